@@ -1,0 +1,6 @@
+import { requireNode } from './node-version.mjs'
+
+requireNode()
+const { ensureBuilt } = await import('./build.mjs')
+
+await ensureBuilt()

@@ -1,0 +1,9 @@
+import { ensureInstalled } from './install.mjs'
+import { runStep } from './run-step.mjs'
+
+/** Types, then format, lint and import directions. */
+export async function check() {
+  await ensureInstalled()
+  await runStep('Checking types', 'npx', ['tsc', '-p', '.'])
+  await runStep('Checking format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
+}

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const preambleId = 'virtual:hot-reload'
+
+/** React's hot reload wants a few words before any component; as a module, they need no inline script. */
+const hotReloadPreamble: Plugin = {
+  name: 'hot-reload-preamble',
+  apply: 'serve',
+  resolveId: (id) => (id === preambleId ? id : undefined),
+  load: (id) =>
+    id === preambleId
+      ? `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+      : undefined,
+}
+
+/** Parts without a domain word, and features that nearly every public screen shows. */
+const sharedParts =
+  /\/web\/(?:ui\/(?!field|contents|progress|rich-text)|features\/(?:booking|coach|contact-links|faq|toasts)\/)/
+
+/** Contract schemas whose `extend` makes another: to make one has no effect. */
+const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
+
+/** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), hotReloadPreamble],
+  publicDir: 'web/public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        copyPublicDir: false,
+        rollupOptions: {
+          input: {
+            main: 'cms/server/main.ts',
+            seed: 'seed/main.ts',
+            password: 'cms/login/set-password.ts',
+          },
+        },
+      }
+    : {
+        outDir: 'dist/browser',
+        manifest: true,
+        modulePreload: { polyfill: false }, // every browser that runs the site has it
+        assetsInlineLimit: 0, // the pages' policy allows no data: fonts or styles
+        rollupOptions: {
+          input: 'web/entry-browser.tsx',
+          // One file for what most screens draw with: thirty small ones would pack worse.
+          output: { codeSplitting: { groups: [{ name: 'ui', test: sharedParts }] } },
+          // Schemas that a screen does not use stay out of what it loads.
+          treeshake: {
+            moduleSideEffects: (id) => !id.includes('/cms/contract/'),
+            manualPureFunctions: ['z', ...extendedSchemas],
+          },
+        },
+      },
+}))

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests need nothing; contract tests (`*.contract.test.ts`) speak HTTP to the built product. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{cms,web,seed}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.contract.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['cms/**/*.contract.test.ts'],
+          globalSetup: 'cms/testing/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
