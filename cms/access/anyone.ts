@@ -1,0 +1,4 @@
+import type { Access } from 'payload'
+
+/** Everybody, signed in or not. */
+export const anyone: Access = () => true

@@ -1,0 +1,106 @@
+import { createLocalReq, logoutOperation, parseCookies, ValidationError } from 'payload'
+import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
+import { MessageAnswer } from '../../contract/answers.ts'
+import { readEnvironment } from '../../env.ts'
+import { deviceCookie, readDevice } from '../../login/device-cookie.ts'
+import { oneAtATime } from '../../login/one-at-a-time.ts'
+import { sessionCookie } from '../../login/session-cookie.ts'
+import { signIn } from '../../login/sign-in.ts'
+import type { Admin as AdminDocument } from '../../payload-types.ts'
+import { endpoint } from '../endpoint.ts'
+import { HttpError } from '../http-error.ts'
+import { writeAs } from '../reading.ts'
+
+/** Guards against many names from one address (decision 11). */
+const failuresOfOneAddress = {
+  limit: () => readEnvironment().LOGIN_LIMIT,
+  minutes: 15,
+  failuresOnly: true,
+  message: loginMessages.tooMany,
+}
+
+export const login = endpoint({
+  method: 'post',
+  path: '/api/admin/login',
+  access: 'everyone',
+  input: LoginForm,
+  rate: failuresOfOneAddress,
+  answer: AdminAnswer,
+  async run({ body }, { payload, address }, { headers, setCookie }) {
+    const username = body.username.toLowerCase()
+    const device = readDevice(parseCookies(headers), username, payload.secret)
+    const { admin, token } = await signIn({ ...body, username, device, address }, payload)
+    const maxAgeSeconds = payload.collections.admins.config.auth.tokenExpiration
+    setCookie({ name: sessionCookie.name(), value: token, maxAgeSeconds })
+    if (!device) setCookie(deviceCookie(username, payload.secret))
+    return { admin: presentAdmin(admin) }
+  },
+})
+
+export const me = endpoint({
+  method: 'get',
+  path: '/api/admin/me',
+  access: 'admin',
+  answer: Admin,
+  async run(_input, { admin }) {
+    if (!admin) throw new HttpError(401, 'Not signed in')
+    return presentAdmin(admin)
+  },
+})
+
+/** Makes a further admin; the one who is signed in stays so (decision 9). */
+export const register = endpoint({
+  method: 'post',
+  path: '/api/admin/register',
+  access: 'admin',
+  input: Registration,
+  status: 201,
+  answer: AdminAnswer,
+  async run({ body }, caller) {
+    const { totalDocs } = await caller.payload.count({
+      collection: 'admins',
+      where: { username: { equals: body.username.toLowerCase() } },
+      overrideAccess: false,
+      user: caller.admin ?? undefined,
+    })
+    if (totalDocs > 0) throw usernameTaken()
+    const admin = await caller.payload
+      .create({ collection: 'admins', data: body, ...writeAs(caller) })
+      .catch(asConflict)
+    return { admin: presentAdmin(admin) }
+  },
+})
+
+/** Ends the session on the server too; signing out twice is no error. */
+export const logout = endpoint({
+  method: 'post',
+  path: '/api/admin/logout',
+  access: 'everyone',
+  answer: MessageAnswer,
+  async run(_input, { payload, admin }, { setCookie }) {
+    if (admin) {
+      const req = await createLocalReq({ user: admin }, payload)
+      await oneAtATime(admin.username, payload, () =>
+        logoutOperation({ collection: payload.collections.admins, req }),
+      )
+    }
+    setCookie({ name: sessionCookie.name(), value: '', maxAgeSeconds: 0 })
+    return { message: 'Logged out' }
+  },
+})
+
+const usernameTaken = () => new HttpError(409, 'This username is taken.')
+
+/** Two registrations of one name that come together are told apart by the database alone. */
+function asConflict(error: unknown): never {
+  const isTaken =
+    error instanceof ValidationError &&
+    error.data.errors.some(({ path, message }) => path === 'username' && /unique/i.test(message))
+  throw isTaken ? usernameTaken() : error
+}
+
+const presentAdmin = ({ id, username, email }: AdminDocument): Admin => ({
+  id,
+  username,
+  email: email ?? null,
+})

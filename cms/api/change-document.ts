@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type RequestContext,
+} from 'payload'
+import { runSql } from '../database/transaction.ts'
+import type { Course, Lesson } from '../payload-types.ts'
+import type { Caller } from './endpoint.ts'
+import { writeAs } from './reading.ts'
+
+type Change<Document> = Partial<Document> | ((published: Document) => Partial<Document>)
+
+type Options = ReturnType<typeof writeAs> & { req: PayloadRequest; draft: boolean }
+
+interface Steps<Document> {
+  /** Lets changes of one document wait for each other, from reading to commit. */
+  lock: SQL
+  read(options: Options): Promise<Document>
+  write(options: Options & { data: Partial<Document> }): Promise<Document>
+}
+
+/** Changes some fields of a course; see `changeAsPublished`. */
+export const changeCourse = (id: number, change: Change<Course>, caller: Caller) =>
+  changeAsPublished<Course>(caller, change, {
+    lock: sql`select from courses where id = ${id} for no key update`,
+    read: (options) => caller.payload.findByID({ collection: 'courses', id, ...options }),
+    write: (options) => caller.payload.update({ collection: 'courses', id, ...options }),
+  })
+
+/** Changes some fields of a lesson, in the trash too; see `changeAsPublished`. */
+export const changeLesson = (
+  id: number,
+  change: Change<Lesson>,
+  caller: Caller,
+  context: RequestContext = {},
+) =>
+  changeAsPublished<Lesson>(
+    caller,
+    change,
+    {
+      lock: sql`select from lessons where id = ${id} for no key update`,
+      read: (options) =>
+        caller.payload.findByID({ collection: 'lessons', id, trash: true, ...options }),
+      write: (options) =>
+        caller.payload.update({ collection: 'lessons', id, trash: true, ...options }),
+    },
+    context,
+  )
+
+/**
+ * Changes some fields of a document as it is published, and of its newer draft where it has one.
+ * A plain update would start from the draft, and so publish or unpublish what the tutor is still
+ * working on.
+ */
+async function changeAsPublished<Document extends Course | Lesson>(
+  caller: Caller,
+  wanted: Change<Document>,
+  { lock, read, write }: Steps<Document>,
+  context: RequestContext = {},
+): Promise<Document> {
+  const req = await createLocalReq({ user: caller.admin ?? undefined, context }, caller.payload)
+  const asPublished = { ...writeAs(caller), req, draft: false }
+  const asDraft = { ...asPublished, draft: true }
+  await initTransaction(req)
+  try {
+    await runSql(req, lock)
+    const published = await read(asPublished)
+    const change = typeof wanted === 'function' ? wanted(published) : wanted
+    const latest = await read(asDraft)
+    const hasNewerDraft = published._status === 'published' && latest._status === 'draft'
+    const data = hasNewerDraft ? { ...published, ...change } : change
+    const changed = await write({ ...asPublished, data })
+    if (hasNewerDraft) await write({ ...asDraft, data: { ...latest, ...change } })
+    await commitTransaction(req)
+    return changed
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

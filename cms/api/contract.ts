@@ -1,0 +1,49 @@
+import { login, logout, me, register } from './admin/session.ts'
+import { sendMessage } from './contact.ts'
+import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
+import { listCourses, readCourse } from './courses/course-reads.ts'
+import type { Endpoint } from './endpoint.ts'
+import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
+import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
+import {
+  listCourseLessons,
+  listLessons,
+  readCourseLesson,
+  readLesson,
+} from './lessons/lesson-reads.ts'
+import { readPrivacyPolicy, readTermsOfService } from './pages/legal-pages.ts'
+import {
+  readAboutPage,
+  readContactPage,
+  readHomePage,
+  readTestimonialsPage,
+} from './pages/text-pages.ts'
+import { readSite } from './site.ts'
+
+/** The contract (spec §7), row by row, and what the pages read beside it. */
+export const contract: Endpoint[] = [
+  listCourses,
+  readCourse,
+  listLessons,
+  readLesson,
+  listCourseLessons,
+  readCourseLesson,
+  sendMessage,
+  createLesson,
+  createCustomLesson,
+  moveLesson,
+  deleteLesson,
+  saveCourseFiles,
+  deleteCourseFile,
+  me,
+  login,
+  register,
+  logout,
+  readSite,
+  readHomePage,
+  readAboutPage,
+  readContactPage,
+  readTestimonialsPage,
+  readPrivacyPolicy,
+  readTermsOfService,
+]

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Id } from '../../contract/answers.ts'
+import { Course, CourseFileKind, CourseFiles, maxCourseFileBytes } from '../../contract/course.ts'
+import { changeCourse } from '../change-document.ts'
+import { type Caller, endpoint } from '../endpoint.ts'
+import { HttpError } from '../http-error.ts'
+import { CourseParams } from './course-reads.ts'
+import { readCourseStatistics } from './course-statistics.ts'
+import { findCourse } from './find-course.ts'
+import { presentCourse } from './present-course.ts'
+
+const names = { css: 'CSS', js: 'JavaScript' } as const
+const fields = { css: 'cssContent', js: 'jsContent' } as const
+
+/** Saves what is given; a file that is there already must be deleted first (spec §4). */
+export const saveCourseFiles = endpoint({
+  method: 'patch',
+  path: '/api/courses/:courseId/files',
+  access: 'admin',
+  params: CourseParams,
+  input: CourseFiles,
+  // Two files, in JSON, where a character may take two bytes.
+  bodyLimit: 4 * maxCourseFileBytes + 1024,
+  answer: Course,
+  async run({ params, body }, caller) {
+    const { id } = await findCourse(params.courseId, caller)
+    for (const kind of CourseFileKind.options) {
+      if (Buffer.byteLength(body[fields[kind]] ?? '') > maxCourseFileBytes) throw tooLarge(kind)
+    }
+    return updateCourse(id, (course) => newFiles(body, course), caller)
+  },
+})
+
+/** Deletes one file; one that is not there counts as deleted. */
+export const deleteCourseFile = endpoint({
+  method: 'delete',
+  path: '/api/courses/:courseId/files/:kind',
+  access: 'admin',
+  params: z.object({ courseId: Id, kind: CourseFileKind }),
+  answer: Course,
+  async run({ params }, caller) {
+    const course = await findCourse(params.courseId, caller)
+    return updateCourse(course.id, { [fields[params.kind]]: null }, caller)
+  },
+})
+
+/** The files that are given and not there yet. */
+function newFiles(given: CourseFiles, course: CourseFiles): CourseFiles {
+  const files: CourseFiles = {}
+  for (const kind of CourseFileKind.options) {
+    const text = given[fields[kind]]
+    const present = course[fields[kind]]
+    if (!text || text === present) continue
+    if (present) throw alreadyThere(kind)
+    files[fields[kind]] = text
+  }
+  return files
+}
+
+async function updateCourse(
+  id: number,
+  data: Parameters<typeof changeCourse>[1],
+  caller: Caller,
+): Promise<Course> {
+  const [course, statisticsOf] = await Promise.all([
+    changeCourse(id, data, caller),
+    readCourseStatistics(caller),
+  ])
+  return presentCourse(course, statisticsOf(id))
+}
+
+const tooLarge = (kind: CourseFileKind) =>
+  new HttpError(413, `A ${names[kind]} file may have 1 MB at most.`)
+
+const alreadyThere = (kind: CourseFileKind) =>
+  new HttpError(
+    409,
+    `A ${names[kind]} file is already uploaded. Please delete it first before uploading a new one.`,
+  )

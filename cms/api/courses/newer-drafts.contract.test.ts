@@ -1,0 +1,47 @@
+import { expect, inject, test } from 'vitest'
+import { buildCourse, readNewest, saveDraft } from '../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
+
+const url = inject('productUrl')
+const admin = await signedIn(url)
+const visitor = contractClient(url)
+
+async function buildCourseWithDraft(files = {}) {
+  const { id } = await buildCourse(admin, { description: 'As published', ...files })
+  await saveDraft(admin, 'courses', { id, description: 'As drafted' })
+  return id
+}
+
+test('saving files publishes nothing of a course’s newer draft', async () => {
+  const id = await buildCourseWithDraft()
+
+  await admin.send('PATCH', `/api/courses/${id}/files`, { cssContent: 'p {}' })
+
+  expect((await visitor.send('GET', `/api/courses/${id}`)).json).toMatchObject({
+    description: 'As published',
+    cssContent: 'p {}',
+  })
+  expect(await readNewest(admin, 'courses', id)).toMatchObject({
+    description: 'As drafted',
+    cssContent: 'p {}',
+    _status: 'draft',
+  })
+})
+
+test('deleting a file publishes nothing of a course’s newer draft', async () => {
+  const id = await buildCourseWithDraft({ cssContent: 'p {}', jsContent: 'let a' })
+
+  await admin.send('DELETE', `/api/courses/${id}/files/css`)
+
+  expect((await visitor.send('GET', `/api/courses/${id}`)).json).toMatchObject({
+    description: 'As published',
+    cssContent: null,
+    jsContent: 'let a',
+  })
+  expect(await readNewest(admin, 'courses', id)).toMatchObject({
+    description: 'As drafted',
+    cssContent: null,
+    jsContent: 'let a',
+    _status: 'draft',
+  })
+})

@@ -1,0 +1,42 @@
+import { type Course, type CourseSummary, defaultIcon } from '../../contract/course.ts'
+import type { Course as CourseDocument } from '../../payload-types.ts'
+import { presentRichText } from '../rich-text.ts'
+import type { CourseStatistics } from './course-statistics.ts'
+
+type CourseRow = Pick<
+  CourseDocument,
+  'id' | 'slug' | 'name' | 'description' | 'category' | 'icon' | 'difficulty'
+>
+
+/** A course as lists give it; `isActive` when it has a lesson (spec §4). */
+export function presentCourseSummary(
+  course: CourseRow,
+  statistics: CourseStatistics,
+): CourseSummary {
+  const { id, slug, name, description, category, icon, difficulty } = course
+  return {
+    id,
+    slug: slug ?? '',
+    name,
+    description,
+    category,
+    icon: icon || defaultIcon,
+    difficulty: difficultyOf(difficulty),
+    ...statistics,
+    isActive: statistics.lessons > 0,
+  }
+}
+
+/** One course with its files and its rich text as sanitized HTML. */
+export function presentCourse(course: CourseDocument, statistics: CourseStatistics): Course {
+  const { about, cssContent, jsContent } = course
+  return {
+    ...presentCourseSummary(course, statistics),
+    about: presentRichText(about),
+    cssContent: cssContent || null,
+    jsContent: jsContent || null,
+  }
+}
+
+const difficultyOf = (value: CourseDocument['difficulty']) =>
+  value === '3' ? 3 : value === '2' ? 2 : 1

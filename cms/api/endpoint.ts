@@ -1,0 +1,106 @@
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import type { Admin } from '../payload-types.ts'
+import { readParams, readValue } from './read-input.ts'
+
+/** Who asks: the signed-in admin, if any, and where the request comes from. */
+export interface Caller {
+  payload: Payload
+  /** What the Local API takes as `user`. */
+  admin: (Admin & { collection: 'admins' }) | null
+  /** The client's network address. */
+  address: string
+  /** An admin asks for unpublished changes. */
+  wantsDraft: boolean
+  /** A signed ticket stands for the admin who asked for it (decision 19). */
+  readsAll?: boolean
+}
+
+export interface Cookie {
+  name: string
+  /** '' ends the cookie. */
+  value: string
+  maxAgeSeconds: number
+}
+
+/** What an endpoint may do to the HTTP exchange beside its answer. */
+export interface Exchange {
+  headers: Headers
+  setCookie(cookie: Cookie): void
+}
+
+/** One row of the contract (spec §7): `run` knows nothing of Express. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  access: 'everyone' | 'admin'
+  status: number
+  /** Bytes of request body at most; 0 where the endpoint takes none. */
+  bodyLimit: number
+  /** Where a plain HTML form may be sent here too: the pages that answer it. */
+  form?: FormPages
+  /** How many requests of one address are allowed in how many minutes. */
+  rate?: { limit: () => number; minutes: number; failuresOnly: boolean; message: string }
+  /** Checks and answers; parameters and query are texts as they stand in the address. */
+  handle(request: RawRequest, caller: Caller, exchange: Exchange): Promise<unknown>
+}
+
+/** Pages that a browser without script is sent to after it posted a form. */
+export interface FormPages {
+  done: string
+  /** Something in the form is missing or wrong. */
+  invalid: string
+  /** Anything else went wrong. */
+  failed: string
+}
+
+export interface RawRequest {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+}
+
+interface EndpointOptions<Params, Query, Body, Answer extends z.ZodType> {
+  method: Endpoint['method']
+  path: string
+  access: Endpoint['access']
+  params?: z.ZodType<Params>
+  query?: z.ZodType<Query>
+  input?: z.ZodType<Body>
+  bodyLimit?: number
+  status?: number
+  form?: FormPages
+  rate?: Endpoint['rate']
+  answer: Answer
+  run(
+    input: { params: Params; query: Query; body: Body },
+    caller: Caller,
+    exchange: Exchange,
+  ): Promise<z.input<Answer>>
+}
+
+const smallBody = 100 * 1024
+
+/** Declares an endpoint: its schemas check what comes in and trim what goes out. */
+export function endpoint<Params, Query, Body, Answer extends z.ZodType>(
+  options: EndpointOptions<Params, Query, Body, Answer>,
+): Endpoint {
+  const { method, path, access, status = 200, form, rate, answer } = options
+  return {
+    method,
+    path,
+    access,
+    status,
+    form,
+    rate,
+    bodyLimit: options.input ? (options.bodyLimit ?? smallBody) : 0,
+    async handle(request, caller, exchange) {
+      const input = {
+        params: readParams(options.params, request.params),
+        query: readValue(options.query, request.query),
+        body: readValue(options.input, request.body),
+      }
+      return answer.parse(await options.run(input, caller, exchange))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  CreateCustomLesson,
+  CreateLesson,
+  Lesson,
+  maxLessonHtmlBytes,
+} from '../../contract/lesson.ts'
+import { titleOfDocument } from '../../lessons/document/title-of-document.ts'
+import { MarkupError } from '../../lessons/markup/markup-error.ts'
+import { parseCustomMarkup, parseStandardMarkup } from '../../lessons/markup/parse-markup.ts'
+import { CourseParams } from '../courses/course-reads.ts'
+import { findCourse } from '../courses/find-course.ts'
+import { type Caller, endpoint } from '../endpoint.ts'
+import { HttpError } from '../http-error.ts'
+import { writeAs } from '../reading.ts'
+import { lessonDefaults } from './lesson-defaults.ts'
+import { presentLesson } from './present-lesson.ts'
+import { type LessonData, storeContent } from './store-content.ts'
+
+/** JSON may write a character of the HTML in two. */
+const bodyLimit = 2 * maxLessonHtmlBytes + 1024
+
+export const createLesson = endpoint({
+  method: 'post',
+  path: '/api/courses/:courseId/lessons',
+  access: 'admin',
+  params: CourseParams,
+  input: CreateLesson,
+  bodyLimit,
+  status: 201,
+  answer: Lesson,
+  async run({ params, body }, caller) {
+    const { html = '', htmlContent } = body
+    if (htmlContent !== undefined) {
+      checkSize(htmlContent)
+      const title = titleOfDocument(htmlContent) ?? lessonDefaults.title
+      return store(params.courseId, { title, htmlContent }, caller)
+    }
+    checkSize(html)
+    const parsed = withMarkupErrors(() => parseStandardMarkup(html))
+    return store(params.courseId, storeContent(parsed), caller)
+  },
+})
+
+export const createCustomLesson = endpoint({
+  method: 'post',
+  path: '/api/courses/:courseId/lessons/custom',
+  access: 'admin',
+  params: CourseParams,
+  input: CreateCustomLesson,
+  bodyLimit,
+  status: 201,
+  answer: Lesson,
+  async run({ params, body }, caller) {
+    checkSize(body.html)
+    const parsed = withMarkupErrors(() => parseCustomMarkup(body.html))
+    if (parsed.courseId !== undefined && parsed.courseId !== params.courseId) {
+      throw new HttpError(
+        400,
+        `The markup names course ${parsed.courseId}, but the lesson is being created in course ${params.courseId}. Change <course-id> or choose the other course.`,
+      )
+    }
+    const { customStyles, customScripts } = parsed
+    return store(params.courseId, { ...storeContent(parsed), customStyles, customScripts }, caller)
+  },
+})
+
+/** The server gives the number, whatever the markup says (decision 15). */
+async function store(courseId: number, data: LessonData, caller: Caller): Promise<Lesson> {
+  const course = await findCourse(courseId, caller)
+  const lesson = await caller.payload.create({
+    collection: 'lessons',
+    data: { isPremium: false, ...data, course: course.id, _status: 'published' },
+    ...writeAs(caller),
+  })
+  return Lesson.parse(presentLesson(lesson, caller))
+}
+
+function checkSize(html: string): void {
+  if (Buffer.byteLength(html) > maxLessonHtmlBytes) {
+    throw new HttpError(413, 'A lesson may have 5 MB of HTML at most.')
+  }
+}
+
+function withMarkupErrors<Result>(parse: () => Result): Result {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof MarkupError)) throw error
+    throw new HttpError(400, error.message, { errors: [{ path: 'html', message: error.message }] })
+  }
+}

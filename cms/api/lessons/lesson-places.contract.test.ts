@@ -1,0 +1,95 @@
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { Lesson, LessonSummary } from '../../contract/lesson.ts'
+import { buildCourse, buildLesson, type StudioDocument } from '../../testing/build-content.ts'
+import { signedIn } from '../../testing/contract-client.ts'
+
+const admin = await signedIn(inject('productUrl'))
+
+const twenty = Array.from({ length: 20 }, (_, index) => index + 1)
+
+async function numbersIn(course: StudioDocument): Promise<number[]> {
+  const { json } = await admin.send('GET', `/api/courses/${course.id}/lessons`)
+  return z
+    .array(LessonSummary)
+    .parse(json)
+    .map(({ lessonNumber }) => lessonNumber)
+}
+
+const buildTwenty = (course: StudioDocument) =>
+  Promise.all(twenty.map((lessonNumber) => buildLesson(admin, { course: course.id, lessonNumber })))
+
+const moveToOne = (lesson: StudioDocument, to: StudioDocument) =>
+  admin.send('PUT', `/api/lessons/${lesson.id}`, { courseId: to.id, lessonNumber: 1 })
+
+test('twenty lessons created at once have twenty numbers', async () => {
+  const course = await buildCourse(admin)
+
+  const answers = await Promise.all(
+    twenty.map((n) =>
+      admin.send('POST', `/api/courses/${course.id}/lessons`, { htmlContent: `<p>${n}</p>` }),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual(twenty.map(() => 201))
+  const given = answers.map(({ json }) => Lesson.parse(json).lessonNumber)
+  expect(given.toSorted((a, b) => a - b)).toEqual(twenty)
+  expect(await numbersIn(course)).toEqual(twenty)
+})
+
+test('twenty lessons moved at once to one place have twenty numbers', async () => {
+  const [from, to] = [await buildCourse(admin), await buildCourse(admin)]
+  const lessons = await buildTwenty(from)
+
+  const answers = await Promise.all(lessons.map((lesson) => moveToOne(lesson, to)))
+
+  expect(answers.map(({ status }) => status)).toEqual(twenty.map(() => 200))
+  expect(await numbersIn(to)).toEqual(twenty)
+  expect(await numbersIn(from)).toEqual([])
+})
+
+test('two courses can change their lessons at once', async () => {
+  const [one, other] = [await buildCourse(admin), await buildCourse(admin)]
+  const [ofOne, ofOther] = [await buildTwenty(one), await buildTwenty(other)]
+
+  const answers = await Promise.all([
+    ...ofOne.map((lesson) => moveToOne(lesson, other)),
+    ...ofOther.map((lesson) => moveToOne(lesson, one)),
+  ])
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(new Set(await numbersIn(one)).size).toBe(20)
+  expect(new Set(await numbersIn(other)).size).toBe(20)
+})
+
+test('one lesson moved thirty times at once is in one place', async () => {
+  const [from, to] = [await buildCourse(admin), await buildCourse(admin)]
+  const { id } = await buildLesson(admin, { course: from.id })
+
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      admin.send('PUT', `/api/lessons/${id}`, { courseId: to.id, lessonNumber: n + 1 }),
+    ),
+  )
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(await numbersIn(from)).toEqual([])
+  expect(await numbersIn(to)).toHaveLength(1)
+})
+
+test('twenty lessons deleted and created at once leave no number twice', async () => {
+  const course = await buildCourse(admin)
+  const lessons = await buildTwenty(course)
+
+  const answers = await Promise.all(
+    lessons.flatMap(({ id }) => [
+      admin.send('DELETE', `/api/lessons/${id}`),
+      admin.send('POST', `/api/courses/${course.id}/lessons`, { htmlContent: '<p>New</p>' }),
+    ]),
+  )
+
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([])
+  const numbers = await numbersIn(course)
+  expect(numbers).toHaveLength(20)
+  expect(new Set(numbers).size).toBe(20)
+})

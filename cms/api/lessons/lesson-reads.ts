@@ -1,0 +1,77 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { Id } from '../../contract/answers.ts'
+import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
+import { CourseParams } from '../courses/course-reads.ts'
+import { findCourse } from '../courses/find-course.ts'
+import { type Caller, endpoint } from '../endpoint.ts'
+import { readAs } from '../reading.ts'
+import { findLesson, findLessonWhere, placedLessons } from './find-lesson.ts'
+import { lessonRowFields, presentLesson, presentLessonRow } from './present-lesson.ts'
+
+export const LessonParams = z.object({ lessonId: Id })
+
+/** `?omit=htmlContent` leaves the HTML out, for pages that show it in a frame. */
+const LessonQuery = z.object({ omit: z.literal('htmlContent').optional() })
+
+export const listLessons = endpoint({
+  method: 'get',
+  path: '/api/lessons',
+  access: 'everyone',
+  answer: z.array(LessonListItem),
+  run: (_input, caller) => findLessonRows([], caller),
+})
+
+export const listCourseLessons = endpoint({
+  method: 'get',
+  path: '/api/courses/:courseId/lessons',
+  access: 'everyone',
+  params: CourseParams,
+  answer: z.array(LessonListItem),
+  async run({ params }, caller) {
+    await findCourse(params.courseId, caller)
+    return findLessonRows([{ course: { equals: params.courseId } }], caller)
+  },
+})
+
+export const readLesson = endpoint({
+  method: 'get',
+  path: '/api/lessons/:lessonId',
+  access: 'everyone',
+  params: LessonParams,
+  query: LessonQuery,
+  answer: LessonAnswer,
+  async run({ params, query }, caller) {
+    const lesson = await findLesson(params.lessonId, caller)
+    return presentLesson(lesson, caller, { omitsHtml: query.omit === 'htmlContent' })
+  },
+})
+
+export const readCourseLesson = endpoint({
+  method: 'get',
+  path: '/api/courses/:courseId/lessons/:lessonNumber',
+  access: 'everyone',
+  params: CourseParams.extend({ lessonNumber: Id }),
+  query: LessonQuery,
+  answer: LessonAnswer,
+  async run({ params, query }, caller) {
+    const place: Where[] = [
+      { course: { equals: params.courseId } },
+      { lessonNumber: { equals: params.lessonNumber } },
+    ]
+    const lesson = await findLessonWhere(place, caller)
+    return presentLesson(lesson, caller, { omitsHtml: query.omit === 'htmlContent' })
+  },
+})
+
+async function findLessonRows(where: Where[], caller: Caller): Promise<LessonListItem[]> {
+  const { docs } = await caller.payload.find({
+    collection: 'lessons',
+    where: { and: [...where, ...placedLessons()] },
+    pagination: false,
+    sort: ['course', 'lessonNumber'],
+    select: lessonRowFields,
+    ...readAs(caller),
+  })
+  return docs.map((lesson) => presentLessonRow(lesson, caller))
+}

@@ -1,0 +1,27 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import sanitizeHtml from 'sanitize-html'
+import type { Course } from '../payload-types.ts'
+
+type RichText = Course['about']
+
+/** Rich text of the studio as sanitized HTML; '' when empty. */
+export const presentRichText = (text: RichText): string =>
+  text ? sanitizeHtml(convertLexicalToHTML({ data: text, disableContainer: true }), markup) : ''
+
+/** What a text may consist of; everything else is dropped. */
+const markup: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'],
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  transformTags: {
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    // Payload writes underlined and struck-out text as spans with a style.
+    span: (_name, { style = '' }) => ({
+      tagName: style.includes('line-through') ? 's' : style.includes('underline') ? 'u' : 'span',
+      attribs: {},
+    }),
+  },
+}

@@ -1,0 +1,139 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { publishedCourses } from '../../access/published-courses.ts'
+import { categories, defaultIcon, maxCourseFileBytes } from '../../contract/course.ts'
+import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { slugFromName, validateSlug } from '../slug.ts'
+import { sourceField } from '../source-field.ts'
+import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
+
+/** A course with its own style sheet and script (spec §3). */
+export const courses: CollectionConfig = {
+  slug: 'courses',
+  labels: { singular: 'Course', plural: 'Courses' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Teaching',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
+    description: 'What learners choose from. A course shows on the site once it is published.',
+    listSearchableFields: ['name', 'description', 'slug'],
+  },
+  access: {
+    read: publishedCourses,
+    readVersions: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 50 },
+  trash: true,
+  defaultSort: 'name',
+  hooks: {
+    afterChange: [announceChange],
+    afterDelete: [announceDelete],
+    beforeDelete: [deleteLessonsOfCourse],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Course',
+          fields: [
+            {
+              name: 'name',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              admin: { description: 'Shown on the course card and as the page’s heading.' },
+            },
+            {
+              name: 'description',
+              type: 'textarea',
+              required: true,
+              maxLength: 1_000,
+              admin: { description: 'Two or three sentences. Cards show the first two lines.' },
+            },
+            {
+              name: 'about',
+              type: 'richText',
+              label: 'About this course',
+              admin: { description: 'A longer text for the course page. May stay empty.' },
+            },
+          ],
+        },
+        {
+          label: 'Style and script',
+          description:
+            'Used by the uploaded HTML lessons of this course. They never touch the rest of the site.',
+          fields: [
+            sourceField({
+              name: 'cssContent',
+              label: 'CSS',
+              language: 'css',
+              maxBytes: maxCourseFileBytes,
+            }),
+            sourceField({
+              name: 'jsContent',
+              label: 'JavaScript',
+              language: 'javascript',
+              maxBytes: maxCourseFileBytes,
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 80,
+      validate: validateSlug,
+      hooks: {
+        beforeValidate: [slugFromName],
+        beforeDuplicate: [({ value }) => `${value}-copy`],
+      },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.',
+      },
+    },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: categories.map((category) => ({ label: category, value: category })),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'difficulty',
+      type: 'select',
+      required: true,
+      defaultValue: '1',
+      options: [
+        { label: '1 · Beginner', value: '1' },
+        { label: '2 · Intermediate', value: '2' },
+        { label: '3 · Advanced', value: '3' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'icon',
+      type: 'text',
+      defaultValue: defaultIcon,
+      maxLength: 60,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        /^fa-[a-z0-9-]{1,57}$/.test(value) ||
+        'Use a Font Awesome name, for example fa-graduation-cap.',
+      admin: {
+        position: 'sidebar',
+        description: 'A Font Awesome class name, for example fa-microphone.',
+      },
+    },
+  ],
+}

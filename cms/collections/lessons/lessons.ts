@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { publishedLessons } from '../../access/published-lessons.ts'
+import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { lessonTabs } from './lesson-tabs.ts'
+import { noteHtmlContent } from './note-html-content.ts'
+import { placeInCourse } from './place-in-course.ts'
+
+/** A lesson: structured, uploaded as one HTML document, or both (spec §3). */
+export const lessons: CollectionConfig = {
+  slug: 'lessons',
+  labels: { singular: 'Lesson', plural: 'Lessons' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Teaching',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'course', 'lessonNumber', 'isPremium', '_status', 'updatedAt'],
+    description: 'Write a lesson step by step, or paste a whole HTML page under “HTML lesson”.',
+    listSearchableFields: ['title'],
+  },
+  access: {
+    read: publishedLessons,
+    readVersions: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 20 },
+  trash: true,
+  defaultSort: ['course', 'lessonNumber'],
+  forceSelect: { isPremium: true },
+  indexes: [{ fields: ['course', 'lessonNumber'] }],
+  hooks: {
+    beforeChange: [placeInCourse, noteHtmlContent],
+    afterChange: [announceChange],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      admin: { description: 'Shown in every list and as the lesson’s heading.' },
+    },
+    { type: 'tabs', tabs: lessonTabs },
+    {
+      name: 'course',
+      type: 'relationship',
+      relationTo: 'courses',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'lessonNumber',
+      type: 'number',
+      label: 'Lesson number',
+      hooks: { beforeDuplicate: [() => null] }, // the copy takes the next free number
+      min: 1,
+      max: 1_000_000,
+      validate: (value: number | null | undefined) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && value >= 1 && value <= 1_000_000) ||
+        'Use a whole number from 1.',
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        description: 'The place within the course. Left empty, the next free number is taken.',
+      },
+    },
+    {
+      name: 'isPremium',
+      type: 'checkbox',
+      label: 'Premium',
+      defaultValue: false,
+      required: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Visitors see the title and objectives of a premium lesson, nothing more.',
+      },
+    },
+    // Kept beside the HTML, so that lists need not read it.
+    { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+  ],
+}

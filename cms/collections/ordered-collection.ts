@@ -1,0 +1,34 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly } from '../access/admins-only.ts'
+import { anyone } from '../access/anyone.ts'
+import { announceChange, announceDelete } from '../database/content-changes.ts'
+
+interface OrderedOptions {
+  slug: string
+  labels: { singular: string; plural: string }
+  description: string
+  useAsTitle: string
+  defaultColumns: string[]
+  fields: Field[]
+}
+
+/** Small items of the public pages, shown in the order into which the tutor drags them. */
+export const orderedCollection = (options: OrderedOptions): CollectionConfig => {
+  const { slug, labels, description, useAsTitle, defaultColumns, fields } = options
+  return {
+    slug,
+    labels,
+    admin: {
+      group: 'Pages',
+      description,
+      useAsTitle,
+      defaultColumns,
+      pagination: { defaultLimit: 50 },
+    },
+    access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+    orderable: true,
+    defaultSort: '_order',
+    hooks: { afterChange: [announceChange], afterDelete: [announceDelete] },
+    fields,
+  }
+}

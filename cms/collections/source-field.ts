@@ -1,0 +1,31 @@
+import type { CodeField, CodeFieldValidation } from 'payload'
+
+interface SourceFieldOptions {
+  name: string
+  label: string
+  language: 'css' | 'javascript' | 'html'
+  maxBytes: number
+  description?: string
+  access?: CodeField['access']
+}
+
+/** A field for source text, edited in our own editor: Payload's loads from a foreign host. */
+export function sourceField(options: SourceFieldOptions): CodeField {
+  const { name, label, language, maxBytes, description, access } = options
+  const validate: CodeFieldValidation = (value) =>
+    !value ||
+    Buffer.byteLength(value) <= maxBytes ||
+    `${label} may have ${maxBytes / 1024 / 1024} MB at most.`
+  return {
+    name,
+    label,
+    type: 'code',
+    validate,
+    access,
+    admin: {
+      language,
+      description,
+      components: { Field: '/cms/studio/fields/source-editor.tsx#SourceEditor' },
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** The signed-in tutor, as the login, register and me calls give it. */
+export const Admin = z.object({
+  id: z.int().positive(),
+  username: z.string(),
+  email: z.string().nullable(),
+})
+export type Admin = z.infer<typeof Admin>
+
+export const AdminAnswer = z.object({ admin: Admin })
+export type AdminAnswer = z.infer<typeof AdminAnswer>
+
+export const LoginForm = z.object({
+  username: z.string().trim().min(1, 'Username is required').max(100),
+  password: z.string().min(1, 'Password is required').max(200),
+})
+export type LoginForm = z.infer<typeof LoginForm>
+
+export const usernameRule = z
+  .string()
+  .trim()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}._-]{2,99}$/u,
+    'A username has 3 to 100 letters, digits, dots, hyphens or underscores.',
+  )
+
+export const passwordRule = z
+  .string()
+  .min(10, 'A password has 10 characters or more.')
+  .max(200, 'A password has 200 characters at most.')
+
+/** A further admin, made by a signed-in one (decision 9). */
+export const Registration = z.object({
+  username: usernameRule,
+  password: passwordRule,
+  email: z.email().max(254).optional(),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** Texts of spec §8 for sign-in, by status. */
+export const loginMessages = {
+  wrong: 'Incorrect username or password. Please check your credentials and try again.',
+  tooMany: 'Too many login attempts. Please wait a few minutes before trying again.',
+  other: 'Login failed. Please check your connection and try again.',
+} as const

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** Every error answer (decision 2); `errors` only with status 400. */
+export const ErrorAnswer = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>
+
+/** A write that has nothing else to say. */
+export const MessageAnswer = z.object({ message: z.string() })
+export type MessageAnswer = z.infer<typeof MessageAnswer>
+
+/** The largest number of the database's integer type. */
+export const maxId = 2_147_483_647
+
+/** Ids in paths are numbers of the database's integer type. */
+export const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(maxId))

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What a visitor writes in the contact form (spec §3, limits: decision 24). */
+export const ContactMessage = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: z.email().max(254),
+  subject: z.string().trim().max(200).default(''),
+  message: z.string().trim().min(1).max(10_000),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** The form as it is sent: with a field that people do not see and robots fill in. */
+export const ContactForm = ContactMessage.extend({ website: z.string().max(500).optional() })
+export type ContactForm = z.infer<typeof ContactForm>

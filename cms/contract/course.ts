@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** The five course categories; 'All' is a filter only (spec §4). */
+export const categories = [
+  'Business',
+  'Conversation',
+  'Professional',
+  'Academic',
+  'Fundamentals',
+] as const
+export const Category = z.enum(categories)
+export type Category = z.infer<typeof Category>
+
+/** Shown when a course names no icon (spec §3). */
+export const defaultIcon = 'fa-graduation-cap'
+
+/** 1 Beginner, 2 Intermediate, 3 Advanced (spec §9). */
+export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export type Difficulty = z.infer<typeof Difficulty>
+
+/** 1 MB each, in bytes of UTF-8 (decision 15). */
+export const maxCourseFileBytes = 1024 * 1024
+
+/** A course as lists give it (spec §7). `latestLessonDate` is ISO 8601, null without lessons. */
+export const CourseSummary = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: Category,
+  icon: z.string(),
+  difficulty: Difficulty,
+  lessons: z.int().min(0),
+  latestLessonDate: z.iso.datetime().nullable(),
+  isActive: z.boolean(),
+})
+export type CourseSummary = z.infer<typeof CourseSummary>
+
+/** One course with its own style sheet and script; `about` is sanitized HTML, '' when empty. */
+export const Course = CourseSummary.extend({
+  about: z.string(),
+  cssContent: z.string().nullable(),
+  jsContent: z.string().nullable(),
+})
+export type Course = z.infer<typeof Course>
+
+const courseFile = z.string().nullable().optional()
+
+/** What saves course files; a missing, null or empty one stays as it is (decision 17). */
+export const CourseFiles = z.object({ cssContent: courseFile, jsContent: courseFile })
+export type CourseFiles = z.infer<typeof CourseFiles>
+
+/** Which of a course's two files. */
+export const CourseFileKind = z.enum(['css', 'js'])
+export type CourseFileKind = z.infer<typeof CourseFileKind>

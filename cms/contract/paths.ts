@@ -1,0 +1,40 @@
+/** The pages whose texts the tutor edits. */
+export const pageNames = [
+  'home',
+  'about',
+  'contact',
+  'testimonials',
+  'privacy-policy',
+  'terms-of-service',
+] as const
+export type PageName = (typeof pageNames)[number]
+
+/** The contract's addresses (spec §7), written once for both sides. */
+export const apiPaths = {
+  courses: '/api/courses',
+  course: (id: number) => `/api/courses/${id}`,
+  courseLessons: (id: number) => `/api/courses/${id}/lessons`,
+  courseLesson: (id: number, lessonNumber: number) => `/api/courses/${id}/lessons/${lessonNumber}`,
+  customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
+  courseFiles: (id: number) => `/api/courses/${id}/files`,
+  courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
+  lessons: '/api/lessons',
+  lesson: (id: number) => `/api/lessons/${id}`,
+  /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
+  lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
+  contact: '/api/contact',
+  site: '/api/site',
+  page: (name: PageName) => `/api/pages/${name}`,
+  me: '/api/admin/me',
+  login: '/api/admin/login',
+  register: '/api/admin/register',
+  logout: '/api/admin/logout',
+} as const
+
+/** Where a lesson's own HTML document is served, apart from the site's pages (decisions 18–19). */
+export const lessonDocumentPaths = {
+  /** Shown in the sandboxed frame. */
+  frame: (lessonId: number) => `/lesson-documents/${lessonId}`,
+  /** Sends the browser to the lesson origin with a fresh ticket; opened in a new tab. */
+  interactive: (lessonId: number) => `/lesson-documents/${lessonId}/interactive`,
+} as const

@@ -1,0 +1,20 @@
+import pg from 'pg'
+
+/** Any number will do, as long as every replica uses the same. */
+const lockNumber = 7_301_984
+
+/** Runs `task` while no other replica does: migrations and seed take no lock of their own. */
+export async function withStartupLock<Result>(
+  databaseUrl: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => {}) // the lock ends with its connection; the task's own tells of trouble
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return await task()
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,33 @@
+import type { TaskConfig } from 'payload'
+
+const dayMs = 24 * 60 * 60 * 1000
+const trashDays = 30
+const guardDays = 1
+
+/** Empties the trash of what has lain there for 30 days (decision 17), and old login counters. */
+export const purgeTrash: TaskConfig = {
+  slug: 'purge-trash',
+  schedule: [{ cron: '17 3 * * *', queue: 'default' }],
+  retries: 2,
+  handler: async ({ req }) => {
+    const { payload } = req
+    const before = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
+    for (const collection of ['lessons', 'courses'] as const) {
+      const { errors } = await payload.delete({
+        collection,
+        where: { deletedAt: { less_than: before(trashDays) } },
+        trash: true,
+        req,
+        overrideAccess: true, // a job has no user
+      })
+      if (errors.length > 0) throw new Error(`${errors[0]?.message} (${collection})`)
+    }
+    await payload.delete({
+      collection: 'login-guards',
+      where: { updatedAt: { less_than: before(guardDays) } },
+      req,
+      overrideAccess: true,
+    })
+    return { output: {} }
+  },
+}

@@ -1,0 +1,93 @@
+interface PolicyOptions {
+  /** The site's own origin, for example https://tutor.example. */
+  siteOrigin: string
+}
+
+/**
+ * What a lesson may load. Scripts are unrestricted on purpose, `eval` included: inline code is already
+ * the lesson's own, and its origin has nothing to protect. What a policy can still do is keep it from the
+ * signed-in tutor:
+ * - `connect-src` without https: `https:` would cover the site itself and CSP cannot leave one origin out;
+ *   a lesson host that is a sibling of the site's is same-site, so its requests would carry the session.
+ *   Speech recognition is the browser's own and needs no `connect-src`.
+ * - `form-action` and `base-uri` 'none': no form posted to the site, no address rewritten.
+ * - `worker-src blob:`: no service worker that would stay on the lesson origin.
+ * - `upgrade-insecure-requests`: old pages with http: pictures work.
+ */
+const resources = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' https: blob:",
+  "style-src 'unsafe-inline' https:",
+  'font-src https: data: blob:',
+  'img-src https: data: blob:',
+  'media-src https: data: blob:',
+  'frame-src https:',
+  'connect-src data: blob:',
+  'worker-src blob:',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'upgrade-insecure-requests',
+]
+
+/** Without `allow-same-origin` the origin is opaque; without top navigation the site stays where it is. */
+const sandbox = 'sandbox allow-scripts allow-forms allow-modals allow-popups'
+
+const join = (directives: string[]) => directives.join('; ')
+
+/** The document in the viewer's frame; sandboxed by the header too, should somebody open it directly. */
+export const framePolicy = ({ siteOrigin }: PolicyOptions): string =>
+  join([sandbox, ...resources, `frame-ancestors ${siteOrigin}`])
+
+/** The document in a tab on the lesson origin, which has storage, microphone and recognition. */
+export const interactivePolicy = ({ siteOrigin }: PolicyOptions): string =>
+  join([...resources, `frame-ancestors ${siteOrigin}`])
+
+/** The tab of a deployment without a lesson origin: it stands on the site's, so the sandbox stays. */
+export const sandboxedTabPolicy = (): string =>
+  join([sandbox, ...resources, "frame-ancestors 'none'"])
+
+/**
+ * Passkeys are denied because a sibling host could ask for those of the site's own domain; the rest has
+ * no use in a lesson.
+ */
+export const lessonPermissions = [
+  ...['microphone', 'camera', 'autoplay'].map((name) => `${name}=(self)`),
+  ...['publickey-credentials-get', 'publickey-credentials-create', 'geolocation', 'payment'],
+  ...['display-capture', 'usb', 'serial', 'hid', 'midi'],
+]
+  .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
+  .join(', ')
+
+/** The address of a tab carries a ticket: it goes to no other host, cache or index. */
+const commonHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Permissions-Policy': lessonPermissions,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+}
+
+type Headers = Record<string, string>
+
+export const frameHeaders = (options: PolicyOptions): Headers => ({
+  ...commonHeaders,
+  'Content-Security-Policy': framePolicy(options),
+})
+
+/** COOP cuts `window.opener`: a lesson cannot send the tutor's own tab elsewhere. */
+export const interactiveHeaders = (options: PolicyOptions): Headers => ({
+  ...commonHeaders,
+  'Origin-Agent-Cluster': '?1',
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': interactivePolicy(options),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})
+
+/** No COOP: the HTML standard refuses a sandboxed page with it, and the sandbox itself bars the opener. */
+export const sandboxedTabHeaders = (): Headers => ({
+  ...commonHeaders,
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': sandboxedTabPolicy(),
+})

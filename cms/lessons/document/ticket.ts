@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long an interactive lesson's address opens it (decision 19). */
+export const ticketMs = 5 * 60 * 1000
+
+/** What a ticket allows: one lesson, until a moment, with or without what visitors may not see. */
+export interface Ticket {
+  lessonId: number
+  /** Milliseconds since the epoch. */
+  expiresAt: number
+  /** True where a signed-in admin asked: premium content and drafts (decisions 13, 14). */
+  allowsWithheld: boolean
+}
+
+interface TicketRequest {
+  lessonId: number
+  allowsWithheld: boolean
+  now: number
+  secret: string
+  validMs?: number
+}
+
+/** A ticket as it stands in an address: `lessonId.expiresAt.0|1.signature`. */
+export function signTicket(request: TicketRequest): string {
+  const { lessonId, allowsWithheld, now, secret, validMs = ticketMs } = request
+  const body = `${lessonId}.${now + validMs}.${allowsWithheld ? 1 : 0}`
+  return `${body}.${signature(body, secret).toString('base64url')}`
+}
+
+/** The ticket, or null where it is malformed, forged or past its time. */
+export function readTicket(
+  ticket: string,
+  { now, secret }: { now: number; secret: string },
+): Ticket | null {
+  const match = /^((\d{1,10})\.(\d{1,15})\.([01]))\.([\w-]{43})$/.exec(ticket)
+  if (!match) return null
+  const [, body = '', lessonId, expiresAt, withheld, signed = ''] = match
+  if (!timingSafeEqual(Buffer.from(signed, 'base64url'), signature(body, secret))) return null
+  if (Number(expiresAt) <= now) return null
+  return {
+    lessonId: Number(lessonId),
+    expiresAt: Number(expiresAt),
+    allowsWithheld: withheld === '1',
+  }
+}
+
+/** The prefix keeps these signatures apart from all others made with the same secret. */
+function signature(body: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`lesson-ticket:${body}`).digest()
+}

@@ -1,0 +1,144 @@
+import { collectText } from './collect-text.ts'
+import { countDepth, isFormatting, isPageTag, maxDepth } from './formatting-tags.ts'
+import { lessonTags } from './lesson-tags.ts'
+import type { MarkupElement } from './markup-element.ts'
+import { errorAt, type MarkupError, type MarkupPlace } from './markup-error.ts'
+import { noMarkup, strayEndTag, strayText, tooLong } from './markup-problems.ts'
+import type { MarkupFormat } from './parsed-lesson.ts'
+import { readTokens, type StartTag, type TextMode } from './read-tokens.ts'
+import { type Tag, tagInside } from './tag-kinds.ts'
+import { explainUnknownTag } from './unknown-tag.ts'
+
+/**
+ * The tags of a lesson markup, each where `lessonTags` allows it. As in HTML lists, a tag that may not
+ * stand in the open one ends it: an item that was left open ends where the next begins.
+ */
+export function buildMarkupTree(html: string, format: MarkupFormat): MarkupElement {
+  const root = openElement({ tag: '', line: 1 }, lessonTags[format])
+  const stack = [root]
+  const pageDepth = countDepth()
+  let hasLessonTag = false
+  let unknownTags = 0
+  /** What is wrong before the first lesson tag: it counts only if such a tag comes. */
+  let firstProblem: MarkupError | undefined
+  /** A tag of the page whose text is none of the lesson's. */
+  let skipped: MarkupPlace | undefined
+
+  const innermost = () => stack.at(-1) ?? root
+
+  function startTag(start: StartTag): TextMode {
+    const inner = innermost()
+    if (inner.tag.kind !== 'group' && isFormatting(start.tag)) {
+      checkDepth(inner.text.openFormatting(start.tag), start)
+      if (start.isEmpty) inner.text.closeFormatting(start.tag)
+      return 'markup'
+    }
+    const parentIndex = stack.findLastIndex(({ tag }) => tagInside(tag, start.tag))
+    const parent = stack[parentIndex]
+    const tag = parent && tagInside(parent.tag, start.tag)
+    if (parent && tag) {
+      closeFrom(parentIndex + 1)
+      return addElement(parent, tag, start)
+    }
+    if (stack.length === 1 && isPageTag(start.tag)) {
+      if (!start.isEmpty) checkDepth(pageDepth.open(start.tag), start)
+      return skipIf(start.tag === 'title', start)
+    }
+    unknownTags += 1
+    if (!hasLessonTag && unknownTags > maxUnknownTags) throw noMarkup(format)
+    const around = stack.map(({ element, tag }) => ({ name: element.tag, tag }))
+    const { problem, isForLesson } = explainUnknownTag({ name: start.tag, around, format })
+    if (isForLesson) throw errorAt(start, problem)
+    report(() => errorAt(start, problem))
+    return skipIf(start.tag === 'style' || start.tag === 'script', start)
+  }
+
+  function addElement(parent: OpenElement, tag: Tag, start: StartTag): TextMode {
+    if (firstProblem) throw firstProblem
+    hasLessonTag = true
+    const added = openElement(start, tag)
+    if (!tag.isRepeatable) checkSingle(added.element, parent.element)
+    added.element.isEscaped = start.attributes.some(({ name }) => name === 'escaped')
+    parent.element.children.push(added.element)
+    if (start.isEmpty) return 'markup'
+    stack.push(added)
+    if (tag.kind !== 'code') return 'markup'
+    return added.element.isEscaped ? 'entitiesOnly' : 'asItIs'
+  }
+
+  function skipIf(isSkipped: boolean, { tag, line, isEmpty }: StartTag): TextMode {
+    if (!isSkipped || isEmpty) return 'markup'
+    skipped = { tag, line }
+    return 'asItIs'
+  }
+
+  function endTag(name: string, line: number) {
+    const inner = innermost()
+    const index = stack.findLastIndex(({ element }) => element.tag === name)
+    if (skipped) skipped = undefined
+    else if (index > 0) closeFrom(index)
+    else if (inner.tag.kind !== 'group' && isFormatting(name)) inner.text.closeFormatting(name)
+    else if (name === 'body' || name === 'html') closeFrom(1)
+    else if (stack.length === 1 && isPageTag(name)) pageDepth.close(name)
+    else report(() => strayEndTag({ tag: name, line }, inner.element))
+  }
+
+  function text(characters: string, line: number) {
+    const inner = innermost()
+    if (skipped) return
+    if (inner.tag.kind !== 'group') inner.text.add(characters)
+    else if (characters.trim() !== '')
+      report(() => strayText(characters, { ...inner.element, line }))
+  }
+
+  function report(problem: () => MarkupError) {
+    if (hasLessonTag) throw problem()
+    firstProblem ??= problem()
+  }
+
+  function closeFrom(index: number) {
+    for (const closed of stack.splice(index)) closeElement(closed)
+  }
+
+  function end() {
+    const unfinished = skipped ?? stack.find(({ tag }) => tag.kind === 'code')?.element
+    if (unfinished) throw errorAt(unfinished, `has no end, </${unfinished.tag}>`)
+    if (!hasLessonTag) throw noMarkup(format)
+    closeFrom(1)
+  }
+
+  readTokens(html, { startTag, endTag, text, end })
+  return root.element
+}
+
+/** After so many tags without one of a lesson, none is compared with what was perhaps meant. */
+const maxUnknownTags = 100
+
+interface OpenElement {
+  element: MarkupElement
+  tag: Tag
+  text: ReturnType<typeof collectText>
+}
+
+const openElement = ({ tag: name, line }: MarkupPlace, tag: Tag): OpenElement => ({
+  element: { tag: name, line, text: '', children: [], isEscaped: false },
+  tag,
+  text: collectText(),
+})
+
+function closeElement({ element, tag, text }: OpenElement) {
+  if (tag.kind === 'group') return
+  element.text = text.finish(tag.kind)
+  if (tag.kind !== 'code' && element.text.length > tag.maxLength) {
+    throw tooLong(element, tag.maxLength)
+  }
+}
+
+function checkSingle(element: MarkupElement, parent: MarkupElement) {
+  const first = parent.children.find(({ tag }) => tag === element.tag)
+  if (first) throw errorAt(element, `stands twice; the first is on line ${first.line}`)
+}
+
+function checkDepth(depth: number, place: MarkupPlace) {
+  if (depth > maxDepth) throw errorAt(place, `stands inside more than ${maxDepth} open tags`)
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { runSql } from '../database/transaction.ts'
+
+/**
+ * Sign-ins and sign-outs of one name wait for each other, in every replica: Payload keeps sessions
+ * as a list that it reads and writes whole, and failures are counted one by one.
+ */
+export async function oneAtATime<Result>(
+  name: string,
+  payload: Payload,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${name}`}, 0))`)
+    return await run()
+  } finally {
+    await killTransaction(req) // it held nothing but the lock
+  }
+}

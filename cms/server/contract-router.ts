@@ -1,0 +1,135 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { rateLimit } from 'express-rate-limit'
+import type { Payload } from 'payload'
+import { contract } from '../api/contract.ts'
+import type { Cookie, Endpoint } from '../api/endpoint.ts'
+import { HttpError } from '../api/http-error.ts'
+import { sessionCookie } from '../login/session-cookie.ts'
+import { callerOf, cookieHeaders, visitor } from './caller.ts'
+import { formAnswers, isForm, readForm } from './form-posts.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { keptKey } from './kept-key.ts'
+import { readJsonBody } from './read-body.ts'
+
+interface Parts {
+  payload: Payload
+  kept: KeptAnswers
+}
+
+/** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
+export function contractRouter(parts: Parts): Router {
+  const router = Router({ caseSensitive: true })
+  for (const endpoint of contract) {
+    const { method, path, form } = endpoint
+    const onFailure = form ? [formAnswers(form, parts.payload.logger)] : []
+    router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
+  }
+  // Behind all endpoints: a literal path may look like another's parameter.
+  const paths = new Set(contract.map(({ path }) => path))
+  for (const path of paths) {
+    router.all(path, refuseMethod(contract.filter((endpoint) => endpoint.path === path)))
+  }
+  router.use('/api', () => {
+    throw new HttpError(404, 'There is nothing at this address.')
+  })
+  return router
+}
+
+function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
+  const parseForm = readForm(endpoint.bodyLimit)
+  return async (request, response) => {
+    const caller = await callerOf(request, parts.payload)
+    if (!caller.admin && isPublicRead(endpoint)) {
+      return answerPublicRead(endpoint, parts, request, response)
+    }
+    if (endpoint.access === 'admin' && !caller.admin) {
+      throw new HttpError(401, 'Please sign in first.')
+    }
+    const { bodyLimit } = endpoint
+    const form = isForm(request) ? endpoint.form : undefined
+    if (form) await runParser(parseForm, request, response)
+    const body = form
+      ? request.body
+      : bodyLimit > 0
+        ? await readJsonBody(request, bodyLimit)
+        : undefined
+    const answer = await endpoint.handle(
+      { params: request.params, query: request.query, body },
+      caller,
+      {
+        headers: cookieHeaders(request),
+        setCookie: (cookie) => setCookie(response, cookie),
+      },
+    )
+    response.set('Cache-Control', 'no-store')
+    if (form) return response.redirect(303, form.done)
+    response.status(endpoint.status).json(answer)
+  }
+}
+
+const isPublicRead = ({ method, access }: Endpoint) => method === 'get' && access === 'everyone'
+
+function answerPublicRead(
+  endpoint: Endpoint,
+  { payload, kept }: Parts,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { params, query } = request
+  const read = async () => {
+    const exchange = { headers: new Headers(), setCookie: () => {} }
+    const answer = await endpoint.handle(
+      { params, query, body: undefined },
+      visitor(payload),
+      exchange,
+    )
+    const text = JSON.stringify(answer)
+    return { status: endpoint.status, type: 'application/json; charset=utf-8', text }
+  }
+  return kept.answerWith(request, response, { key: keptKey(request.originalUrl), read })
+}
+
+/** Every cookie of ours is the server's alone and the site's alone (decision 12). */
+function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): void {
+  response.cookie(name, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: sessionCookie.isSecure(),
+    maxAge: maxAgeSeconds * 1000,
+  })
+}
+
+const runParser = (parse: RequestHandler, request: Request, response: Response) =>
+  new Promise<void>((resolve, reject) => {
+    parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
+  })
+
+function limiterOf({ rate, form }: Endpoint): RequestHandler {
+  if (!rate) return (_request, _response, next) => next()
+  return rateLimit({
+    windowMs: rate.minutes * 60 * 1000,
+    limit: () => rate.limit(),
+    skipSuccessfulRequests: rate.failuresOnly,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    validate: { trustProxy: false }, // TRUST_PROXY says how many hops are trusted
+    handler(request, response) {
+      if (form && isForm(request)) return response.redirect(303, form.failed)
+      response.status(429).json({ message: rate.message })
+    },
+  })
+}
+
+function refuseMethod(endpoints: Endpoint[]): RequestHandler {
+  const methods = endpoints.map(({ method }) => method.toUpperCase())
+  const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods
+  return (request, response) => {
+    response.set('Allow', allowed.join(', '))
+    if (request.method === 'OPTIONS') {
+      response.status(204).end()
+      return
+    }
+    throw new HttpError(405, `This address takes ${methods.join(', ')} only.`)
+  }
+}

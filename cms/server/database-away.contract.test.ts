@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ContractClient, contractClient, signedIn } from '../testing/contract-client.ts'
+import { type RunningProduct, startProduct, testAdmin } from '../testing/running-product.ts'
+import { freshDatabase } from '../testing/shared-database.ts'
+
+let product: RunningProduct
+let admin: ContractClient
+
+/** Its database is another product's Postgres, which then goes away. */
+beforeAll(async () => {
+  const other = await startProduct()
+  product = await startProduct({ env: { DATABASE_URL: await freshDatabase(other.dataDir) } })
+  admin = await signedIn(product.url)
+  await other.remove()
+})
+
+afterAll(() => product.remove())
+
+describe('while the database is away', () => {
+  test('the process is up, but not ready', async () => {
+    const client = contractClient(product.url)
+
+    expect((await client.send('GET', '/healthz')).status).toBe(200)
+    expect((await client.send('GET', '/readyz')).status).toBe(503)
+  })
+
+  const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }
+
+  test.each([
+    ['GET', '/api/lessons/2', undefined],
+    ['GET', '/api/courses/2/lessons', undefined],
+    ['POST', '/api/contact', message],
+    ['POST', '/api/admin/login', testAdmin],
+  ])('%s %s asks to try again soon', async (method, path, body) => {
+    const { status, headers, json } = await contractClient(product.url).send(method, path, body)
+
+    expect(status).toBe(503)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(json).toEqual({ message: expect.stringContaining('try again') })
+  })
+
+  test.each(['/api/admin/me', '/studio/api/lessons'])(
+    'a session is not taken for none: %s',
+    async (path) => {
+      const { status } = await admin.send('GET', path)
+
+      expect(status).toBe(503)
+      expect(admin.cookies.has('tutor-token')).toBe(true)
+    },
+  )
+
+  test('a page says so, and is not kept', async () => {
+    const { status, headers, text } = await contractClient(product.url).send('GET', '/course/2')
+
+    expect(status).toBe(503)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
+    expect(text).not.toMatch(/postgres|ECONN|node_modules/i)
+  })
+
+  test('it stops with 0 all the same', async () => {
+    expect(await product.stop()).toBe(0)
+  })
+})

@@ -1,0 +1,18 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A plain page for the moment when the site itself cannot be rendered. */
+export const errorPage = (message: string, siteUrl: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Please try again</title>
+</head>
+<body>
+<h1>Please try again</h1>
+<p>${message.replace(/[&<>"]/g, (character) => escapes[character] ?? character)}</p>
+<p><a href="${siteUrl}/">Go to the home page</a></p>
+</body>
+</html>
+`

@@ -1,0 +1,147 @@
+import type { RequestHandler, Response } from 'express'
+import { Router } from 'express'
+import type { Payload } from 'payload'
+import { findCourse } from '../api/courses/find-course.ts'
+import type { Caller } from '../api/endpoint.ts'
+import { HttpError, notFound } from '../api/http-error.ts'
+import { findLesson } from '../api/lessons/find-lesson.ts'
+import { htmlOf, presentContent } from '../api/lessons/present-lesson.ts'
+import { Id } from '../contract/answers.ts'
+import { composeLessonDocument } from '../lessons/document/compose.ts'
+import {
+  frameHeaders,
+  interactiveHeaders,
+  sandboxedTabHeaders,
+} from '../lessons/document/policy.ts'
+import { readRuntimeSource } from '../lessons/document/read-runtime.ts'
+import { readTicket, signTicket } from '../lessons/document/ticket.ts'
+import type { Lesson } from '../payload-types.ts'
+import { callerOf, visitor } from './caller.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { keptKey } from './kept-key.ts'
+
+interface Parts {
+  payload: Payload
+  kept: KeptAnswers
+  siteUrl: string
+  lessonOrigin: string | null
+}
+
+const type = 'text/html; charset=utf-8'
+const framePath = '/lesson-documents/:lessonId'
+
+/** On the site's own origin: the document for the frame, and the way to the interactive tab. */
+export function lessonDocuments({ payload, kept, siteUrl, lessonOrigin }: Parts): Router {
+  const router = Router({ caseSensitive: true })
+
+  router.get(framePath, async (request, response) => {
+    const lessonId = lessonIdOf(request.params.lessonId)
+    // An empty value takes the header away: the site's own pages may frame this one.
+    const headers = {
+      ...frameHeaders({ siteOrigin: siteUrl }),
+      'X-Frame-Options': '',
+      'Cross-Origin-Opener-Policy': '',
+    }
+    const caller = await callerOf(request, payload)
+    if (!caller.admin) {
+      const read = async () => {
+        const text = await compose(lessonId, visitor(payload), { notice: true })
+        return { status: 200, type, text, headers }
+      }
+      return kept.answerWith(request, response, { key: keptKey(request.originalUrl), read })
+    }
+    const text = await compose(lessonId, caller, { notice: true })
+    sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
+  })
+
+  router.get(`${framePath}/interactive`, async (request, response) => {
+    const lessonId = lessonIdOf(request.params.lessonId)
+    if (/^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '')) {
+      throw new HttpError(403, 'Open the lesson from its page.') // no lesson opens another's tab
+    }
+    const caller = await callerOf(request, payload)
+    if (!lessonOrigin) {
+      const text = await compose(lessonId, caller, { notice: false })
+      return sendDocument(response, text, sandboxedTabHeaders())
+    }
+    await findDocument(lessonId, caller)
+    const ticket = signTicket({
+      lessonId,
+      allowsWithheld: caller.admin !== null,
+      now: Date.now(),
+      secret: payload.secret,
+    })
+    response.set('Cache-Control', 'no-store')
+    response.redirect(303, `${lessonOrigin}/lesson-documents/${lessonId}?ticket=${ticket}`)
+  })
+  return router
+}
+
+/** On the lesson origin: documents with a ticket and nothing else; no cookie is read or set. */
+export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandler {
+  const router = Router({ caseSensitive: true })
+  router.get(framePath, async (request, response) => {
+    const lessonId = lessonIdOf(request.params.lessonId)
+    const ticket = readTicket(String(request.query.ticket ?? ''), {
+      now: Date.now(),
+      secret: payload.secret,
+    })
+    if (ticket?.lessonId !== lessonId) {
+      throw new HttpError(404, 'This link has ended. Open the lesson from its page again.')
+    }
+    const caller = { ...visitor(payload), readsAll: ticket.allowsWithheld }
+    const text = await compose(lessonId, caller, { notice: false })
+    sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
+  })
+  router.use(() => {
+    throw notFound('Page')
+  })
+  return router
+}
+
+/** A lesson that the caller may see as a document. */
+async function findDocument(lessonId: number, caller: Caller): Promise<Lesson> {
+  const lesson = await findLesson(lessonId, caller)
+  const { htmlContent, customStyles, customScripts } = lesson
+  if (!htmlContent && !customStyles && !customScripts) throw notFound('Lesson')
+  return lesson
+}
+
+async function compose(
+  lessonId: number,
+  caller: Caller,
+  { notice }: { notice: boolean },
+): Promise<string> {
+  const lesson = await findDocument(lessonId, caller)
+  const html = htmlOf(lesson, presentContent(lesson)) ?? ''
+  const own = lesson.htmlContent ? lesson : undefined // a made page holds its custom parts already
+  const { cssContent, jsContent } = await findCourse(idOf(lesson.course), caller)
+  return composeLessonDocument({
+    html,
+    css: cssContent ?? null,
+    js: jsContent ?? null,
+    customStyles: own?.customStyles,
+    customScripts: own?.customScripts,
+    title: lesson.title,
+    notice,
+    runtimeSource: readRuntimeSource(),
+  })
+}
+
+/** Replaces the headers that belong to the site's own pages. */
+function sendDocument(response: Response, text: string, headers: Record<string, string>): void {
+  response.removeHeader('X-Frame-Options')
+  response.removeHeader('Cross-Origin-Opener-Policy')
+  response
+    .set({ 'Cache-Control': 'private, no-store', ...headers })
+    .type(type)
+    .send(text)
+}
+
+function lessonIdOf(text: unknown): number {
+  const id = Id.safeParse(text)
+  if (!id.success) throw notFound('Lesson')
+  return id.data
+}
+
+const idOf = (course: number | { id: number }) => (typeof course === 'number' ? course : course.id)

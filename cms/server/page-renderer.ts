@@ -1,0 +1,6 @@
+import type { PageInput, PageOutput } from '../../web/entry-server.tsx'
+
+/** Renders the React site, from the build or through Vite in development. */
+export interface PageRenderer {
+  render(input: Omit<PageInput, 'assets'>): Promise<PageOutput>
+}

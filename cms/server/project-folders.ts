@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+
+/** The project's root is the working directory of the server and of every script. */
+const root = process.cwd()
+
+export const browserFolder = join(root, 'dist/browser')
+export const studioFolder = join(root, 'cms/studio')
+export const studioStaticFolder = join(root, 'cms/studio/.next/static')

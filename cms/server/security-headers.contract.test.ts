@@ -1,0 +1,93 @@
+import { describe, expect, inject, test } from 'vitest'
+import { contractClient, signedIn } from '../testing/contract-client.ts'
+
+const url = inject('productUrl')
+const visitor = contractClient(url)
+
+const pages = ['/', '/courses', '/course/1', '/courses/speak-fluently/speech-course-1', '/contact']
+const screens = [...pages, '/admin/login', '/view-lessons/1', '/no-such-page']
+
+function directive(headers: Headers, name: string): string {
+  const policy = headers.get('content-security-policy') ?? ''
+  return new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? ''
+}
+
+describe.each([...screens, '/api/courses', '/api/nothing', '/healthz'])('%s', (path) => {
+  test('runs scripts of the site alone, and can be framed by nobody', async () => {
+    const { headers } = await visitor.send('GET', path)
+
+    expect(directive(headers, 'script-src')).toBe("'self'")
+    expect(directive(headers, 'frame-ancestors')).toBe("'none'")
+    expect(directive(headers, 'base-uri')).toBe("'none'")
+    expect(directive(headers, 'object-src')).toBe("'none'")
+    expect(directive(headers, 'form-action')).toBe("'self'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('carries the other headers that keep the site safe', async () => {
+    const { headers } = await visitor.send('GET', path)
+
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+  })
+
+  test('sets no cookie', async () => {
+    const { headers } = await visitor.send('GET', path)
+
+    expect(headers.getSetCookie()).toEqual([])
+  })
+})
+
+test.each(screens)('%s has nothing inline that its policy would refuse', async (path) => {
+  const { text } = await visitor.send('GET', path)
+
+  expect(text).toMatch(/^<!doctype html>/i)
+  expect(text).not.toMatch(/<script(?![^>]*\s(src=|type="application\/(ld\+)?json"))[^>]*>/)
+  expect(text).not.toMatch(/<[^>]*\s(style|on[a-z]+)="/)
+  expect(text).not.toMatch(/<style/)
+})
+
+test('a kept answer carries the same headers as a fresh one', async () => {
+  const path = `/about?${crypto.randomUUID()}`
+  const fresh = await visitor.send('GET', path)
+  const kept = await visitor.send('GET', path)
+
+  const named = ({ headers }: typeof fresh) =>
+    Object.fromEntries([...headers].filter(([name]) => !['date', 'connection'].includes(name)))
+  expect(named(kept)).toEqual(named(fresh))
+})
+
+test('an admin’s page carries the same policy', async () => {
+  const admin = await signedIn(url)
+
+  const { headers } = await admin.send('GET', '/admin')
+
+  expect(directive(headers, 'script-src')).toBe("'self'")
+  expect(headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('hashed files never change, and nothing outside the build is given out', async () => {
+  const { text } = await visitor.send('GET', '/')
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
+
+  const { status, headers } = await visitor.send('GET', script)
+
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toContain('immutable')
+})
+
+test.each([
+  '/.vite/manifest.json',
+  '/package.json',
+  '/.env',
+  '/assets/../../../package.json',
+  '/.git/config',
+])('%s is no file of the site', async (path) => {
+  const { status } = await visitor.send('GET', path)
+
+  expect(status).toBe(404)
+})

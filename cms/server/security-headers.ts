@@ -1,0 +1,49 @@
+import type { RequestHandler } from 'express'
+
+/** Headers of every answer (decision 18); lesson documents and the studio replace the policy. */
+export function securityHeaders({
+  isHttps,
+  isDev,
+}: {
+  isHttps: boolean
+  isDev: boolean
+}): Record<string, string> {
+  return {
+    'Content-Security-Policy': pagePolicy({ isHttps, isDev }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-DNS-Prefetch-Control': 'off',
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  }
+}
+
+export const setHeaders =
+  (headers: Record<string, string>): RequestHandler =>
+  (_request, response, next) => {
+    response.set(headers)
+    next()
+  }
+
+function pagePolicy({ isHttps, isDev }: { isHttps: boolean; isDev: boolean }): string {
+  // Vite's hot reload writes inline scripts and styles and listens on a socket.
+  const dev = isDev ? " 'unsafe-inline'" : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self'${dev}`,
+    `style-src 'self'${dev}`,
+    "img-src 'self' https: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { ErrorAnswer } from '../../contract/answers.ts'
+import { contractClient } from '../../testing/contract-client.ts'
+
+const url = inject('productUrl')
+const visitor = contractClient(url)
+
+test('the sitemap lists fixed pages, courses and lessons', async () => {
+  const { status, text, headers } = await visitor.send('GET', '/sitemap.xml')
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toMatch(/^application\/xml/)
+  expect(text).toContain(`<loc>${url}/</loc>`)
+  expect(text).toContain(`<loc>${url}/course/1</loc>`)
+  expect(text).toContain(`<loc>${url}/courses/speak-fluently/speech-course-1</loc>`)
+})
+
+test('the sitemap leaves out premium lessons, and a course that is no longer published', async () => {
+  const admin = contractClient(url)
+  await admin.signIn()
+  const { text: before } = await visitor.send('GET', '/sitemap.xml')
+  const draft = await admin.send('PATCH', '/studio/api/courses/7', { _status: 'draft' })
+  const { text: after } = await visitor.send('GET', '/sitemap.xml')
+  await admin.send('PATCH', '/studio/api/courses/7', { _status: 'published' })
+
+  expect(draft.status).toBe(200)
+  expect(before).not.toContain('/courses/speak-fluently/speech-course-7<')
+  expect(before).toContain('/courses/everyday-grammar/')
+  expect(before).toContain('/course/7<')
+  expect(after).not.toContain('/courses/everyday-grammar/')
+  expect(after).not.toContain('/course/7<')
+})
+
+test('robots are told of the sitemap and kept out of the tutor’s side', async () => {
+  const { text } = await visitor.send('GET', '/robots.txt')
+
+  expect(text).toContain(`Sitemap: ${url}/sitemap.xml`)
+  expect(text).toContain('Disallow: /admin\n')
+  expect(text).not.toContain('Disallow: /\n')
+})
+
+test.each(['home', 'about', 'contact', 'courses', 'testimonials', 'course-1'])(
+  'the picture of %s is a PNG of 1200 × 630 that other sites may show',
+  async (page) => {
+    const response = await fetch(`${url}/og/${page}.png`)
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  },
+)
+
+test.each(['course-999', 'course-0', 'course-1e3', 'admin', '..%2fsecret'])(
+  'there is no picture of %s',
+  async (page) => {
+    const { status, json } = await visitor.send('GET', `/og/${page}.png`)
+
+    expect(status).toBe(404)
+    expect(ErrorAnswer.parse(json).message).toMatch(/not found/)
+  },
+)

@@ -1,0 +1,60 @@
+import { Router } from 'express'
+import type { Payload } from 'payload'
+import { visitor } from '../caller.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
+import { drawPicture } from './draw-picture.ts'
+import { pictureTexts } from './picture-texts.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+
+interface Parts {
+  payload: Payload
+  kept: KeptAnswers
+  siteUrl: string
+}
+
+/** Other sites may show the pictures; nothing else of ours. */
+const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/**
+ * What search engines and social networks ask for. Always what a visitor may see, whoever asks,
+ * and kept without the query: an address with a new one costs no new drawing.
+ */
+export function sharing({ payload, kept, siteUrl }: Parts): Router {
+  const router = Router({ caseSensitive: true })
+
+  router.get('/sitemap.xml', (request, response) =>
+    kept.answerWith(request, response, {
+      key: '/sitemap.xml',
+      read: async () => ({
+        status: 200,
+        type: 'application/xml; charset=utf-8',
+        text: await sitemapXml(payload, siteUrl),
+      }),
+    }),
+  )
+
+  router.get('/robots.txt', (request, response) =>
+    kept.answerWith(request, response, {
+      key: '/robots.txt',
+      read: async () => ({
+        status: 200,
+        type: 'text/plain; charset=utf-8',
+        text: robotsTxt(siteUrl),
+      }),
+    }),
+  )
+
+  router.get('/og/:page.png', (request, response) =>
+    kept.answerWith(request, response, {
+      key: `/og/${request.params.page}.png`,
+      read: async () => ({
+        status: 200,
+        type: 'image/png',
+        text: await drawPicture(await pictureTexts(request.params.page, visitor(payload))),
+        headers: pictureHeaders,
+      }),
+    }),
+  )
+  return router
+}

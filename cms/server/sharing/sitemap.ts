@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import { readAs } from '../../api/reading.ts'
+import { visitor } from '../caller.ts'
+
+interface Entry {
+  path: string
+  /** ISO 8601; none where the page has no date of its own. */
+  changedAt?: string
+}
+
+const fixedPaths = [
+  ...['/', '/about', '/courses', '/testimonials', '/contact'],
+  ...['/privacy-policy', '/terms-of-service'],
+]
+
+/** Every page that a visitor can read, with what is published now; premium lessons are left out. */
+export async function sitemapXml(payload: Payload, siteUrl: string): Promise<string> {
+  const entries = [...fixedPaths.map((path) => ({ path })), ...(await contentEntries(payload))]
+  const urls = entries.map(({ path, changedAt }: Entry) => {
+    const date = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return `<url><loc>${siteUrl}${path}</loc>${date}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Slugs and ids alone make these addresses: nothing in them needs escaping. */
+async function contentEntries(payload: Payload): Promise<Entry[]> {
+  const options = { pagination: false, ...readAs(visitor(payload)) } as const
+  const [courses, lessons] = await Promise.all([
+    payload.find({
+      collection: 'courses',
+      sort: 'id',
+      select: { slug: true, updatedAt: true },
+      ...options,
+    }),
+    payload.find({
+      collection: 'lessons',
+      where: { isPremium: { equals: false } },
+      sort: ['course', 'lessonNumber'],
+      select: { course: true, lessonNumber: true, hasHtmlContent: true, updatedAt: true },
+      ...options,
+    }),
+  ])
+  const slugs = new Map(courses.docs.map(({ id, slug }) => [id, slug]))
+  const courseEntries = courses.docs.flatMap(({ id, slug, updatedAt }) => [
+    { path: `/course/${id}`, changedAt: updatedAt },
+    ...(slug === 'speak-fluently' ? [{ path: `/courses/${slug}`, changedAt: updatedAt }] : []),
+  ])
+  const lessonEntries = lessons.docs.flatMap((lesson) => {
+    const { id, course, lessonNumber, hasHtmlContent, updatedAt } = lesson
+    const slug = slugs.get(typeof course === 'number' ? course : course.id)
+    if (hasHtmlContent) return [{ path: `/view-lesson-details/${id}`, changedAt: updatedAt }]
+    if (!slug) return []
+    return [{ path: `/courses/${slug}/speech-course-${lessonNumber}`, changedAt: updatedAt }]
+  })
+  return [...courseEntries, ...lessonEntries]
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSiteAssets } from './site-assets.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-assets-'))
+  mkdirSync(join(folder, '.vite'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const entry = 'web/entry-browser.tsx'
+const home = 'web/screens/home/home.tsx'
+const admin = 'web/screens/admin/admin.tsx'
+
+const manifest = {
+  [entry]: {
+    file: 'assets/entry-1.js',
+    css: ['assets/entry-1.css'],
+    imports: ['_react.js'],
+    dynamicImports: [home, admin],
+    isEntry: true,
+  },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_card.js': { file: 'assets/card-1.js', css: ['assets/card-1.css'], imports: ['_react.js'] },
+  [home]: {
+    file: 'assets/home-1.js',
+    css: ['assets/home-1.css', 'assets/card-1.css'],
+    imports: ['_card.js', entry],
+  },
+  [admin]: { file: 'assets/admin-1.js', css: ['assets/admin-1.css'] },
+}
+
+function assetsOf(screen: string, content: unknown = manifest) {
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(content))
+  return readSiteAssets(folder)(screen)
+}
+
+test('every page runs the entry and no other script', () => {
+  const { scripts } = assetsOf(home)
+
+  expect(scripts).toEqual(['/assets/entry-1.js'])
+})
+
+test('a page preloads its screen and what screen and entry import, each once', () => {
+  const { preloads } = assetsOf(home)
+
+  expect(preloads.toSorted()).toEqual([
+    '/assets/card-1.js',
+    '/assets/home-1.js',
+    '/assets/react-1.js',
+  ])
+})
+
+test('a page has the styles of screen, imports and entry, each once', () => {
+  const { styles } = assetsOf(home)
+
+  expect(styles.toSorted()).toEqual([
+    '/assets/card-1.css',
+    '/assets/entry-1.css',
+    '/assets/home-1.css',
+  ])
+})
+
+test('the entry’s styles come first, so that a screen’s win over them', () => {
+  const { styles } = assetsOf(home)
+
+  expect(styles[0]).toBe('/assets/entry-1.css')
+})
+
+test('a page loads nothing of another screen', () => {
+  const assets = assetsOf(home)
+
+  expect(JSON.stringify(assets)).not.toContain('admin')
+})
+
+test('chunks that import each other are read to their end', () => {
+  const { preloads } = assetsOf(home, {
+    ...manifest,
+    '_react.js': { file: 'assets/react-1.js', imports: ['_card.js'] },
+  })
+
+  expect(preloads).toHaveLength(3)
+})
+
+test('a screen that is part of the entry’s own file adds nothing', () => {
+  const assets = assetsOf('web/screens/not-found/not-found.tsx')
+
+  expect(assets).toEqual({
+    scripts: ['/assets/entry-1.js'],
+    styles: ['/assets/entry-1.css'],
+    preloads: ['/assets/react-1.js'],
+  })
+})
+
+test('each screen has assets of its own, and the same ones every time', () => {
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  const assets = readSiteAssets(folder)
+
+  const [first, other, again] = [assets(home), assets(admin), assets(home)]
+
+  expect(other.preloads).toContain('/assets/admin-1.js')
+  expect(again).toBe(first)
+})
+
+test('a folder without a build stops the start', () => {
+  expect(() => readSiteAssets(join(folder, 'missing'))).toThrow('manifest.json')
+})
+
+test('a manifest of another shape stops the start', () => {
+  expect(() => assetsOf(home, { [entry]: { src: 'x' } })).toThrow()
+})

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The studio only: Express answers everything else. */
+export default withPayload({
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  typescript: { ignoreBuildErrors: true }, // `npm run check` checks all types
+  poweredByHeader: false,
+  devIndicators: false,
+})

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest'
+import { HomePage, TestimonialsPage } from '../contract/pages.ts'
+import { apiPaths } from '../contract/paths.ts'
+import { Site } from '../contract/site.ts'
+import { contractClient } from './contract-client.ts'
+import { queryDatabase } from './product-database.ts'
+import { type RunningProduct, startProduct } from './running-product.ts'
+
+let product: RunningProduct
+afterAll(() => product?.remove())
+
+/** Restarts on the same data and reads what visitors see. */
+async function restarted() {
+  await product.stop()
+  product = await startProduct({ dataDir: product.dataDir })
+  const read = async (path: string) => (await contractClient(product.url).send('GET', path)).json
+  return {
+    site: Site.parse(await read(apiPaths.site)),
+    home: HomePage.parse(await read(apiPaths.page('home'))),
+    testimonials: TestimonialsPage.parse(await read(apiPaths.page('testimonials'))).testimonials,
+  }
+}
+
+test('a site from before the texts is filled once, and nothing edited is touched', async () => {
+  product = await startProduct()
+  await queryDatabase(
+    product.dataDir,
+    `update site set brand = 'My School', sample_texts_at = null, footer_line = null,
+       messaging_number = null, region = 'Wales';
+     update home_page set headline = 'Mine';
+     delete from testimonials_page; delete from page_testimonials;
+     delete from faq_items where id > 1`,
+  )
+  const upgraded = await restarted()
+  await queryDatabase(product.dataDir, 'delete from page_testimonials')
+  const later = await restarted()
+
+  expect(upgraded.site).toMatchObject({
+    brand: 'My School',
+    region: 'Wales',
+    footerLine: '© 2025 My School. All rights reserved.',
+    messagingNumber: '',
+  })
+  expect(upgraded.home.headline).toBe('Mine')
+  expect(upgraded.home.faq).toHaveLength(1)
+  expect(upgraded.testimonials).toHaveLength(11)
+  expect(later.testimonials).toHaveLength(0)
+})
