@@ -1,0 +1,10 @@
+import { runWithPayload } from '../cms/database/run-with-payload.ts'
+import { seed } from './seed.ts'
+
+/** `npm run seed`: adds the sample courses and texts that are missing. */
+runWithPayload(async (payload) => {
+  const added = await seed(payload)
+  console.log(
+    added.length > 0 ? `Added: ${added.join(', ')}.` : 'All sample content is there already.',
+  )
+})

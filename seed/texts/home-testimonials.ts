@@ -1,0 +1,51 @@
+/** Sample testimonials of the home page: six, of which it shows the first three (spec §9). */
+export const sampleHomeTestimonials = [
+  {
+    initials: 'M.K.',
+    country: 'Poland',
+    stars: 5,
+    text: 'I had failed two interviews before I came to Anna. In the third one I forgot that I was speaking English. I start in May.',
+    level: 'Business English',
+    focus: ['Job interviews', 'Small talk'],
+  },
+  {
+    initials: 'L.F.',
+    country: 'Brazil',
+    stars: 5,
+    text: 'She hears what you are trying to say and gives you the sentence for it. After a month I stopped translating in my head.',
+    level: 'Intermediate',
+    focus: ['Conversation', 'Pronunciation'],
+  },
+  {
+    initials: 'S.H.',
+    country: 'South Korea',
+    stars: 5,
+    text: 'We practised speaking against the clock every week. My TOEFL speaking score went from 19 to 26, and I never felt rushed.',
+    level: 'TOEFL preparation',
+    focus: ['TOEFL', 'Speaking'],
+  },
+  {
+    initials: 'A.R.',
+    country: 'Italy',
+    stars: 5,
+    text: 'My slides were fine, my voice was not. Now people ask me to present, and I say yes.',
+    level: 'Business English',
+    focus: ['Presentations'],
+  },
+  {
+    initials: 'N.B.',
+    country: 'Morocco',
+    stars: 4,
+    text: 'Good structure, clear notes after each lesson, and homework that I actually had time for.',
+    level: 'Intermediate',
+    focus: ['Grammar', 'Speaking'],
+  },
+  {
+    initials: 'T.V.',
+    country: 'Germany',
+    stars: 5,
+    text: 'I came for the last ten percent: tone, humour, how to disagree politely. It is the part that no book had taught me.',
+    level: 'Advanced',
+    focus: ['Meetings', 'Tone'],
+  },
+]

@@ -1,0 +1,47 @@
+import { paragraphs } from '../paragraphs.ts'
+
+const sampleNote =
+  'This is a sample text that came with the website. It is not legal advice. Have it checked, and replace it with your own before you take real students.'
+
+export const samplePrivacyPolicy = {
+  title: 'Privacy Policy',
+  content: paragraphs([
+    sampleNote,
+    { heading: 'In short' },
+    'You can read this site and take its lessons without an account. I do not use advertising, and nobody tracks you here across other sites.',
+    { heading: 'What is kept when you visit' },
+    'The server needs your network address to send you pages and to hold off abuse. It is used in memory for a few minutes and not written into a profile.',
+    'Choices such as the text size and the day or night colours of a lesson are kept in your own browser. You can delete them there at any time.',
+    { heading: 'When you write to me' },
+    'The contact form stores your name, your e-mail address, the subject and your message, so that I can answer. A copy may reach me by e-mail. I delete messages when they are no longer needed, and at once if you ask me to.',
+    { heading: 'Your voice' },
+    'Recordings that you make in a lesson stay on your device. They are not sent to this site. If your browser turns speech into text, it may use a service of its maker; your browser’s own policy tells you about that.',
+    { heading: 'Other services' },
+    'Videos are loaded from YouTube only after you press play. Bookings are made on the website of a tutoring marketplace, which has a privacy policy of its own. Live sessions take place on a video-call service that we agree on.',
+    { heading: 'Cookies' },
+    'Visitors get no cookies. Signing in to the admin area sets cookies that are needed for the session and for its safety, and nothing else.',
+    { heading: 'Your rights' },
+    'You may ask what is stored about you, and have it corrected or deleted. Write to the address on the contact page. You may also complain to the data protection authority where you live.',
+  ]),
+}
+
+export const sampleTermsOfService = {
+  title: 'Terms of Service',
+  content: paragraphs([
+    sampleNote,
+    { heading: 'What is offered' },
+    'This site offers self-paced English lessons and information about live coaching. Live lessons are booked on the website of a tutoring marketplace, and the prices and payment terms shown there apply.',
+    { heading: 'Free trial' },
+    'The first session of 30 minutes is free. No credit card is required, and you need not book anything afterwards.',
+    { heading: 'Lessons and rescheduling' },
+    'A standard lesson lasts 50 minutes and an intensive session 90 minutes. Groups have 2 to 4 students. To move a lesson, please tell me at least 24 hours before it starts. A lesson that is missed without notice counts as taken.',
+    { heading: 'Cancelling' },
+    'You can stop at any time. Lessons that you have paid for and not taken are handled by the rules of the marketplace where you booked.',
+    { heading: 'Using the material' },
+    'You may use the lessons for your own learning. Please do not sell them, publish them or present them as your own.',
+    { heading: 'What cannot be promised' },
+    'Progress depends on practice. I prepare you as well as I can, but no teacher can promise a result in an exam or an interview. I take care that the site works and is correct; where it is not, please tell me.',
+    { heading: 'Changes' },
+    'These terms may change. The date of the last change stands on this page.',
+  ]),
+}
