@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import type { ErrorAnswer } from '../../cms/contract/answers.ts'
+import { isAnswerTo, type Read } from './reads.ts'
+
+/** A refused call. `message` is the generic text of spec §8; `serverMessage` the server's own. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly serverMessage: string | undefined
+  readonly errors: ErrorAnswer['errors']
+  /** Seconds to wait, from `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor({ status, statusText, body, retryAfter }: Refusal) {
+    super(`${status}: ${body || statusText}`)
+    const answer = parseErrorAnswer(body)
+    this.status = status
+    this.serverMessage = answer?.message
+    this.errors = answer?.errors
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The one way to the contract's endpoints from the browser (spec §7). */
+export const api = {
+  /** Resolves null where the thing asked for does not exist. */
+  async get<Answer>(read: Read<Answer>): Promise<Answer | null> {
+    const response = await send('GET', read.path)
+    if (response.status === 404) return null
+    const answer = await accepted(response)
+    return isAnswerTo(read, answer) ? answer : null
+  },
+  /** A write whose answer is read only as success or failure. */
+  async send(path: string, payload: unknown): Promise<void> {
+    await accepted(await send('POST', path, payload))
+  },
+  post: <Answer>(path: string, schema: z.ZodType<Answer>, payload?: unknown) =>
+    write('POST', path, { schema, payload }),
+  put: <Answer>(path: string, schema: z.ZodType<Answer>, payload: unknown) =>
+    write('PUT', path, { schema, payload }),
+  patch: <Answer>(path: string, schema: z.ZodType<Answer>, payload: unknown) =>
+    write('PATCH', path, { schema, payload }),
+  /** No body is read: a deletion is done or it throws. */
+  async delete(path: string): Promise<void> {
+    await accepted(await send('DELETE', path))
+  },
+}
+
+interface Refusal {
+  status: number
+  statusText: string
+  body: string
+  retryAfter?: number
+}
+
+interface WriteOf<Answer> {
+  schema: z.ZodType<Answer>
+  payload?: unknown
+}
+
+async function write<Answer>(method: string, path: string, { schema, payload }: WriteOf<Answer>) {
+  return schema.parse(await accepted(await send(method, path, payload)))
+}
+
+function send(method: string, path: string, payload?: unknown) {
+  if (payload === undefined) return fetch(path, { method, credentials: 'include' })
+  return fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(payload),
+  })
+}
+
+/** The answer's JSON (undefined for an empty body), or an ApiError where it is refused. */
+async function accepted(response: Response): Promise<unknown> {
+  const body = await response.text()
+  if (response.ok) return body === '' ? undefined : JSON.parse(body)
+  throw new ApiError({
+    status: response.status,
+    statusText: response.statusText,
+    body,
+    retryAfter: secondsOf(response.headers.get('Retry-After')),
+  })
+}
+
+function secondsOf(header: string | null) {
+  const seconds = Number.parseInt(header ?? '', 10)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}
+
+function parseErrorAnswer(body: string): ErrorAnswer | undefined {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return isErrorAnswer(answer) ? answer : undefined
+  } catch {
+    // A proxy's plain text or HTML error page: the generic message tells it all.
+    return undefined
+  }
+}
+
+/** Looked at, not parsed: an answer may come from a proxy before the server, and must not break. */
+const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'message' in answer &&
+  typeof answer.message === 'string' &&
+  (!('errors' in answer) || Array.isArray(answer.errors))

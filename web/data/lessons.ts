@@ -1,0 +1,14 @@
+import { reads } from './reads.ts'
+import { useRead } from './use-read.ts'
+
+export const useLessons = () => useRead(reads.lessons)
+
+export const useCourseLessons = (courseId: number | null) =>
+  useRead(courseId === null ? null : reads.courseLessons(courseId))
+
+/** A lesson without its HTML, which only its frame loads. */
+export const useLesson = (id: number | null) => useRead(id === null ? null : reads.lesson(id))
+
+/** A lesson by its place; null while the course is not known yet. */
+export const useCourseLesson = (place: { courseId: number; lessonNumber: number } | null) =>
+  useRead(place && reads.courseLesson(place.courseId, place.lessonNumber))

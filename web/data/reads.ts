@@ -1,0 +1,44 @@
+import type { Course, CourseSummary } from '../../cms/contract/course.ts'
+import type { LessonAnswer, LessonListItem } from '../../cms/contract/lesson.ts'
+import type {
+  AboutPage,
+  ContactPage,
+  HomePage,
+  LegalPage,
+  TestimonialsPage,
+} from '../../cms/contract/pages.ts'
+import { apiPaths } from '../../cms/contract/paths.ts'
+import type { Site } from '../../cms/contract/site.ts'
+
+/** Something a screen can ask the contract for: its address, which is its SWR key, and its type. */
+export interface Read<Answer> {
+  path: string
+  /** Never there: carries the answer's type. */
+  readonly answer?: Answer
+}
+
+const at = <Answer>(path: string): Read<Answer> => ({ path })
+
+/** Every public read of the site, once for the server's load and the browser's hook. */
+export const reads = {
+  site: at<Site>(apiPaths.site),
+  home: at<HomePage>(apiPaths.page('home')),
+  about: at<AboutPage>(apiPaths.page('about')),
+  contact: at<ContactPage>(apiPaths.page('contact')),
+  testimonials: at<TestimonialsPage>(apiPaths.page('testimonials')),
+  privacyPolicy: at<LegalPage>(apiPaths.page('privacy-policy')),
+  termsOfService: at<LegalPage>(apiPaths.page('terms-of-service')),
+  courses: at<CourseSummary[]>(apiPaths.courses),
+  course: (id: number) => at<Course>(apiPaths.course(id)),
+  courseLessons: (id: number) => at<LessonListItem[]>(apiPaths.courseLessons(id)),
+  courseLesson: (id: number, lessonNumber: number) =>
+    at<LessonAnswer>(apiPaths.courseLesson(id, lessonNumber)),
+  lessons: at<LessonListItem[]>(apiPaths.lessons),
+  lesson: (id: number) => at<LessonAnswer>(apiPaths.lessonWithoutHtml(id)),
+} as const
+
+/**
+ * Gives an answer its type. The endpoint has parsed it with the contract's schema before it left
+ * (cms/api/endpoint.ts); parsing once more would cost every visitor 18 kB of zod.
+ */
+export const isAnswerTo = <Answer>(_read: Read<Answer>, _answer: unknown): _answer is Answer => true

@@ -1,0 +1,18 @@
+import { useSWRConfig } from 'swr'
+import type { Read } from './reads.ts'
+import { fetchRead } from './use-read.ts'
+
+/**
+ * Reads again what a write has made stale, shown or not: cached data never becomes stale by
+ * itself (spec §9), so a list seen earlier would keep the old rows. What was never read is left.
+ */
+export function useRefresh() {
+  const { cache, mutate } = useSWRConfig()
+  return async (stale: readonly Read<unknown>[]) => {
+    const cached = stale.filter(({ path }) => cache.get(path)?.data !== undefined)
+    // The write is done: a list that cannot be read again now keeps its old rows.
+    await Promise.allSettled(
+      cached.map((read) => mutate(read.path, fetchRead(read), { revalidate: false })),
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import { Fragment, type ReactNode, useState } from 'react'
+import { useLocation, useRoutes } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import { FailedReads, swrDefaults } from './data/use-read.ts'
+import { ToastProvider } from './features/toasts/toast-provider.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
+import { SiteUrl } from './page/site-url.ts'
+import { routeObjects } from './routes.tsx'
+
+export interface DocumentProps {
+  /** The contract's answers that the page was rendered with, by path. */
+  answers: Readonly<Record<string, unknown>>
+  failedReads: Readonly<Record<string, number>>
+  siteUrl: string
+}
+
+const fonts = [newsreader, figtree]
+
+/** The whole page, the same on the server and in the browser, inside a router. */
+export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
+  const [swr] = useState(() => ({ ...swrDefaults, provider: () => answerCache(answers) }))
+  return (
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: a rule for pages of Next; this is the document itself */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12151c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+      </head>
+      <body>
+        <SiteUrl value={siteUrl}>
+          <SWRConfig value={swr}>
+            <FirstPageFailures failedReads={failedReads}>
+              <ToastProvider>
+                <SiteLayout>
+                  <CurrentScreen />
+                </SiteLayout>
+              </ToastProvider>
+            </FirstPageFailures>
+          </SWRConfig>
+        </SiteUrl>
+      </body>
+    </html>
+  )
+}
+
+/** A screen starts afresh at every address, so that no state of one lesson shows in the next. */
+function CurrentScreen() {
+  const { pathname } = useLocation()
+  return <Fragment key={pathname}>{useRoutes(routeObjects)}</Fragment>
+}
+
+/** The server's failed reads belong to the page it rendered, not to those visited after it. */
+function FirstPageFailures({ failedReads, children }: Failures) {
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  return <FailedReads value={key === firstKey ? failedReads : none}>{children}</FailedReads>
+}
+
+interface Failures {
+  failedReads: DocumentProps['failedReads']
+  children: ReactNode
+}
+
+const none = {}
+
+/** SWR's cache, filled: unlike its `fallback`, a later write can change or drop what is in it. */
+const answerCache = (answers: DocumentProps['answers']) =>
+  new Map(Object.entries(answers).map(([path, data]) => [path, { data, _k: path }]))

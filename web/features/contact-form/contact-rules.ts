@@ -1,0 +1,58 @@
+import type { ContactForm } from '../../../cms/contract/contact.ts'
+
+export const contactFields = ['name', 'email', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+export type ContactProblems = Partial<Record<ContactField, string>>
+
+/** Subject alone may be left out (spec §5). */
+export const requiredFields = ['name', 'email', 'message'] as const
+
+/** The longest text of each field (decision 24). */
+export const maxLengths = { name: 200, email: 254, subject: 200, message: 10_000 } as const
+
+const missingTexts = {
+  name: 'Please write your name.',
+  email: 'Please write your e-mail address.',
+  message: 'Please write a message.',
+} as const
+
+/** What a visitor has typed, without the blanks around it. */
+export function readContactForm(data: FormData): Required<ContactForm> {
+  const textOf = (field: string) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
+    website: textOf('website'),
+  }
+}
+
+/** The required fields that are empty; none means the form can be sent. */
+export function missingOf(form: ContactForm): ContactProblems {
+  const problems: ContactProblems = {}
+  for (const field of requiredFields) {
+    if (form[field] === '') problems[field] = missingTexts[field]
+  }
+  return problems
+}
+
+/** The server's objections at the fields they are about. */
+export function problemsOf(errors: readonly { path: string; message: string }[] | undefined) {
+  const problems: ContactProblems = {}
+  for (const { path } of errors ?? []) {
+    const field = contactFields.find((name) => name === path)
+    if (field) problems[field] = objectionTexts[field]
+  }
+  return problems
+}
+
+const objectionTexts = {
+  name: `Please use at most ${maxLengths.name} characters.`,
+  email: 'Please check this e-mail address.',
+  subject: `Please use at most ${maxLengths.subject} characters.`,
+  message: `Please use at most ${maxLengths.message.toLocaleString('en')} characters.`,
+} as const

@@ -1,0 +1,9 @@
+/** The two messaging apps that a number is for, with the addresses that open a chat in them. */
+export function messagingLinks(number: string) {
+  const digits = number.replace(/\D/g, '')
+  if (digits === '') return []
+  return [
+    { app: 'WhatsApp', href: `https://wa.me/${digits}` },
+    { app: 'Telegram', href: `https://t.me/+${digits}` },
+  ]
+}

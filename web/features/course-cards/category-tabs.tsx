@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { categoryFilters, inCategory, parseCategoryFilter } from './category-filter.ts'
+import { CourseGrid } from './course-grid.tsx'
+import { inCourseOrder } from './course-order.ts'
+
+interface CategoryTabsProps {
+  courses: readonly CourseSummary[]
+  /** Where the tabs lead without script: a path, and an anchor to come back to. */
+  path: string
+  anchor?: string
+  /** At most so many cards. */
+  limit?: number
+  /** Stands where a category has no course. */
+  empty: ReactNode
+}
+
+/** The catalogue by category; the choice stands in the address (spec §2, §4). */
+export function CategoryTabs({ courses, path, anchor = '', limit, empty }: CategoryTabsProps) {
+  const [search, setSearch] = useSearchParams()
+  const idPrefix = useId()
+  const filter = parseCategoryFilter(search.get('category'))
+  const shown = inCourseOrder(inCategory(courses, filter)).slice(0, limit)
+  return (
+    <>
+      <TabList
+        label="Course categories"
+        tabs={categoryFilters.map((value) => ({
+          value,
+          label: value,
+          href: `${path}${searchOf(value)}${anchor}`,
+        }))}
+        selected={filter}
+        onSelect={(value) =>
+          setSearch(searchOf(value), { replace: true, preventScrollReset: true })
+        }
+        idPrefix={idPrefix}
+        hasOnePanel
+      />
+      <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, filter)}>
+        {shown.length > 0 ? <CourseGrid courses={shown} /> : empty}
+      </div>
+    </>
+  )
+}
+
+const searchOf = (filter: string) => (filter === 'All' ? '' : `?category=${filter}`)

@@ -1,0 +1,29 @@
+import type { LegalPage } from '../../../cms/contract/pages.ts'
+import type { ReadState } from '../../data/use-read.ts'
+import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import styles from './legal-text.module.css'
+
+/** A page of small print, set to be read (decision 5). */
+export function LegalText({ title, text }: { title: string; text: ReadState<LegalPage> }) {
+  if (text.state === 'loading') return <Loading />
+  if (text.state === 'error') return <LoadError title={title} />
+  if (text.state === 'missing' || text.data.html === '') {
+    return <Notice title={title} text="This text is being written." />
+  }
+  return (
+    <Page>
+      <PageTitle title={text.data.title}>
+        <p>
+          Last changed <CreatedDate date={text.data.updatedAt} />
+        </p>
+      </PageTitle>
+      <RichText html={text.data.html} className={styles.text} />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { buildPageTestimonial } from '../../fake-contract.ts'
+import { excerptOf } from './excerpt.ts'
+import { onLevelTab, parseLevelTab } from './level-tabs.ts'
+
+const withLevel = (level: string, id: number) => buildPageTestimonial({ id, level })
+
+test('a tab shows the levels whose text contains its words', () => {
+  const letters = ['Business English', 'TOEFL Student', 'Advanced', 'Upper Intermediate'].map(
+    withLevel,
+  )
+
+  expect(onLevelTab(letters, 'all')).toHaveLength(4)
+  expect(onLevelTab(letters, 'business').map(({ id }) => id)).toEqual([0])
+  expect(onLevelTab(letters, 'academic').map(({ id }) => id)).toEqual([1, 2])
+  expect(onLevelTab(letters, 'conversation').map(({ id }) => id)).toEqual([3])
+})
+
+test('a level may stand on two tabs', () => {
+  const letters = [withLevel('Advanced Business English', 1)]
+
+  expect(onLevelTab(letters, 'business')).toHaveLength(1)
+  expect(onLevelTab(letters, 'academic')).toHaveLength(1)
+})
+
+test('an address without a known tab shows all', () => {
+  expect(parseLevelTab('academic')).toBe('academic')
+  expect(parseLevelTab('Academic')).toBe('all')
+  expect(parseLevelTab(null)).toBe('all')
+})
+
+test('a text over 150 characters is cut with an ellipsis where Read More is set', () => {
+  const text = 'x'.repeat(151)
+
+  expect(excerptOf({ text, hasReadMore: true })).toBe(`${'x'.repeat(150)}…`)
+  expect(excerptOf({ text, hasReadMore: false })).toBeNull()
+  expect(excerptOf({ text: 'x'.repeat(150), hasReadMore: true })).toBeNull()
+})

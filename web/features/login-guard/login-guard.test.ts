@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  afterFailure,
+  bannerText,
+  lockedFor,
+  needsCaptcha,
+  newCaptcha,
+  openGuard,
+  solvesCaptcha,
+  withoutSpentLock,
+} from './login-guard.ts'
+
+const failed = (times: number) =>
+  Array.from({ length: times }).reduce(
+    (guard: typeof openGuard) => afterFailure(guard, 1_000),
+    openGuard,
+  )
+
+test('the fifth failure locks the form for 15 minutes', () => {
+  expect(failed(4).lockedUntil).toBeNull()
+  expect(failed(5)).toEqual({ failures: 5, lockedUntil: 901_000 })
+})
+
+test('a captcha is required from the third failure on', () => {
+  expect(needsCaptcha(failed(2))).toBe(false)
+  expect(needsCaptcha(failed(3))).toBe(true)
+})
+
+test('after the lock counter and captcha are reset', () => {
+  const locked = failed(5)
+
+  expect(withoutSpentLock(locked, 900_999)).toEqual(locked)
+  expect(withoutSpentLock(locked, 901_000)).toEqual(openGuard)
+})
+
+test('the form stays locked as long as the server says', () => {
+  expect(lockedFor(failed(1), 120, 5_000)).toEqual({ failures: 1, lockedUntil: 125_000 })
+})
+
+test('the banner counts the failures and says what follows', () => {
+  expect(bannerText(openGuard)).toBeNull()
+  expect(bannerText(failed(2))).toBe('2 failed attempt(s)')
+  expect(bannerText(failed(3))).toBe('3 failed attempt(s) CAPTCHA required.')
+  expect(bannerText(failed(4))).toBe(
+    '4 failed attempt(s) CAPTCHA required. Account will be locked after 5 attempts.',
+  )
+})
+
+test('the captcha is a sum of two numbers from 1 to 10', () => {
+  expect(newCaptcha(() => 0)).toEqual({ left: 1, right: 1 })
+  expect(newCaptcha(() => 0.999)).toEqual({ left: 10, right: 10 })
+})
+
+test('only the sum solves the captcha', () => {
+  const captcha = { left: 3, right: 4 }
+
+  expect(solvesCaptcha(captcha, ' 7 ')).toBe(true)
+  expect(solvesCaptcha(captcha, '8')).toBe(false)
+  expect(solvesCaptcha(captcha, '')).toBe(false)
+})

@@ -1,0 +1,80 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { type LoginGuard, lockMs, openGuard, withoutSpentLock } from './login-guard.ts'
+
+/** The guard as this browser keeps it: over a reload, for all tabs, and no longer than needed. */
+export function useLoginGuard() {
+  const guard = useSyncExternalStore(subscribe, currentGuard, () => openGuard)
+
+  useEffect(() => {
+    if (guard.lockedUntil === null) return
+    const timer = setTimeout(
+      () => keepGuard(withoutSpentLock(guard, Date.now())),
+      guard.lockedUntil - Date.now(),
+    )
+    return () => clearTimeout(timer)
+  }, [guard])
+
+  return [guard, keepGuard] as const
+}
+
+const storageKey = 'login-guard'
+const listeners = new Set<() => void>()
+
+const StoredGuard = z.object({
+  failures: z.int().min(0),
+  lockedUntil: z.number().nullable(),
+  /** Failures are forgotten as long after the last one as a lock would have lasted. */
+  keptAt: z.number(),
+})
+
+let known: { stored: string | null; guard: LoginGuard } = { stored: null, guard: openGuard }
+
+function keepGuard(guard: LoginGuard) {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
+  } catch {
+    // Storage is full or forbidden: the guard lives as long as the page.
+    known = { stored: known.stored, guard }
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The same object as long as the same text is stored. */
+function currentGuard(): LoginGuard {
+  const stored = storedText()
+  if (stored !== known.stored) known = { stored, guard: guardOf(stored, Date.now()) }
+  return known.guard
+}
+
+function guardOf(stored: string | null, now: number): LoginGuard {
+  const kept = StoredGuard.safeParse(parsedJson(stored)).data
+  if (!kept || (kept.lockedUntil === null && kept.keptAt + lockMs < now)) return openGuard
+  const { failures, lockedUntil } = kept
+  return withoutSpentLock({ failures, lockedUntil }, now)
+}
+
+function storedText() {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { advance, canSubmit, choose, markOf, newQuiz, scoreOf, submit } from './quiz-rules.ts'
+
+const second = { question: 'Two?', options: ['a', 'b', 'c'], correctAnswer: 0 }
+const questions = [{ question: 'One?', options: ['a', 'b'], correctAnswer: 1 }, second]
+
+test('answering a question that is not the last leads to the next one', () => {
+  const answered = choose(newQuiz(2), 1)
+
+  expect(advance(answered)).toEqual({ answers: [1, null], current: 1, phase: 'asking' })
+})
+
+test('a question without an answer is not left', () => {
+  expect(advance(newQuiz(2))).toEqual(newQuiz(2))
+})
+
+test('an answer can be changed until the quiz moves on', () => {
+  const quiz = choose(choose(newQuiz(2), 0), 1)
+
+  expect(quiz.answers).toEqual([1, null])
+})
+
+test('Submit Quiz is offered once the last question is answered', () => {
+  const last = advance(choose(newQuiz(2), 1))
+
+  expect(canSubmit(last)).toBe(false)
+  expect(canSubmit(choose(last, 0))).toBe(true)
+})
+
+test('after the last answer the quiz is complete and waits for its submission', () => {
+  const completed = advance(choose(advance(choose(newQuiz(2), 1)), 0))
+
+  expect(completed.phase).toBe('completed')
+  expect(submit(completed).phase).toBe('results')
+})
+
+test('an unfinished quiz cannot be submitted', () => {
+  expect(submit(choose(newQuiz(2), 1)).phase).toBe('asking')
+})
+
+test('a submitted quiz takes no further answers', () => {
+  const submitted = submit(choose(newQuiz(1), 0))
+
+  expect(choose(submitted, 1)).toEqual(submitted)
+})
+
+test('the score counts the selections that are the correct answers', () => {
+  const quiz = choose(advance(choose(newQuiz(2), 1)), 2)
+
+  expect(scoreOf(quiz, questions)).toBe(1)
+})
+
+test('results mark the correct option with a check and a wrong choice with a cross', () => {
+  const marks = [0, 1, 2].map((option) => markOf(second, option, 2))
+
+  expect(marks).toEqual(['right', null, 'wrong'])
+})

@@ -1,0 +1,54 @@
+import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
+
+/** After an answer the next question comes by itself (spec §9). */
+export const autoAdvanceMs = 700
+
+/** Asking one question at a time; all answered and waiting for submission; marked. */
+export type QuizPhase = 'asking' | 'completed' | 'results'
+
+export interface Quiz {
+  /** The chosen option of each question, null while it has none. */
+  answers: readonly (number | null)[]
+  /** The question that is shown. */
+  current: number
+  phase: QuizPhase
+}
+
+export const newQuiz = (questionCount: number): Quiz => ({
+  answers: Array.from({ length: questionCount }, () => null),
+  current: 0,
+  phase: 'asking',
+})
+
+/** Records an answer to the question that is shown; it may still be changed. */
+export function choose(quiz: Quiz, option: number): Quiz {
+  if (quiz.phase !== 'asking') return quiz
+  const answers = quiz.answers.map((answer, index) => (index === quiz.current ? option : answer))
+  return { ...quiz, answers }
+}
+
+/** Goes on from an answered question: to the next one, or to the end of the quiz. */
+export function advance(quiz: Quiz): Quiz {
+  if (quiz.phase !== 'asking' || chosenOf(quiz) === null) return quiz
+  return isLast(quiz) ? { ...quiz, phase: 'completed' } : { ...quiz, current: quiz.current + 1 }
+}
+
+/** 'Submit Quiz' stands below the last question once it is answered, and after it. */
+export const canSubmit = (quiz: Quiz) =>
+  quiz.phase === 'completed' || (quiz.phase === 'asking' && isLast(quiz) && chosenOf(quiz) !== null)
+
+export const submit = (quiz: Quiz): Quiz => (canSubmit(quiz) ? { ...quiz, phase: 'results' } : quiz)
+
+/** How many chosen options are the right ones. */
+export const scoreOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
+  questions.filter(({ correctAnswer }, index) => quiz.answers[index] === correctAnswer).length
+
+/** How the results mark an option; null for one that is neither right nor chosen. */
+export function markOf(question: QuizQuestion, option: number, chosen: number | null) {
+  if (option === question.correctAnswer) return 'right'
+  return option === chosen ? 'wrong' : null
+}
+
+export const chosenOf = ({ answers, current }: Quiz) => answers[current] ?? null
+
+const isLast = ({ answers, current }: Quiz) => current === answers.length - 1

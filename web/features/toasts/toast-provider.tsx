@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import styles from './toast-provider.module.css'
+import { useSwipeAway } from './use-swipe-away.ts'
+
+/** How long a toast stays unless it says otherwise (spec §9). */
+export const defaultToastMs = 5000
+
+export interface Toast {
+  title: string
+  description?: string
+  /** 'destructive' for what went wrong. */
+  tone?: 'plain' | 'destructive'
+  durationMs?: number
+}
+
+const ShowToast = createContext<(toast: Toast) => void>(() => undefined)
+
+/** Shows a message at the edge of the screen; a new one takes the place of the old. */
+export const useToast = () => use(ShowToast)
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<(Toast & { id: number }) | null>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const lastId = useRef(0)
+  const swipe = useSwipeAway(dismiss)
+
+  // What is gone can no longer lose the pointer or the focus that held it.
+  function dismiss() {
+    setShown(null)
+    setIsHeld(false)
+  }
+
+  const show = useCallback((toast: Toast) => {
+    lastId.current += 1
+    setShown({ ...toast, id: lastId.current })
+  }, [])
+
+  useEffect(() => {
+    if (!shown || isHeld) return
+    const timer = setTimeout(() => setShown(null), shown.durationMs ?? defaultToastMs)
+    return () => clearTimeout(timer)
+  }, [shown, isHeld])
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => event.key === 'F8' && region.current?.focus()
+    document.addEventListener('keydown', focusOnF8)
+    return () => document.removeEventListener('keydown', focusOnF8)
+  }, [])
+
+  return (
+    <ShowToast value={show}>
+      {children}
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Notifications (F8)"
+        className={styles.region}
+        onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <div aria-live="polite">
+          {shown && (
+            <div
+              key={shown.id}
+              className={styles.toast}
+              data-tone={shown.tone ?? 'plain'}
+              {...swipe}
+            >
+              <p className={styles.title}>{shown.title}</p>
+              {shown.description && <p className={styles.description}>{shown.description}</p>}
+              <button type="button" className={styles.close} onClick={dismiss}>
+                Dismiss
+              </button>
+            </div>
+          )}
+        </div>
+      </section>
+    </ShowToast>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useAdmin } from '../data/admin.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { loginPath } from '../page/return-to.ts'
+import { LoadError } from '../ui/load-error.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { Page } from '../ui/page.tsx'
+import { AdminHeader } from './admin-header.tsx'
+
+interface AdminPageProps {
+  title: string
+  description: string
+  loadingText?: string
+  children: ReactNode
+}
+
+/** What every admin screen stands in; whoever is not (or no longer) signed in is sent to the door. */
+export function AdminPage({ title, description, loadingText, children }: AdminPageProps) {
+  const admin = useAdmin()
+  const { pathname, search } = useLocation()
+  if (admin.state === 'missing') return <Navigate to={loginPath(pathname + search)} replace />
+  return (
+    <>
+      <PageHead isHidden title={title} description={description} />
+      {admin.state === 'loading' && <Loading text={loadingText} />}
+      {admin.state === 'error' && <LoadError title="The admin area could not be opened" />}
+      {admin.state === 'ready' && (
+        <>
+          <AdminHeader admin={admin.data} />
+          <Page>
+            <h1>{title}</h1>
+            {children}
+          </Page>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { restoreScroll, watchScroll } from './scroll-memory.ts'
+
+/**
+ * Does for a page change inside the site what a browser does when it loads a document: scrolls,
+ * moves the focus to the new content and lets screen readers say its title.
+ */
+export function RouteChange() {
+  const { pathname, hash, key } = useLocation()
+  const navigationType = useNavigationType()
+  const shownPath = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(watchScroll, [])
+
+  useLayoutEffect(() => {
+    const isNewPath = shownPath.current !== pathname
+    shownPath.current = pathname
+    if (hash !== '' && navigationType !== 'POP') {
+      document.getElementById(decodeHash(hash))?.scrollIntoView()
+    } else {
+      restoreScroll({ key, isBack: navigationType === 'POP', isNewPath })
+    }
+    if (!isNewPath) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+    setAnnouncement(document.title)
+  }, [pathname, hash, key, navigationType])
+
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {announcement}
+    </p>
+  )
+}
+
+function decodeHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}

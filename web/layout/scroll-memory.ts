@@ -1,0 +1,38 @@
+/** How far each entry of the history was scrolled when it was left. */
+const positions = new Map<string, number>()
+
+let currentKey: string | undefined
+
+/** Remembers from now on where the visitor is; gives the way to stop. */
+export function watchScroll() {
+  const remember = () => {
+    if (currentKey !== undefined) positions.set(currentKey, window.scrollY)
+  }
+  // A reload is restored by the browser itself: the page is complete when it arrives.
+  const handOver = () => {
+    history.scrollRestoration = 'auto'
+  }
+  window.addEventListener('scroll', remember, { passive: true })
+  window.addEventListener('pagehide', handOver)
+  return () => {
+    window.removeEventListener('scroll', remember)
+    window.removeEventListener('pagehide', handOver)
+  }
+}
+
+interface Arrival {
+  /** The history entry's own key. */
+  key: string
+  isBack: boolean
+  isNewPath: boolean
+}
+
+/** The top of a page that is new, the remembered place of one that is come back to. */
+export function restoreScroll({ key, isBack, isNewPath }: Arrival) {
+  const isFirst = currentKey === undefined
+  currentKey = key
+  if (isFirst) return
+  history.scrollRestoration = 'manual'
+  if (isBack) window.scrollTo(0, positions.get(key) ?? 0)
+  else if (isNewPath) window.scrollTo(0, 0)
+}

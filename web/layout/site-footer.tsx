@@ -1,0 +1,81 @@
+import { useSite } from '../data/site.ts'
+import { BookingLink } from '../features/booking/booking-link.tsx'
+import { messagingLinks } from '../features/contact-links/messaging-links.ts'
+import { SiteLink } from '../page/site-link.tsx'
+import { VoiceLine } from '../ui/voice-line.tsx'
+import { navigation } from './navigation.ts'
+import styles from './site-footer.module.css'
+
+const legalPages = [
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+] as const
+
+/** The colophon: navigation once more, the ways to write, the small print. */
+export function SiteFooter() {
+  const { brand, email, messagingNumber, region, footerLine, social } = useSite()
+  const profile = social.find(({ url }) => url !== '')
+  return (
+    <footer className={styles.footer}>
+      <VoiceLine text={brand} className={styles.voice} />
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.brand}>{brand}</p>
+          <BookingLink>Book Your Free Trial</BookingLink>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.links}>
+          {email !== '' && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {messagingNumber !== '' && (
+            <li>
+              <span className={styles.number}>{messagingNumber}</span>
+              {messagingLinks(messagingNumber).map(({ app, href }) => (
+                <a key={app} href={href} target="_blank" rel="noopener" className={styles.app}>
+                  {app}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              ))}
+            </li>
+          )}
+          {profile && (
+            <li>
+              <a href={profile.url} target="_blank" rel="noopener me">
+                {networkNames[profile.network]}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </li>
+          )}
+          {region !== '' && <li>{region}</li>}
+        </ul>
+      </div>
+      <p className={styles.smallPrint}>
+        <span>{footerLine || `© 2025 ${brand}`}</span>
+        {legalPages.map(({ to, label }) => (
+          <SiteLink key={to} to={to}>
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+    </footer>
+  )
+}
+
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+} as const

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../data/site.ts'
+import { BookingLink } from '../features/booking/booking-link.tsx'
+import { SiteLink } from '../page/site-link.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { currentOf, navigation } from './navigation.ts'
+import styles from './site-header.module.css'
+import { SiteMenu } from './site-menu.tsx'
+
+/** Brand, navigation, the tutor's door and the way to a trial lesson. */
+export function SiteHeader() {
+  const { brand } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.header}>
+      <SiteLink to="/" className={styles.brand}>
+        {brand}
+      </SiteLink>
+      <nav aria-label="Main" className={styles.wide}>
+        <ul className={styles.links}>
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to} aria-current={currentOf(to, pathname)} className={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        <SiteLink
+          to="/admin/login"
+          aria-current={currentOf('/admin/login', pathname)}
+          className={buttonClass('quiet', styles.wide)}
+        >
+          Admin Login
+        </SiteLink>
+        <BookingLink className={buttonClass('main')}>Book Trial</BookingLink>
+        <SiteMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { LoadingOverlay } from './loading-overlay.tsx'
+import { RouteChange } from './route-change.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import styles from './site-layout.module.css'
+
+/** What stands around every screen. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.page}>
+      <a className={styles.skipLink} href="#content">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {/* Outside of what changes with the address: the old screen stays until the new is there. */}
+        <Suspense>
+          <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+        </Suspense>
+      </main>
+      <SiteFooter />
+      <RouteChange />
+      <LoadingOverlay />
+    </div>
+  )
+}

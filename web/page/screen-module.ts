@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
+import type { Read } from '../data/reads.ts'
+
+/** What a file `screens/<name>/<name>-screen.tsx` gives. */
+export interface ScreenModule {
+  Screen: ComponentType
+  /** Reads on the server what the screen shows, so that its HTML is complete. */
+  load?: Load
+}
+
+/** Asks the contract in-process; a failed read rejects, and the page's status becomes 503. */
+export type Load = (page: LoadInput) => Promise<PageOutcome>
+
+export interface LoadInput {
+  params: Readonly<Params>
+  search: URLSearchParams
+  read: <Answer>(read: Read<Answer>) => Promise<Answer | null>
+}
+
+/** What a load decides beside its reads; nothing of it means a plain page with status 200. */
+export type PageOutcome = { status?: 404; redirect?: string } | undefined
+
+/** The outcome of a page whose subject does not exist. */
+export const notFound = { status: 404 } as const

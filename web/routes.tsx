@@ -1,0 +1,86 @@
+import { use } from 'react'
+import { matchRoutes, type Params, parsePath } from 'react-router-dom'
+import type { ScreenModule } from './page/screen-module.ts'
+
+export interface Route {
+  path: string
+  /** The screen `screens/<name>/<name>-screen.tsx`. */
+  screen: string
+  /** 'admin' sends everybody who is not signed in to /admin/login. */
+  access?: 'admin'
+}
+
+/** Every address of the site (spec §2) and the screen that answers it. */
+export const routes: readonly Route[] = [
+  { path: '/', screen: 'home' },
+  { path: '/about', screen: 'about' },
+  { path: '/contact', screen: 'contact' },
+  { path: '/testimonials', screen: 'testimonials' },
+  { path: '/privacy-policy', screen: 'privacy-policy' },
+  { path: '/terms-of-service', screen: 'terms-of-service' },
+
+  { path: '/courses', screen: 'courses' },
+  { path: '/courses/speak-fluently', screen: 'speak-fluently' },
+  { path: '/courses/speak-fluently/self-discipline', screen: 'lesson' },
+  { path: '/courses/:courseSlug', screen: 'course-by-slug' },
+  { path: '/courses/:courseSlug/:lessonSlug', screen: 'lesson' },
+  { path: '/course/:courseId', screen: 'course' },
+  { path: '/sample-lesson', screen: 'sample-lesson' },
+  { path: '/view-lessons', screen: 'view-lessons' },
+  { path: '/view-lessons/:courseId', screen: 'view-lessons' },
+  { path: '/view-lesson-details/:lessonId', screen: 'uploaded-lesson' },
+
+  { path: '/admin/login', screen: 'admin-login' },
+  { path: '/admin', screen: 'admin', access: 'admin' },
+  { path: '/admin/dashboard', screen: 'admin-dashboard', access: 'admin' },
+  { path: '/admin/legacy', screen: 'admin-dashboard', access: 'admin' },
+  { path: '/admin/files', screen: 'admin-files', access: 'admin' },
+  { path: '/admin/course-file-manager/:courseId', screen: 'admin-files', access: 'admin' },
+
+  { path: '*', screen: 'not-found' },
+]
+
+/** The route of an address and what its placeholders stand for. */
+export function matchPage(pathname: string): { route: Route; params: Params } {
+  const match = matchRoutes(routeObjects, { pathname })?.at(-1)
+  return { route: match?.route.handle ?? anyOther, params: match?.params ?? {} }
+}
+
+/** The source file of the screen at a path (its search may follow): its key in the manifest. */
+export const screenFile = (url: string) =>
+  `web/${fileOf(matchPage(parsePath(url).pathname ?? '/').route.screen)}`
+
+/** Fetches a screen's code once; afterwards it renders without waiting. */
+export function loadScreen(name: string): Promise<ScreenModule> {
+  const known = loading.get(name)
+  if (known) return known
+  const load = screens[`./${fileOf(name)}`]
+  if (!load) return Promise.reject(new Error(`There is no screen '${name}'`))
+  const screen = load().then((module) => {
+    loaded.set(name, module)
+    return module
+  })
+  // A chunk that did not arrive is asked for again next time.
+  screen.catch(() => loading.delete(name))
+  loading.set(name, screen)
+  return screen
+}
+
+export const routeObjects = routes.map((route) => ({
+  path: route.path,
+  handle: route,
+  element: <RouteScreen name={route.screen} />,
+}))
+
+function RouteScreen({ name }: { name: string }) {
+  const { Screen } = loaded.get(name) ?? use(loadScreen(name))
+  return <Screen />
+}
+
+const anyOther: Route = { path: '*', screen: 'not-found' }
+
+const screens = import.meta.glob<ScreenModule>('./screens/*/*-screen.tsx')
+const loaded = new Map<string, ScreenModule>()
+const loading = new Map<string, Promise<ScreenModule>>()
+
+const fileOf = (name: string) => `screens/${name}/${name}-screen.tsx`

@@ -1,0 +1,80 @@
+import { use } from 'react'
+import type { AboutPage } from '../../../cms/contract/pages.ts'
+import { useAboutPage } from '../../data/pages.ts'
+import { reads } from '../../data/reads.ts'
+import { useSite } from '../../data/site.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { Method } from '../../features/coach/method.tsx'
+import { JsonLd } from '../../page/json-ld.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { SiteUrl } from '../../page/site-url.ts'
+import { coachData } from '../../page/structured-data.ts'
+import { TutorsDesk } from '../../pictures/tutors-desk.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notes } from '../../ui/notes.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './about-screen.module.css'
+
+export const load: Load = async ({ read }) => {
+  await read(reads.about)
+  return undefined
+}
+
+export function Screen() {
+  const about = useAboutPage()
+  return (
+    <>
+      <PageHead
+        title="About"
+        description="Meet your English coach: 5+ years of experience and a method in four steps, Diagnose, Design, Develop, Deliver."
+        picture="about"
+        trail={[{ name: 'About', path: '/about' }]}
+      />
+      {about.state === 'loading' && <Loading />}
+      {(about.state === 'error' || about.state === 'missing') && (
+        <LoadError title="About your coach" />
+      )}
+      {about.state === 'ready' && <About page={about.data} />}
+    </>
+  )
+}
+
+function About({ page }: { page: AboutPage }) {
+  const { coach, closing } = page
+  const site = useSite()
+  const siteUrl = use(SiteUrl)
+  return (
+    <Page>
+      <JsonLd data={coachData(coach, site, siteUrl)} />
+      <div className={styles.opening}>
+        <div>
+          <PageTitle title={page.heading} />
+          <RichText html={coach.intro} className={styles.intro} />
+        </div>
+        <figure className={styles.desk}>
+          <TutorsDesk />
+          <figcaption>{coach.name}</figcaption>
+        </figure>
+      </div>
+      <Section title="Professional experience">
+        <Notes notes={coach.experience} />
+      </Section>
+      <Section title={coach.journeyHeading} layout="full">
+        <Method steps={coach.method} />
+      </Section>
+      <Section title="Teaching philosophy">
+        <Notes notes={coach.philosophy} />
+      </Section>
+      <Closing {...closing}>
+        <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+      </Closing>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { adminRead, useAdmin } from '../../data/admin.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { isStudio, safeReturnTo } from '../../page/return-to.ts'
+import type { Load } from '../../page/screen-module.ts'
+import { Page } from '../../ui/page.tsx'
+import styles from './admin-login-screen.module.css'
+import { LoginForm } from './login-form.tsx'
+
+export const load: Load = async ({ search, read }) => {
+  // Who cannot be recognised now may still sign in.
+  const admin = await read(adminRead).catch(() => null)
+  return admin ? { redirect: safeReturnTo(search.get('returnTo')) } : undefined
+}
+
+export function Screen() {
+  const admin = useAdmin()
+  const [search] = useSearchParams()
+  const returnTo = safeReturnTo(search.get('returnTo'))
+  return (
+    <Page className={styles.door}>
+      <PageHead
+        isHidden
+        title="Admin Access"
+        description="Secure access to your English learning platform"
+      />
+      <h1>Admin Access</h1>
+      <p>Secure access to your English learning platform</p>
+      {admin.state === 'ready' ? <SignedIn returnTo={returnTo} /> : <LoginForm />}
+    </Page>
+  )
+}
+
+/** Goes where the admin wanted to go; the studio is outside the router. */
+function SignedIn({ returnTo }: { returnTo: string }) {
+  const leavesSite = isStudio(returnTo)
+  useEffect(() => {
+    if (leavesSite) location.replace(returnTo)
+  }, [leavesSite, returnTo])
+  return leavesSite ? <p role="status">Opening the studio…</p> : <Navigate to={returnTo} replace />
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../data/client.ts'
+import { openGuard } from '../../features/login-guard/login-guard.ts'
+import { guardAfter, signInMessage } from './sign-in-answer.ts'
+
+const refusal = (status: number, retryAfter?: number) =>
+  new ApiError({ status, statusText: '', body: '{"message":"…"}', retryAfter })
+
+test('the message follows the status', () => {
+  const messages = [refusal(401), refusal(429), refusal(500), new TypeError('offline')].map(
+    signInMessage,
+  )
+
+  expect(messages).toEqual([
+    'Incorrect username or password. Please check your credentials and try again.',
+    'Too many login attempts. Please wait a few minutes before trying again.',
+    'Login failed. Please check your connection and try again.',
+    'Login failed. Please check your connection and try again.',
+  ])
+})
+
+test('429 locks the form for Retry-After', () => {
+  expect(guardAfter(refusal(429, 60), openGuard, 1_000)).toEqual({
+    failures: 0,
+    lockedUntil: 61_000,
+  })
+})
+
+test('a wrong password counts as a failure and a broken connection does not', () => {
+  expect(guardAfter(refusal(401), openGuard, 0).failures).toBe(1)
+  expect(guardAfter(new TypeError('offline'), openGuard, 0)).toEqual(openGuard)
+})

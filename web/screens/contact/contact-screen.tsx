@@ -1,0 +1,130 @@
+import type { ContactPage } from '../../../cms/contract/pages.ts'
+import { useContactPage } from '../../data/pages.ts'
+import { reads } from '../../data/reads.ts'
+import { useSite } from '../../data/site.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { ContactForm } from '../../features/contact-form/contact-form.tsx'
+import { messagingLinks } from '../../features/contact-links/messaging-links.ts'
+import { SocialLinks } from '../../features/contact-links/social-links.tsx'
+import { FaqList } from '../../features/faq/faq-list.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Availability } from './availability.tsx'
+import styles from './contact-screen.module.css'
+
+export const load: Load = async ({ read }) => {
+  await read(reads.contact)
+  return undefined
+}
+
+export function Screen() {
+  const contact = useContactPage()
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        description="Write to your English coach or book a free 30-minute trial. Monday-Friday, 9am-7pm GMT, online."
+        picture="contact"
+        trail={[{ name: 'Contact', path: '/contact' }]}
+      />
+      {contact.state === 'loading' && <Loading />}
+      {(contact.state === 'error' || contact.state === 'missing') && <ContactError />}
+      {contact.state === 'ready' && <Contact page={contact.data} />}
+    </>
+  )
+}
+
+/** Whatever is missing of the page, a message can still be written. */
+function ContactError() {
+  return (
+    <>
+      <LoadError title="Contact" text="Parts of this page could not be loaded." />
+      <Page>
+        <ContactForm />
+      </Page>
+    </>
+  )
+}
+
+function Contact({ page }: { page: ContactPage }) {
+  const { email, messagingNumber, social } = useSite()
+  return (
+    <Page>
+      <PageTitle title={page.heading} lead={page.intro} />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.title}>Send a message</h2>
+          <ContactForm />
+        </section>
+        <div className={styles.margin}>
+          <section aria-labelledby="booking-title" className={styles.booking}>
+            <h2 id="booking-title" className={styles.title}>
+              {page.booking.heading}
+            </h2>
+            <p>{page.booking.text}</p>
+            <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+          </section>
+          <section aria-labelledby="information-title">
+            <h2 id="information-title" className={styles.title}>
+              Contact information
+            </h2>
+            <dl className={styles.facts}>
+              {email !== '' && (
+                <>
+                  <dt>E-mail</dt>
+                  <dd>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </dd>
+                </>
+              )}
+              {messagingNumber !== '' && (
+                <>
+                  <dt>Messages</dt>
+                  <dd>
+                    {messagingNumber}
+                    <br />
+                    {messagingLinks(messagingNumber).map(({ app, href }) => (
+                      <a
+                        key={app}
+                        href={href}
+                        target="_blank"
+                        rel="noopener"
+                        className={styles.app}
+                      >
+                        {app}
+                        <span className="visually-hidden"> (opens in a new tab)</span>
+                      </a>
+                    ))}
+                  </dd>
+                </>
+              )}
+              <dt>Availability</dt>
+              <dd>
+                <Availability availability={page.availability} />
+              </dd>
+              <dt>Online sessions</dt>
+              <dd>{page.videoServices.join(', ')}</dd>
+            </dl>
+          </section>
+          <section aria-labelledby="follow-title">
+            <h2 id="follow-title" className={styles.title}>
+              Follow me
+            </h2>
+            <SocialLinks social={social} />
+          </section>
+        </div>
+      </div>
+      {page.faq.length > 0 && (
+        <Section title="Frequently asked questions">
+          <FaqList items={page.faq} />
+        </Section>
+      )}
+    </Page>
+  )
+}

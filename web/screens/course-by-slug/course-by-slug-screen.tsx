@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { useCourses } from '../../data/courses.ts'
+import { reads } from '../../data/reads.ts'
+import { coursePath } from '../../features/course-cards/course-words.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { type Load, notFound } from '../../page/screen-module.ts'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Screen as NotFound } from '../not-found/not-found-screen.tsx'
+
+/** A lesson leads back to /courses/{courseSlug} (spec §2): sends on to the course of that name. */
+export const load: Load = async ({ params, read }) => {
+  const course = (await read(reads.courses))?.find(({ slug }) => slug === params.courseSlug)
+  return course ? { redirect: coursePath(course.id) } : notFound
+}
+
+export function Screen() {
+  const { courseSlug } = useParams()
+  const courses = useCourses()
+  if (courses.state === 'loading') return <Loading />
+  if (courses.state === 'error') {
+    return (
+      <>
+        <PageHead isHidden title="Course" description="A course and its lessons." />
+        <LoadError title="The course could not be loaded" />
+      </>
+    )
+  }
+  const all = courses.state === 'ready' ? courses.data : []
+  const course = all.find(({ slug }) => slug === courseSlug)
+  return course ? <Navigate to={coursePath(course.id)} replace /> : <NotFound />
+}

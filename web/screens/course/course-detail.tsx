@@ -1,0 +1,68 @@
+import { use } from 'react'
+import type { Course } from '../../../cms/contract/course.ts'
+import { useSite } from '../../data/site.ts'
+import { difficultyText, lessonCountText } from '../../features/course-cards/course-words.ts'
+import { JsonLd } from '../../page/json-ld.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import { SiteLink } from '../../page/site-link.tsx'
+import { SiteUrl } from '../../page/site-url.ts'
+import { courseData } from '../../page/structured-data.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './course-detail.module.css'
+import { CourseLessons } from './course-lessons.tsx'
+
+/** Nothing is counted as completed on this page (spec §9). */
+const completedLessons = 0
+
+export function CourseDetail({ course }: { course: Course }) {
+  const percent = course.lessons === 0 ? 0 : Math.round((completedLessons / course.lessons) * 100)
+  const site = useSite()
+  const siteUrl = use(SiteUrl)
+  const trail = [
+    { name: 'Courses', path: '/courses' },
+    { name: course.name, path: `/course/${course.id}` },
+  ]
+  return (
+    <Page className={styles.page} data-category={course.category}>
+      <PageHead
+        title={course.name}
+        description={course.description}
+        picture={`course-${course.id}`}
+        trail={trail}
+      />
+      <JsonLd data={courseData(course, site, siteUrl)} />
+      <nav aria-label="Breadcrumb" className={styles.trail}>
+        <SiteLink to="/courses">Courses</SiteLink>
+      </nav>
+      <p className={styles.badges}>
+        <Badge className={styles.category}>{course.category}</Badge>
+        <Badge>{difficultyText(course.difficulty)}</Badge>
+      </p>
+      <PageTitle title={course.name} lead={course.description}>
+        <ul className={styles.facts}>
+          <li>{lessonCountText(course.lessons)}</li>
+          <li>Self-paced</li>
+          <li>Certificate upon completion</li>
+        </ul>
+        <section aria-labelledby="progress-title" className={styles.progress}>
+          <h2 id="progress-title" className={styles.progressTitle}>
+            Your progress
+          </h2>
+          <p>{`${completedLessons}/${course.lessons} lessons completed · ${percent}%`}</p>
+          <Progress label="Course progress" value={completedLessons} max={course.lessons} />
+        </section>
+      </PageTitle>
+      <CourseLessons courseId={course.id} />
+      {course.about !== '' && (
+        <Section title="About this course">
+          <RichText html={course.about} />
+        </Section>
+      )}
+    </Page>
+  )
+}

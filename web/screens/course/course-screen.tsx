@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom'
+import { useCourse } from '../../data/courses.ts'
+import { reads } from '../../data/reads.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { parseId } from '../../page/route-params.ts'
+import { type Load, notFound } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CourseDetail } from './course-detail.tsx'
+
+export const load: Load = async ({ params, read }) => {
+  const id = parseId(params.courseId)
+  if (id === null) return notFound
+  const [course] = await Promise.all([read(reads.course(id)), read(reads.courseLessons(id))])
+  return course ? undefined : notFound
+}
+
+export function Screen() {
+  const id = parseId(useParams().courseId)
+  const course = useCourse(id)
+
+  if (id === null || course.state === 'missing') {
+    return (
+      <>
+        <PageHead isHidden title="Course Not Found" description="There is no such course." />
+        <Notice title="Course Not Found" text="This course does not exist or is not open yet.">
+          <SiteLink to="/courses" className={buttonClass('main')}>
+            Back to Courses
+          </SiteLink>
+        </Notice>
+      </>
+    )
+  }
+  if (course.state === 'ready') return <CourseDetail course={course.data} />
+  return (
+    <>
+      <PageHead title="Course" description="A course and its lessons." />
+      {course.state === 'error' ? (
+        <LoadError title="The course could not be loaded" />
+      ) : (
+        <Loading text="Loading course…" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useCourses } from '../../data/courses.ts'
+import { reads } from '../../data/reads.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { CategoryTabs } from '../../features/course-cards/category-tabs.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { EmptyChair } from '../../pictures/empty-chair.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notes } from '../../ui/notes.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Section } from '../../ui/section.tsx'
+import { courseStatsText } from './course-stats.ts'
+
+export const load: Load = async ({ read }) => {
+  await read(reads.courses)
+  return undefined
+}
+
+const blurbs = [
+  {
+    heading: 'Interactive lessons',
+    text: 'Listen, speak and answer: each lesson ends with practice and a quiz.',
+  },
+  {
+    heading: 'Downloadable materials',
+    text: 'Keep your recordings and the lesson’s words and phrases for later.',
+  },
+  {
+    heading: 'Progress tracking',
+    text: 'See how far you are in a course and which lesson comes next.',
+  },
+] as const
+
+export function Screen() {
+  const courses = useCourses()
+  return (
+    <Page>
+      <PageHead
+        title="Courses"
+        description="English courses for work, study and everyday conversation: interactive lessons you take at your own pace."
+        picture="courses"
+        trail={[{ name: 'Courses', path: '/courses' }]}
+      />
+      <PageTitle
+        title="Courses"
+        lead="Lessons you take at your own pace, one useful topic at a time."
+      >
+        {courses.state === 'ready' && <p>{courseStatsText(courses.data)}</p>}
+      </PageTitle>
+      <h2 className="visually-hidden">All courses by category</h2>
+      <Catalogue courses={courses} />
+      <Section title="What you get">
+        <Notes notes={blurbs} />
+      </Section>
+      <Closing
+        id="custom-course"
+        heading="Something of your own?"
+        text="Your tutor will design a course for your needs and goals."
+      >
+        <BookingLink className={buttonClass('main')}>Request Custom Course</BookingLink>
+      </Closing>
+    </Page>
+  )
+}
+
+function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
+  if (courses.state === 'loading') return <Loading text="Loading courses…" />
+  if (courses.state === 'error') return <LoadError level={2} title="Courses could not be loaded" />
+  return (
+    <CategoryTabs
+      courses={courses.state === 'ready' ? courses.data : []}
+      path="/courses"
+      empty={
+        <Notice
+          level={2}
+          picture={<EmptyChair />}
+          title="No courses here yet"
+          text="Write what you would like to learn, and it may be the next course."
+        >
+          <SiteLink to="/contact" className={buttonClass('main')}>
+            Contact the tutor
+          </SiteLink>
+        </Notice>
+      }
+    />
+  )
+}

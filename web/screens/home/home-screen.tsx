@@ -1,0 +1,120 @@
+import { use } from 'react'
+import type { HomePage } from '../../../cms/contract/pages.ts'
+import { useHomePage } from '../../data/pages.ts'
+import { reads } from '../../data/reads.ts'
+import { useSite } from '../../data/site.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { Method } from '../../features/coach/method.tsx'
+import { FaqList } from '../../features/faq/faq-list.tsx'
+import { ShortLetter } from '../../features/letters/short-letter.tsx'
+import { JsonLd } from '../../page/json-ld.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { SiteUrl } from '../../page/site-url.ts'
+import { organizationData } from '../../page/structured-data.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notes } from '../../ui/notes.tsx'
+import { Page } from '../../ui/page.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CourseSection } from './course-section.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home-screen.module.css'
+
+export const load: Load = async ({ read }) => {
+  // Without its courses the page still says what is offered.
+  const courses = read(reads.courses).catch(() => null)
+  await read(reads.home)
+  await courses
+  return undefined
+}
+
+/** The first 3 of 6 (spec §9). */
+const shownLetters = 3
+
+export function Screen() {
+  const home = useHomePage()
+  const site = useSite()
+  const siteUrl = use(SiteUrl)
+  return (
+    <>
+      <PageHead
+        title="English coaching for adults"
+        description="Premium English coaching with interactive lessons, voice feedback and personal 1-on-1 sessions. Book your free 30-minute trial."
+      />
+      <JsonLd data={organizationData(site, siteUrl)} />
+      {home.state === 'loading' && <Loading />}
+      {(home.state === 'error' || home.state === 'missing') && (
+        <>
+          <LoadError title="English coaching for adults" />
+          <Page>
+            <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+          </Page>
+        </>
+      )}
+      {home.state === 'ready' && <Home page={home.data} />}
+    </>
+  )
+}
+
+function Home({ page }: { page: HomePage }) {
+  const { coach, trial, testimonials, faq } = page
+  return (
+    <>
+      <Hero page={page} />
+      <Page className={styles.page}>
+        <CourseSection customCourse={page.customCourse} />
+        {testimonials.length > 0 && (
+          <Section
+            id="testimonials"
+            layout="full"
+            title="What students say"
+            note={<SiteLink to="/testimonials">Read all testimonials</SiteLink>}
+          >
+            <ul className={styles.letters}>
+              {testimonials.slice(0, shownLetters).map((letter) => (
+                <li key={letter.id} className={styles.letter}>
+                  <ShortLetter letter={letter} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section
+          id="about"
+          title={coach.heading}
+          note={
+            <>
+              <p>{coach.name}</p>
+              <SiteLink to="/about">More about your coach</SiteLink>
+            </>
+          }
+        >
+          <RichText html={coach.intro} className={styles.intro} />
+        </Section>
+        <Section title="Professional experience">
+          <Notes notes={coach.experience} />
+        </Section>
+        <Section title={coach.journeyHeading} layout="full">
+          <Method steps={coach.method} />
+        </Section>
+        {faq.length > 0 && (
+          <Section
+            title="Questions and answers"
+            note={<SiteLink to="/contact">Ask a question of your own</SiteLink>}
+          >
+            <FaqList items={faq} />
+          </Section>
+        )}
+        <Closing id="trial" {...trial}>
+          <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+          <p>{page.reassurance}</p>
+        </Closing>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { isWhole } from '../../../cms/contract/lesson.ts'
+import { useCourses } from '../../data/courses.ts'
+import { useCourseLesson } from '../../data/lessons.ts'
+import { reads } from '../../data/reads.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import {
+  courseLessonsPath,
+  structuredLessonPath,
+  uploadedLessonPath,
+  viewersOf,
+} from '../../features/lesson-links/lesson-links.ts'
+import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import { lessonPlaceOf } from '../../page/route-params.ts'
+import { type Load, notFound } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { LessonViewer } from './lesson-viewer.tsx'
+
+export const load: Load = async ({ params, read }) => {
+  const { courseSlug, lessonNumber } = lessonPlaceOf(params)
+  const course = (await read(reads.courses))?.find(({ slug }) => slug === courseSlug)
+  if (!course || lessonNumber === null) return notFound
+  const lesson = await read(reads.courseLesson(course.id, lessonNumber))
+  if (!lesson) return notFound
+  return viewersOf(lesson) === 'uploaded' ? { redirect: uploadedLessonPath(lesson.id) } : undefined
+}
+
+export function Screen() {
+  const { courseSlug, lessonNumber } = lessonPlaceOf(useParams())
+  const courses = useCourses()
+  const all = courses.state === 'ready' ? courses.data : []
+  const course = all.find(({ slug }) => slug === courseSlug)
+  const isPlace = course !== undefined && lessonNumber !== null
+  const lesson = useCourseLesson(isPlace ? { courseId: course.id, lessonNumber } : null)
+
+  if (courses.state === 'loading') return <LessonOnItsWay />
+  if (courses.state === 'error' || lesson.state === 'error') return <LessonFailed />
+  if (!isPlace || lesson.state === 'missing') return <LessonNotFound />
+  if (lesson.state === 'loading') return <LessonOnItsWay />
+  if (viewersOf(lesson.data) === 'uploaded') {
+    return <Navigate to={uploadedLessonPath(lesson.data.id)} replace />
+  }
+  const { title, objectives } = lesson.data
+  const lessonsPath = courseLessonsPath(courseSlug)
+  const head = (
+    <PageHead
+      title={`${title} · ${course.name}`}
+      description={objectives[0] ?? `Lesson ${lessonNumber} of the course ${course.name}.`}
+      canonicalPath={structuredLessonPath(courseSlug, lessonNumber)}
+    />
+  )
+  if (isWhole(lesson.data)) {
+    return (
+      <>
+        {head}
+        <LessonViewer lesson={lesson.data} lessonsPath={lessonsPath} />
+      </>
+    )
+  }
+  return (
+    <Page>
+      {head}
+      <PremiumOverlay
+        title={title}
+        objectives={objectives}
+        lessonsPath={lessonsPath}
+        upgradeLink={<BookingLink className={buttonClass('main')}>Upgrade Now</BookingLink>}
+      />
+    </Page>
+  )
+}
+
+function LessonOnItsWay() {
+  return (
+    <>
+      <PageHead title="Lesson" description="An interactive English lesson." />
+      <LessonSkeleton />
+    </>
+  )
+}
+
+function LessonFailed() {
+  return (
+    <>
+      <PageHead isHidden title="Lesson" description="An interactive English lesson." />
+      <LoadError title="The lesson could not be loaded" />
+    </>
+  )
+}
+
+function LessonNotFound() {
+  return (
+    <>
+      <PageHead isHidden title="Lesson Not Found" description="There is no such lesson." />
+      <Notice title="Lesson Not Found" text="We couldn't find the lesson you're looking for.">
+        <SiteLink to="/admin/dashboard" className={buttonClass('plain')}>
+          Go to Dashboard
+        </SiteLink>
+        <SiteLink to="/courses" className={buttonClass('main')}>
+          Browse All Courses
+        </SiteLink>
+      </Notice>
+    </>
+  )
+}

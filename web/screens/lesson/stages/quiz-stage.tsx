@@ -1,0 +1,46 @@
+import type { Dispatch, SetStateAction } from 'react'
+import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
+import { BookingLink } from '../../../features/booking/booking-link.tsx'
+import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
+import { advance, choose, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
+import { QuizView } from '../../../features/quiz/quiz-view.tsx'
+import { SiteLink } from '../../../page/site-link.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import styles from './stage.module.css'
+
+interface QuizStageProps {
+  questions: readonly QuizQuestion[]
+  quiz: Quiz
+  onChange: Dispatch<SetStateAction<Quiz>>
+  lessonsPath: string
+  onPracticeAgain: () => void
+}
+
+/** The quiz, then its results and where to go from there. */
+export function QuizStage(props: QuizStageProps) {
+  const { questions, quiz, onChange, lessonsPath, onPracticeAgain } = props
+  if (questions.length === 0) return <p>This lesson has no quiz.</p>
+  if (quiz.phase !== 'results') {
+    return (
+      <QuizView
+        questions={questions}
+        quiz={quiz}
+        onChoose={(option) => onChange((now) => choose(now, option))}
+        onAdvance={() => onChange(advance)}
+        onSubmit={() => onChange(submit)}
+      />
+    )
+  }
+  return (
+    <>
+      <QuizResults questions={questions} quiz={quiz} />
+      <div className={styles.actions}>
+        <Button onClick={onPracticeAgain}>Practice Again</Button>
+        <SiteLink to={lessonsPath} className={buttonClass('main')}>
+          Next Lesson
+        </SiteLink>
+        <BookingLink className={buttonClass('plain')}>Book a Live Session</BookingLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePrivacyPolicy } from '../../data/pages.ts'
+import { reads } from '../../data/reads.ts'
+import { LegalText } from '../../features/legal/legal-text.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+
+export const load: Load = async ({ read }) => {
+  await read(reads.privacyPolicy)
+  return undefined
+}
+
+export function Screen() {
+  return (
+    <>
+      <PageHead
+        title="Privacy Policy"
+        description="Which personal data this site keeps, why, and how to have it removed."
+        trail={[{ name: 'Privacy Policy', path: '/privacy-policy' }]}
+      />
+      <LegalText title="Privacy Policy" text={usePrivacyPolicy()} />
+    </>
+  )
+}

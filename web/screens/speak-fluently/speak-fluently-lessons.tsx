@@ -1,0 +1,59 @@
+import { useCourseLessons } from '../../data/lessons.ts'
+import {
+  inLessonOrder,
+  lessonDurationText,
+  startLessonText,
+  structuredLessonPath,
+} from '../../features/lesson-links/lesson-links.ts'
+import { defaultCourseId, defaultCourseSlug } from '../../page/route-params.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Contents, ContentsEntry } from '../../ui/contents.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './speak-fluently-screen.module.css'
+
+/** Stands for the objectives of a lesson that names none (spec §2). */
+const unnamedObjective = 'Interactive English lesson with comprehensive activities'
+
+export function SpeakFluentlyLessons() {
+  const lessons = useCourseLessons(defaultCourseId)
+  if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
+  if (lessons.state === 'error') return <LoadError level={2} title="Error Loading Lessons" />
+  if (lessons.state === 'missing' || lessons.data.length === 0) {
+    return (
+      <Notice level={2} title="No Lessons Available" text="The first lesson is being written.">
+        <SiteLink to="/courses" className={buttonClass('plain')}>
+          Browse All Courses
+        </SiteLink>
+      </Notice>
+    )
+  }
+  return (
+    <Contents>
+      {inLessonOrder(lessons.data).map((lesson) => (
+        <ContentsEntry
+          key={lesson.id}
+          number={lesson.lessonNumber}
+          actions={
+            <SiteLink
+              to={structuredLessonPath(defaultCourseSlug, lesson.lessonNumber)}
+              className={buttonClass('plain')}
+            >
+              {startLessonText(lesson.isPremium)}
+              <span className="visually-hidden"> {lesson.title}</span>
+            </SiteLink>
+          }
+        >
+          <h3>
+            {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+          </h3>
+          <p>{lesson.objectives[0] ?? unnamedObjective}</p>
+          <p className={styles.duration}>{lessonDurationText}</p>
+        </ContentsEntry>
+      ))}
+    </Contents>
+  )
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { TestimonialsPage } from '../../../cms/contract/pages.ts'
+import { useTestimonialsPage } from '../../data/pages.ts'
+import { reads } from '../../data/reads.ts'
+import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { Letter } from '../../features/letters/letter.tsx'
+import {
+  type LevelTab,
+  levelTabs,
+  onLevelTab,
+  parseLevelTab,
+} from '../../features/letters/level-tabs.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+
+export const load: Load = async ({ read }) => {
+  await read(reads.testimonials)
+  return undefined
+}
+
+export function Screen() {
+  const testimonials = useTestimonialsPage()
+  return (
+    <>
+      <PageHead
+        title="Testimonials"
+        description="What students from many countries say about their English lessons."
+        picture="testimonials"
+        trail={[{ name: 'Testimonials', path: '/testimonials' }]}
+      />
+      {testimonials.state === 'loading' && <Loading />}
+      {(testimonials.state === 'error' || testimonials.state === 'missing') && (
+        <LoadError title="Testimonials" />
+      )}
+      {testimonials.state === 'ready' && <Testimonials page={testimonials.data} />}
+    </>
+  )
+}
+
+function Testimonials({ page }: { page: TestimonialsPage }) {
+  const [search, setSearch] = useSearchParams()
+  const idPrefix = useId()
+  const tab = parseLevelTab(search.get('tab'))
+  const opened = Number(search.get('more'))
+  const shown = onLevelTab(page.testimonials, tab)
+  return (
+    <Page>
+      <PageTitle title={page.heading} lead={page.intro} />
+      <TabList
+        label="Kinds of testimonials"
+        tabs={levelTabs.map(({ value, label }) => ({
+          value,
+          label,
+          href: `/testimonials${searchOf(value)}`,
+        }))}
+        selected={tab}
+        onSelect={(value) =>
+          setSearch(searchOf(value), { replace: true, preventScrollReset: true })
+        }
+        idPrefix={idPrefix}
+        hasOnePanel
+      />
+      <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
+        {shown.map((letter) => (
+          <Letter key={letter.id} letter={letter} tab={tab} isOpenAtFirst={letter.id === opened} />
+        ))}
+        {shown.length === 0 && (
+          <Notice level={2} title="No letters here yet" text="Read the others in the meantime.">
+            <SiteLink to="/testimonials" className={buttonClass('plain')}>
+              All Testimonials
+            </SiteLink>
+          </Notice>
+        )}
+      </div>
+      <Closing {...page.closing}>
+        <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+      </Closing>
+    </Page>
+  )
+}
+
+const searchOf = (tab: LevelTab) => (tab === 'all' ? '' : `?tab=${tab}`)

@@ -1,0 +1,36 @@
+import type { LessonListItem } from '../../../cms/contract/lesson.ts'
+import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { Objectives } from '../../features/objectives/objectives.tsx'
+import { SiteLink } from '../../page/site-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import styles from './lesson-cards.module.css'
+
+const shownObjectives = 2
+
+export function LessonCards({ lessons }: { lessons: readonly LessonListItem[] }) {
+  return (
+    <ul className={styles.grid}>
+      {lessons.map((lesson) => (
+        <li key={lesson.id} className={styles.card}>
+          <p className={styles.marks}>
+            {`Lesson ${lesson.lessonNumber}`}
+            {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+          </p>
+          <h2 className={styles.title}>{lesson.title}</h2>
+          <Objectives objectives={lesson.objectives} shown={shownObjectives} restLabel="more" />
+          <p className={styles.created}>
+            Created <CreatedDate date={lesson.createdAt} />
+          </p>
+          <SiteLink
+            to={uploadedLessonPath(lesson.id)}
+            className={buttonClass('plain', styles.action)}
+          >
+            View Lesson<span className="visually-hidden"> {lesson.title}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { useParams } from 'react-router-dom'
+import { useCourse } from '../../data/courses.ts'
+import { useCourseLessons } from '../../data/lessons.ts'
+import { reads } from '../../data/reads.ts'
+import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { defaultCourseId, parseId } from '../../page/route-params.ts'
+import { type Load, notFound } from '../../page/screen-module.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { EmptyChair } from '../../pictures/empty-chair.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { LessonCards } from './lesson-cards.tsx'
+import styles from './view-lessons-screen.module.css'
+
+export const load: Load = async ({ params, read }) => {
+  const courseId = courseIdOf(params.courseId)
+  if (courseId === null) return notFound
+  // The name is an ornament of the page, the list is the page.
+  const course = read(reads.course(courseId)).catch(() => null)
+  const lessons = await read(reads.courseLessons(courseId))
+  await course
+  return lessons ? undefined : notFound
+}
+
+export function Screen() {
+  const courseId = courseIdOf(useParams().courseId)
+  const course = useCourse(courseId)
+  const name = course.state === 'ready' ? course.data.name : undefined
+  return (
+    <Page>
+      <PageHead
+        title={name ? `Lessons of ${name}` : 'Lessons'}
+        description={name ? `All lessons of the course ${name}, in order.` : 'Lessons of a course.'}
+        canonicalPath={courseId === null ? undefined : `/view-lessons/${courseId}`}
+        isHidden={courseId === null || course.state === 'missing'}
+      />
+      <p className={styles.back}>
+        <SiteLink to="/admin">Back to Admin</SiteLink>
+      </p>
+      <PageTitle title={name ? `Lessons of ${name}` : 'Lessons'} />
+      <Lessons courseId={courseId} />
+    </Page>
+  )
+}
+
+function Lessons({ courseId }: { courseId: number | null }) {
+  const lessons = useCourseLessons(courseId)
+  if (courseId !== null) {
+    if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
+    if (lessons.state === 'error') {
+      return (
+        <LoadError
+          level={2}
+          title="Error Loading Lessons"
+          text="Failed to load lessons. Please try again."
+        />
+      )
+    }
+    if (lessons.state === 'ready' && lessons.data.length > 0) {
+      return <LessonCards lessons={inLessonOrder(lessons.data)} />
+    }
+  }
+  return (
+    <Notice
+      level={2}
+      picture={<EmptyChair />}
+      title="No Lessons Found"
+      text="There are no lessons here yet."
+    >
+      <SiteLink to="/admin" className={buttonClass('main')}>
+        Create a Lesson
+      </SiteLink>
+    </Notice>
+  )
+}
+
+/** The address may name no course at all, which means the first one. */
+const courseIdOf = (courseId: string | undefined) =>
+  courseId === undefined ? defaultCourseId : parseId(courseId)

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import styles from './voice-line.module.css'
+import { voicePath } from './voice-path.ts'
+
+interface VoiceLineProps {
+  /** What the line says. */
+  text: string
+  className?: string | undefined
+  /** How often each letter swings: more for a line that is stretched wide. */
+  grain?: number
+}
+
+/** A text drawn as the line of the voice that says it; stretched to the place it is given. */
+export function VoiceLine({ text, className, grain = 1 }: VoiceLineProps) {
+  const { d, width } = voicePath(text, grain)
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 -11 ${width} 22`}
+      preserveAspectRatio="none"
+      className={clsx(styles.line, className)}
+    >
+      <path d={d} />
+    </svg>
+  )
+}
