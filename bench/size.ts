@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+/** What a first visit to the home page may weigh; JavaScript and CSS after gzip, fonts as they are. */
+const limits = { JavaScript: 105_000, CSS: 20_000, fonts: 80_000 } as const
+
+const folder = process.argv[2] ?? 'dist/browser'
+const entries = ['web/entry-browser.tsx', 'web/screens/home/home-screen.tsx']
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+)
+
+/** Prints the weight of the home page's files and fails above a limit. */
+function run(): void {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')))
+  const needed = new Set<string>()
+  const waiting = [...entries]
+  for (let key = waiting.pop(); key; key = waiting.pop()) {
+    if (needed.has(key)) continue
+    needed.add(key)
+    waiting.push(...(manifest[key]?.imports ?? []))
+  }
+  const chunks = [...needed].flatMap((key) => manifest[key] ?? [])
+  const files = {
+    JavaScript: new Set(chunks.map(({ file }) => file)),
+    CSS: new Set(chunks.flatMap(({ css }) => css ?? [])),
+    fonts: new Set(chunks.flatMap(({ assets }) => assets ?? []).filter(isFont)),
+  }
+  const sizes = {
+    JavaScript: sum(files.JavaScript, gzipped),
+    CSS: sum(files.CSS, gzipped),
+    fonts: sum(files.fonts, asItIs),
+  }
+  for (const kind of ['JavaScript', 'CSS', 'fonts'] as const) {
+    const isOver = sizes[kind] > limits[kind]
+    console.log(
+      `${kind.padEnd(11)}${kilobytes(sizes[kind])} of ${kilobytes(limits[kind])} in ${files[kind].size} files${isOver ? '  TOO MUCH' : ''}`,
+    )
+    if (isOver || files[kind].size === 0) process.exitCode = 1
+  }
+}
+
+const isFont = (file: string) => file.endsWith('.woff2')
+const read = (file: string) => readFileSync(`${folder}/${file}`)
+const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length
+const asItIs = (file: string) => read(file).length
+const sum = (files: ReadonlySet<string>, sizeOf: (file: string) => number) =>
+  [...files].reduce((total, file) => total + sizeOf(file), 0)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
+
+run()

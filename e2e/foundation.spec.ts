@@ -1,0 +1,87 @@
+import { testAdmin } from '../cms/testing/running-product.ts'
+import { expect, test } from './journey.ts'
+
+const lessonHtml = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Ordering coffee</title></head>
+<body><h1>Ordering coffee</h1><p id="said">Could I have a flat white, please?</p>
+<button type="button" onclick="document.getElementById('said').textContent = 'Anything else?'">Next</button>
+</body></html>`
+
+test('a visitor without JavaScript reads courses and lessons', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+
+  await page.goto('/courses')
+  await page
+    .getByRole('link', { name: /Speak Fluently/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Speak Fluently' })).toBeVisible()
+
+  await page.goto('/courses/speak-fluently')
+  await page
+    .getByRole('link', { name: /self-discipline|Mastering/i })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /Mastering/ })).toBeVisible()
+  await context.close()
+})
+
+test('a page arrives complete: hydration asks for nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+
+  for (const path of ['/', '/courses', '/course/1', '/courses/speak-fluently/speech-course-2']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+
+  expect(asked).toEqual([])
+})
+
+test('the tutor uploads a lesson, a visitor opens it, and an edit in the studio shows at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(testAdmin.username)
+  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Course & Lesson Management' })).toBeVisible()
+
+  await page.getByLabel(/target course/i).selectOption({ label: 'Around the Table (Conversation)' })
+  await page
+    .getByLabel(/HTML file/i)
+    .setInputFiles({ name: 'coffee.html', mimeType: 'text/html', buffer: Buffer.from(lessonHtml) })
+  await page
+    .getByRole('button', { name: /^Upload/ })
+    .first()
+    .click()
+  await expect(page.getByText('HTML lesson uploaded successfully')).toBeVisible()
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage()
+  await visitor.goto('/view-lessons/8')
+  await visitor.getByRole('link', { name: /View Lesson/ }).click()
+  const lesson = visitor.frameLocator('iframe')
+  await expect(lesson.getByText('Could I have a flat white, please?')).toBeVisible()
+  await lesson.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(lesson.getByText('Anything else?')).toBeVisible()
+
+  const lessonId = new URL(visitor.url()).pathname.split('/').at(-1)
+  await page.goto(`/studio/collections/lessons/${lessonId}`)
+  await page.getByLabel('Title').fill('Ordering coffee and cake')
+  await page.getByRole('button', { name: 'HTML lesson' }).click()
+  await page.getByRole('textbox', { name: 'HTML' }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('<h1>Cake</h1><p>A slice of cake, please.</p>')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/updated successfully|published/i).first()).toBeVisible()
+
+  await visitor.reload()
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Ordering coffee and cake' }),
+  ).toBeVisible()
+  await expect(lesson.getByText('A slice of cake, please.')).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import { expect, test } from './journey.ts'
+
+test('the keyboard alone leads from the top of the home page to a message', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /Book Your Free Trial/ }).first()).toBeFocused()
+
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Contact').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.locator('main')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Send Message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Incomplete form')).toBeVisible()
+  await expect(page.getByText('Please fill out all required fields.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+})
+
+test('what was typed stays when sending fails, and goes once it is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: the browser logs the refused call as an error.
+  const page = await browser.newPage({ baseURL })
+  await page.goto('/contact')
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByLabel('Your email').fill('ana@example.com')
+  await page.getByLabel('Message').fill('Hello <b>there</b>')
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  )
+
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sending failed')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Hello <b>there</b>')
+
+  await page.unroute('**/api/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await page.close()
+})
+
+test('the full-screen menu keeps the focus, locks the page and closes with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('a page change is covered for 800 ms, the first page never', async ({ page }) => {
+  await page.goto('/')
+  const overlay = page.locator('[data-phase]')
+  await expect(overlay).toHaveCount(0)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About').click()
+
+  await expect(overlay).toHaveText('Loading')
+  await expect(overlay).toHaveAttribute('aria-hidden', 'true')
+  await expect(overlay).toHaveCount(0, { timeout: 2_000 })
+})
+
+test('tabs keep their choice in the address', async ({ page }) => {
+  await page.goto('/testimonials')
+  await page.getByRole('tab', { name: 'Academic' }).click()
+  await expect(page).toHaveURL('/testimonials?tab=academic')
+  const shown = await page.locator('figure').count()
+
+  await page.reload()
+
+  await expect(page.getByRole('tab', { name: 'Academic' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('figure')).toHaveCount(shown)
+})
+
+test('one question is open at a time and closes again', async ({ page }) => {
+  await page.goto('/contact')
+  const items = page.locator('details')
+  await items.nth(0).locator('summary').click()
+  await items.nth(1).locator('summary').click()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+
+  await items.nth(1).locator('summary').click()
+
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
+test('a visitor without JavaScript filters, reads on and writes', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Academic' }).click()
+  await expect(page).toHaveURL('/?category=Academic#courses')
+  await page.goto('/testimonials')
+  await page
+    .getByRole('button', { name: /Read More/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /Show Less/ })).toHaveCount(1)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Incomplete form')).toBeVisible()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByLabel('Your email').fill('ana@example.com')
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  await context.close()
+})
