@@ -4,6 +4,7 @@ import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
 import { attributeText, pageDataIds, scriptJson } from './page/page-data.ts'
+import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { loginPath } from './page/return-to.ts'
 import type { PageOutcome } from './page/screen-module.ts'
 import { loadScreen, matchPage } from './routes.tsx'
@@ -24,6 +25,8 @@ export interface PageInput {
     devScripts?: string[]
   }
   siteUrl: string
+  /** The form that this page answers; it stands at the form's own address, so it gets no script. */
+  refusedForm?: RefusedForm | undefined
 }
 
 export interface PageOutput {
@@ -34,7 +37,9 @@ export interface PageOutput {
 }
 
 /** Renders one page: route, its reads, then the document with their answers inside. */
-export async function renderPage({ url, read, assets, siteUrl }: PageInput): Promise<PageOutput> {
+export async function renderPage(input: PageInput): Promise<PageOutput> {
+  const { url, read, siteUrl, refusedForm = null } = input
+  const assets = refusedForm ? { ...input.assets, scripts: [], preloads: [] } : input.assets
   const { pathname = '/', search = '' } = parsePath(url)
   const { route, params } = matchPage(pathname)
   const { load } = await loadScreen(route.screen)
@@ -54,7 +59,9 @@ export async function renderPage({ url, read, assets, siteUrl }: PageInput): Pro
 
   const body = renderToString(
     <StaticRouter location={{ pathname, search }}>
-      <SiteDocument answers={page.answers} failedReads={page.failedReads} siteUrl={siteUrl} />
+      <RefusedFormContext value={refusedForm}>
+        <SiteDocument answers={page.answers} failedReads={page.failedReads} siteUrl={siteUrl} />
+      </RefusedFormContext>
     </StaticRouter>,
   )
   const html = withAssets(body, { assets, siteUrl, ...page })

@@ -20,6 +20,15 @@ async function sendForm(
   return { status, location: headers.get('location') }
 }
 
+/** The page that a refused form gets back. */
+async function refusedPage(change: Record<string, string>) {
+  const body = new URLSearchParams({ ...written, ...change }).toString()
+  const { status, text } = await visitor.send('POST', apiPaths.contact, body, {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  return { status, text }
+}
+
 test('a message is accepted, its subject may be missing', async () => {
   expect((await sendJson({ subject: undefined })).status).toBe(200)
 })
@@ -34,7 +43,22 @@ test.each([
   ['a NUL character', { message: 'a\u0000b' }],
 ])('%s is refused, as JSON and as a form', async (_what, change) => {
   expect((await sendJson(change)).status).toBe(400)
-  expect(await sendForm(change)).toEqual({ status: 303, location: '/contact?problem=incomplete' })
+  expect(await sendForm(change)).toEqual({ status: 400, location: null })
+})
+
+test('a refused form comes back with all that was typed and what is wrong', async () => {
+  const { text } = await refusedPage({
+    name: '',
+    email: 'ana',
+    message: 'Is it "free"? <b>Yes</b>',
+  })
+
+  expect(text).toContain('Incomplete form')
+  expect(text).toContain('Please write your name.')
+  expect(text).toContain('Please check this e-mail address.')
+  expect(text).toContain('value="ana"')
+  expect(text).toContain('>Is it &quot;free&quot;? &lt;b&gt;Yes&lt;/b&gt;</textarea>')
+  expect(text).not.toContain('<script type="module"')
 })
 
 test('HTML, line breaks in the name and any script are taken as text', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { isWhole } from './is-whole.ts'
 import {
   CreateCustomLesson,
   CreateLesson,
-  isWhole,
   type Lesson,
   LessonContent,
   LessonListItem,

@@ -56,7 +56,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio.handle))
   app.use(compression())
-  app.use(contractRouter({ payload, kept }))
+  app.use(contractRouter({ payload, kept, renderer, siteUrl }))
   app.use(lessonDocuments(documents))
   app.use(sharing({ payload, kept, siteUrl }))
   app.get('/{*splat}', pages({ payload, kept, renderer, siteUrl }))

@@ -6,14 +6,17 @@ import type { Cookie, Endpoint } from '../api/endpoint.ts'
 import { HttpError } from '../api/http-error.ts'
 import { sessionCookie } from '../login/session-cookie.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
-import { formAnswers, isForm, readForm } from './form-posts.ts'
+import { isForm, readForm, refusedForms } from './form-posts.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { keptKey } from './kept-key.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import { readJsonBody } from './read-body.ts'
 
 interface Parts {
   payload: Payload
   kept: KeptAnswers
+  renderer: PageRenderer
+  siteUrl: string
 }
 
 /** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
@@ -21,7 +24,7 @@ export function contractRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true })
   for (const endpoint of contract) {
     const { method, path, form } = endpoint
-    const onFailure = form ? [formAnswers(form, parts.payload.logger)] : []
+    const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
     router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
   }
   // Behind all endpoints: a literal path may look like another's parameter.
@@ -36,7 +39,6 @@ export function contractRouter(parts: Parts): Router {
 }
 
 function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
-  const parseForm = readForm(endpoint.bodyLimit)
   return async (request, response) => {
     const caller = await callerOf(request, parts.payload)
     if (!caller.admin && isPublicRead(endpoint)) {
@@ -47,9 +49,8 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     }
     const { bodyLimit } = endpoint
     const form = isForm(request) ? endpoint.form : undefined
-    if (form) await runParser(parseForm, request, response)
     const body = form
-      ? request.body
+      ? await readForm(bodyLimit)(request, response)
       : bodyLimit > 0
         ? await readJsonBody(request, bodyLimit)
         : undefined
@@ -100,12 +101,7 @@ function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): 
   })
 }
 
-const runParser = (parse: RequestHandler, request: Request, response: Response) =>
-  new Promise<void>((resolve, reject) => {
-    parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()))
-  })
-
-function limiterOf({ rate, form }: Endpoint): RequestHandler {
+function limiterOf({ rate }: Endpoint): RequestHandler {
   if (!rate) return (_request, _response, next) => next()
   return rateLimit({
     windowMs: rate.minutes * 60 * 1000,
@@ -114,9 +110,8 @@ function limiterOf({ rate, form }: Endpoint): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: { trustProxy: false }, // TRUST_PROXY says how many hops are trusted
-    handler(request, response) {
-      if (form && isForm(request)) return response.redirect(303, form.failed)
-      response.status(429).json({ message: rate.message })
+    handler(_request, _response, next) {
+      next(new HttpError(429, rate.message))
     },
   })
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, use, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { ApiError } from '../../data/client.ts'
 import { sendContactForm } from '../../data/contact.ts'
+import { RefusedFormContext } from '../../page/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../toasts/toast-provider.tsx'
@@ -14,6 +15,7 @@ import {
   maxLengths,
   missingOf,
   problemsOf,
+  problemsOfRefused,
   readContactForm,
 } from './contact-rules.ts'
 import { contactTexts, outcomeOf } from './contact-texts.ts'
@@ -23,7 +25,8 @@ export function ContactForm() {
   const [search] = useSearchParams()
   const showToast = useToast()
   const [isSending, setIsSending] = useState(false)
-  const [problems, setProblems] = useState<ContactProblems>({})
+  const refused = use(RefusedFormContext)
+  const [problems, setProblems] = useState(() => problemsOfRefused(refused))
   const earlier = outcomeOf(search)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,6 +74,7 @@ export function ContactForm() {
           type={type}
           autoComplete={name === 'subject' ? 'off' : name}
           maxLength={maxLengths[name]}
+          defaultValue={refused?.values[name]}
           aria-required={isRequired || undefined}
         />
       )}
@@ -104,6 +108,7 @@ export function ContactForm() {
             name="message"
             rows={8}
             maxLength={maxLengths.message}
+            defaultValue={refused?.values.message}
             aria-required
           />
         )}

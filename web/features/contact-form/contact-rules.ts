@@ -1,4 +1,5 @@
 import type { ContactForm } from '../../../cms/contract/contact.ts'
+import type { RefusedForm } from '../../page/refused-form.ts'
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -48,6 +49,14 @@ export function problemsOf(errors: readonly { path: string; message: string }[] 
     if (field) problems[field] = objectionTexts[field]
   }
   return problems
+}
+
+/** The same for a form that came back without script. */
+export function problemsOfRefused(form: RefusedForm | null): ContactProblems {
+  if (!form) return {}
+  const typed = new FormData()
+  for (const [name, value] of Object.entries(form.values)) typed.set(name, value)
+  return { ...problemsOf(form.errors), ...missingOf(readContactForm(typed)) }
 }
 
 const objectionTexts = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { isWhole, type LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { isWhole } from '../../../cms/contract/is-whole.ts'
+import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
