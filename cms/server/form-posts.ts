@@ -38,7 +38,9 @@ export const refusedForms =
     response.set({ 'Cache-Control': 'no-store', ...headers })
     const url = status === 400 ? pages.invalid : pages.failed
     try {
-      const values = textsOf(await readForm(bodyLimit)(request, response))
+      const body = await readForm(bodyLimit)(request, response)
+      if (body === undefined) return response.redirect(303, url) // refused before as unreadable
+      const values = textsOf(body)
       const read = (path: string) => readInProcess(path, visitor(payload))
       const page = await renderer.render({ url, siteUrl, read, refusedForm: { values, errors } })
       response.status(status).type('html').send(page.html)

@@ -52,6 +52,30 @@ test.each(['home', 'about', 'contact', 'courses', 'testimonials', 'course-1'])(
   },
 )
 
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+  ['/favicon.ico', 48],
+])('the sign of the site is there as pixels: %s', async (path, size) => {
+  const response = await fetch(url + path)
+  const { width, height, format, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
+
+  expect({ width, height, format, hasAlpha }).toEqual({
+    width: size,
+    height: size,
+    format: 'png',
+    hasAlpha: false,
+  })
+})
+
+test('the manifest carries the name of the site', async () => {
+  const { json, headers } = await visitor.send('GET', '/site.webmanifest')
+
+  expect(headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+  expect(json).toMatchObject({ name: 'Clearly Spoken', start_url: '/' })
+})
+
 test.each(['course-999', 'course-0', 'course-1e3', 'admin', '..%2fsecret'])(
   'there is no picture of %s',
   async (page) => {

@@ -1,10 +1,14 @@
 import { Router } from 'express'
 import type { Payload } from 'payload'
+import { readInProcess } from '../../api/read-in-process.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { Site } from '../../contract/site.ts'
 import { visitor } from '../caller.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
+import { drawIcon, iconSizes, siteManifest } from './site-icons.ts'
 import { sitemapXml } from './sitemap.ts'
 
 interface Parts {
@@ -44,6 +48,25 @@ export function sharing({ payload, kept, siteUrl }: Parts): Router {
       }),
     }),
   )
+
+  router.get('/site.webmanifest', (request, response) =>
+    kept.answerWith(request, response, {
+      key: '/site.webmanifest',
+      read: async () => {
+        const site = Site.parse(await readInProcess(apiPaths.site, visitor(payload)))
+        return { status: 200, type: 'application/manifest+json', text: siteManifest(site.brand) }
+      },
+    }),
+  )
+
+  for (const [path, size] of Object.entries(iconSizes)) {
+    router.get(path, (request, response) =>
+      kept.answerWith(request, response, {
+        key: path,
+        read: async () => ({ status: 200, type: 'image/png', text: await drawIcon(size) }),
+      }),
+    )
+  }
 
   router.get('/og/:page.png', (request, response) =>
     kept.answerWith(request, response, {

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { browserFolder } from '../project-folders.ts'
+
+/** Where a device asks for the site's sign as pixels, and how many it gets each way. */
+export const iconSizes: Readonly<Record<string, number>> = {
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+  '/favicon.ico': 48, // browsers take a PNG under this name
+}
+
+/** The sign of `favicon.svg` as a PNG; to its edges in one colour, since devices cut it to shape. */
+export async function drawIcon(size: number): Promise<Buffer> {
+  const sign = await readFile(join(browserFolder, 'favicon.svg'))
+  return sharp(sign, { density: (72 * size) / 32 })
+    .resize(size, size)
+    .flatten({ background: ground })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+}
+
+/** What a device that puts the site on its home screen wants to know. */
+export const siteManifest = (brand: string) =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fdfaf4',
+    theme_color: ground,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...[192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
+    ],
+  })
+
+const ground = '#155e63'
