@@ -57,7 +57,8 @@ async function mapFields(
   const mapped: Values = {}
   for (const field of archivedFields(fields)) {
     const value = values[field.name]
-    if (value === undefined || value === null || value === '') mapped[field.name] = null
+    if (value === undefined) continue
+    if (value === null || value === '') mapped[field.name] = field.type === 'array' ? [] : null
     else if (field.type === 'code') mapped[field.name] = await files.source(field, value)
     else if (field.type === 'upload') {
       mapped[field.name] = await files.media(String(field.relationTo), value)

@@ -101,7 +101,8 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
   const states = await unpackStates(lesson, 'lessons', parts)
   const { lessonNumber, title } = states.published ?? states.draft ?? {}
   const inCourse = (values: object) => ({ ...values, course: courseId })
-  await named(`Lesson ${lessonNumber} “${title}” (${file})`, () =>
+  const titled = title ? ` “${String(title).slice(0, 60)}”` : ''
+  await named(`Lesson ${lessonNumber ?? ''}${titled} (${file})`, () =>
     storeStates<Lesson>(lesson.createdAt, states, {
       publish(values) {
         const data = inCourse(values)
