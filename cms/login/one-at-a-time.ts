@@ -1,12 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { fewSignInsAtOnce } from '../database/few-at-once.ts'
 import { runSql } from '../database/transaction.ts'
 
 /**
  * Sign-ins and sign-outs of one name wait for each other, in every replica: Payload keeps sessions
  * as a list that it reads and writes whole, and failures are counted one by one.
  */
-export async function oneAtATime<Result>(
+export const oneAtATime = <Result>(
+  name: string,
+  payload: Payload,
+  run: () => Promise<Result>,
+): Promise<Result> => fewSignInsAtOnce(() => withLock(name, payload, run))
+
+async function withLock<Result>(
   name: string,
   payload: Payload,
   run: () => Promise<Result>,
