@@ -59,7 +59,7 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
   if (!zip.names.has(manifestName)) throw new ArchiveError(notAnArchive)
   const raw = jsonOf(await zip.read(manifestName), manifestName)
   const { format, version } = z
-    .object({ format: z.unknown(), version: z.unknown() })
+    .object({ format: z.unknown().optional(), version: z.unknown().optional() })
     .catch({
       format: undefined,
       version: undefined,
