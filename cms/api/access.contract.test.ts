@@ -11,6 +11,8 @@ const rowsOfTheAdmin = [
   ['DELETE', '/api/lessons/1', undefined],
   ['PATCH', '/api/courses/1/files', { cssContent: 'p {}' }],
   ['DELETE', '/api/courses/1/files/css', undefined],
+  ['GET', '/api/courses/1/archive', undefined],
+  ['POST', '/api/courses/import', undefined],
   ['GET', '/api/admin/me', undefined],
   ['POST', '/api/admin/register', { username: 'stranger', password: 'a-long-password' }],
 ] as const

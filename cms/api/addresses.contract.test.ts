@@ -49,6 +49,9 @@ test.each([
   ['/api/courses/1', 'HEAD, GET'],
   ['/api/courses/1/lessons', 'HEAD, GET, POST'],
   ['/api/courses/1/lessons/1', 'HEAD, GET'],
+  ['/api/courses/1/lessons/custom', 'POST'],
+  ['/api/courses/1/archive', 'HEAD, GET'],
+  ['/api/courses/import', 'POST'],
   ['/api/lessons', 'HEAD, GET'],
   ['/api/lessons/1', 'HEAD, GET, PUT, DELETE'],
   ['/api/courses/1/files', 'PATCH'],
@@ -65,6 +68,13 @@ test.each([
   expect(status).toBe(405)
   expect(headers.get('allow')).toBe(allow)
   expect(ErrorAnswer.strict().parse(json).message).not.toBe('')
+})
+
+test('a literal address is no number: reading where lessons are made is refused', async () => {
+  const { status, headers } = await visitor.send('GET', '/api/courses/1/lessons/custom')
+
+  expect(status).toBe(405)
+  expect(headers.get('allow')).toBe('POST')
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the list of courses takes no %s', async (method) => {

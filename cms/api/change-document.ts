@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload'
+import { fewChangesAtOnce } from '../database/few-at-once.ts'
 import { runSql } from '../database/transaction.ts'
 import type { Course, Lesson } from '../payload-types.ts'
 import type { Caller } from './endpoint.ts'
@@ -57,7 +58,11 @@ export const changeLesson = (
  * A plain update would start from the draft, and so publish or unpublish what the tutor is still
  * working on.
  */
-async function changeAsPublished<Document extends Course | Lesson>(
+const changeAsPublished = <Document extends Course | Lesson>(
+  ...change: Parameters<typeof changeInTransaction<Document>>
+): Promise<Document> => fewChangesAtOnce(() => changeInTransaction<Document>(...change))
+
+async function changeInTransaction<Document extends Course | Lesson>(
   caller: Caller,
   wanted: Change<Document>,
   { lock, read, write }: Steps<Document>,

@@ -2,6 +2,8 @@ import { login, logout, me, register } from './admin/session.ts'
 import { sendMessage } from './contact.ts'
 import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
 import { listCourses, readCourse } from './courses/course-reads.ts'
+import { exportCourse } from './courses/export-course.ts'
+import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
@@ -35,6 +37,8 @@ export const contract: Endpoint[] = [
   deleteLesson,
   saveCourseFiles,
   deleteCourseFile,
+  exportCourse,
+  importCourse,
   me,
   login,
   register,

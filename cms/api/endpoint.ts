@@ -37,12 +37,23 @@ export interface Endpoint {
   status: number
   /** Bytes of request body at most; 0 where the endpoint takes none. */
   bodyLimit: number
+  /** Where the body is a file, kept on disk while the endpoint works. */
+  upload?: Upload
   /** Where a plain HTML form may be sent here too: the pages that answer it. */
   form?: FormPages
   /** How many requests of one address are allowed in how many minutes. */
   rate?: { limit: () => number; minutes: number; failuresOnly: boolean; message: string }
   /** Checks and answers; parameters and query are texts as they stand in the address. */
   handle(request: RawRequest, caller: Caller, exchange: Exchange): Promise<unknown>
+}
+
+export interface Upload {
+  /** Bytes at most. */
+  limit: number
+  types: string[]
+  /** What is answered to another type, and to more bytes. */
+  problem: string
+  tooLarge: string
 }
 
 /** Pages that a browser without script is sent to after it posted a form. */
@@ -58,6 +69,8 @@ export interface RawRequest {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
+  /** Path of the uploaded file. */
+  file?: string
 }
 
 interface EndpointOptions<Params, Query, Body, Answer extends z.ZodType> {

@@ -53,3 +53,12 @@ export type CourseFiles = z.infer<typeof CourseFiles>
 /** Which of a course's two files. */
 export const CourseFileKind = z.enum(['css', 'js'])
 export type CourseFileKind = z.infer<typeof CourseFileKind>
+
+/** What came of the import of an archive. `name` is '' where a draft has none yet. */
+export const ImportedCourse = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  lessons: z.int().min(0),
+})
+export type ImportedCourse = z.infer<typeof ImportedCourse>

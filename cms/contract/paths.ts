@@ -18,6 +18,9 @@ export const apiPaths = {
   customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
   courseFiles: (id: number) => `/api/courses/${id}/files`,
   courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
+  /** A whole course as one file, and a new course of such a file. */
+  courseArchive: (id: number) => `/api/courses/${id}/archive`,
+  importCourse: '/api/courses/import',
   lessons: '/api/lessons',
   lesson: (id: number) => `/api/lessons/${id}`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */

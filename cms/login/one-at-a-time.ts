@@ -1,13 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import pLimit from 'p-limit'
 import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { fewSignInsAtOnce } from '../database/few-at-once.ts'
 import { runSql } from '../database/transaction.ts'
-
-/**
- * Each one that waits for its name holds a connection, and the one whose turn it is needs a second:
- * far fewer than the pool has may be here, or they would all wait for each other.
- */
-const lane = pLimit(5)
 
 /**
  * Sign-ins and sign-outs of one name wait for each other, in every replica: Payload keeps sessions
@@ -17,9 +11,9 @@ export const oneAtATime = <Result>(
   name: string,
   payload: Payload,
   run: () => Promise<Result>,
-): Promise<Result> => lane(() => lockAndRun(name, payload, run))
+): Promise<Result> => fewSignInsAtOnce(() => withLock(name, payload, run))
 
-async function lockAndRun<Result>(
+async function withLock<Result>(
   name: string,
   payload: Payload,
   run: () => Promise<Result>,

@@ -3,6 +3,7 @@ import { rateLimit } from 'express-rate-limit'
 import type { Payload } from 'payload'
 import { contract } from '../api/contract.ts'
 import type { Cookie, Endpoint } from '../api/endpoint.ts'
+import { FileAnswer } from '../api/file-answer.ts'
 import { HttpError } from '../api/http-error.ts'
 import { sessionCookie } from '../login/session-cookie.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
@@ -11,6 +12,8 @@ import type { KeptAnswers } from './kept-answers.ts'
 import { keptKey } from './kept-key.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { readJsonBody } from './read-body.ts'
+import { receiveFile } from './receive-file.ts'
+import { sendFile } from './send-file.ts'
 
 interface Parts {
   payload: Payload
@@ -22,21 +25,27 @@ interface Parts {
 /** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
 export function contractRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true })
-  for (const endpoint of contract) {
-    const { method, path, form } = endpoint
-    const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
-    router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
-  }
-  // Behind all endpoints: a literal path may look like another's parameter.
-  const paths = new Set(contract.map(({ path }) => path))
-  for (const path of paths) {
-    router.all(path, refuseMethod(contract.filter((endpoint) => endpoint.path === path)))
+  for (const path of literalFirst(contract.map(({ path }) => path))) {
+    const endpoints = contract.filter((endpoint) => endpoint.path === path)
+    for (const endpoint of endpoints) {
+      const { method, form } = endpoint
+      const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
+      router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
+    }
+    router.all(path, refuseMethod(endpoints))
   }
   router.use('/api', () => {
     throw new HttpError(404, 'There is nothing at this address.')
   })
   return router
 }
+
+/** A literal path looks like another's parameter: `lessons/custom` is no lesson number. */
+const literalFirst = (paths: string[]) =>
+  [...new Set(paths)].sort((one, other) => {
+    const [a, b] = [one, other].map((path) => path.replaceAll(':', '\uffff'))
+    return a === b ? 0 : String(a) < String(b) ? -1 : 1
+  })
 
 function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
   return async (request, response) => {
@@ -54,15 +63,15 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       : bodyLimit > 0
         ? await readJsonBody(request, bodyLimit)
         : undefined
-    const answer = await endpoint.handle(
-      { params: request.params, query: request.query, body },
-      caller,
-      {
+    const upload = endpoint.upload && (await receiveFile(request, endpoint.upload))
+    const answer = await endpoint
+      .handle({ params: request.params, query: request.query, body, file: upload?.path }, caller, {
         headers: cookieHeaders(request),
         setCookie: (cookie) => setCookie(response, cookie),
-      },
-    )
+      })
+      .finally(upload?.remove)
     response.set('Cache-Control', 'no-store')
+    if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (form) return response.redirect(303, form.done)
     response.status(endpoint.status).json(answer)
   }

@@ -4,6 +4,7 @@ import {
   Lesson,
   maxLessonHtmlBytes,
 } from '../../contract/lesson.ts'
+import { fewChangesAtOnce } from '../../database/few-at-once.ts'
 import { titleOfDocument } from '../../lessons/document/title-of-document.ts'
 import { MarkupError } from '../../lessons/markup/markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from '../../lessons/markup/parse-markup.ts'
@@ -67,11 +68,13 @@ export const createCustomLesson = endpoint({
 /** The server gives the number, whatever the markup says (decision 15). */
 async function store(courseId: number, data: LessonData, caller: Caller): Promise<Lesson> {
   const course = await findCourse(courseId, caller)
-  const lesson = await caller.payload.create({
-    collection: 'lessons',
-    data: { isPremium: false, ...data, course: course.id, _status: 'published' },
-    ...writeAs(caller),
-  })
+  const lesson = await fewChangesAtOnce(() =>
+    caller.payload.create({
+      collection: 'lessons',
+      data: { isPremium: false, ...data, course: course.id, _status: 'published' },
+      ...writeAs(caller),
+    }),
+  )
   return Lesson.parse(presentLesson(lesson, caller))
 }
 

@@ -18,6 +18,10 @@ export const courses: CollectionConfig = {
     defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
     description: 'What learners choose from. A course shows on the site once it is published.',
     listSearchableFields: ['name', 'description', 'slug'],
+    components: {
+      beforeListTable: ['/cms/studio/archive/import-course.tsx#ImportCourse'],
+      edit: { beforeDocumentControls: ['/cms/studio/archive/export-course.tsx#ExportCourse'] },
+    },
   },
   access: {
     read: publishedCourses,

@@ -22,6 +22,8 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SourceEditor as SourceEditor_1d63c9799ae547508d986a3ec83576d3 } from '../../../../../cms/studio/fields/source-editor.tsx'
+import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '../../../../../cms/studio/archive/import-course.tsx'
+import { ExportCourse as ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92 } from '../../../../../cms/studio/archive/export-course.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from '../../../../../cms/studio/fields/correct-answer.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -52,6 +54,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/studio/fields/source-editor.tsx#SourceEditor": SourceEditor_1d63c9799ae547508d986a3ec83576d3,
+  "/cms/studio/archive/import-course.tsx#ImportCourse": ImportCourse_85c389eb33fadfc9f338134a54a5581b,
+  "/cms/studio/archive/export-course.tsx#ExportCourse": ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/correct-answer.tsx#CorrectAnswer": CorrectAnswer_fff9d4df134ffe2525704df4d306f037,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,41 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { ArchiveError } from '../../archive/archive-error.ts'
+import { archiveLimits } from '../../archive/archive-format.ts'
+import { importArchive } from '../../archive/import-archive.ts'
+import { oneArchive } from '../../archive/one-archive.ts'
+import { ImportedCourse } from '../../contract/course.ts'
+import type { Caller, Endpoint } from '../endpoint.ts'
+import { HttpError } from '../http-error.ts'
+
+/** Makes a new course of an uploaded archive: the whole of it, or nothing. */
+export const importCourse: Endpoint = {
+  method: 'post',
+  path: '/api/courses/import',
+  access: 'admin',
+  status: 201,
+  bodyLimit: 0,
+  upload: {
+    limit: archiveLimits.packedBytes,
+    types: ['application/zip', 'application/x-zip-compressed'],
+    problem: 'Send the archive as application/zip.',
+    tooLarge: 'An archive may have 200 MB at most.',
+  },
+  async handle({ file }, caller) {
+    if (!file) throw new HttpError(400, 'Choose an archive first.')
+    return ImportedCourse.parse(await oneArchive(() => importFrom(file, caller)))
+  },
+}
+
+async function importFrom(path: string, caller: Caller): Promise<ImportedCourse> {
+  const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
+  await initTransaction(req)
+  try {
+    const course = await importArchive({ path, req })
+    await commitTransaction(req)
+    return course
+  } catch (error) {
+    await killTransaction(req)
+    if (error instanceof ArchiveError) throw new HttpError(400, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,14 @@
+/** An answer that is a file on disk; it is removed once it has been sent. */
+export class FileAnswer {
+  readonly path: string
+  readonly type: string
+  readonly name: string
+  readonly remove: () => Promise<void>
+
+  constructor(file: { path: string; type: string; name: string; remove(): Promise<void> }) {
+    this.path = file.path
+    this.type = file.type
+    this.name = file.name
+    this.remove = file.remove
+  }
+}

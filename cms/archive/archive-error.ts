@@ -1,0 +1,2 @@
+/** An archive that is not imported; the message tells the tutor why. */
+export class ArchiveError extends Error {}

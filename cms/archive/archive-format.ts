@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Names this kind of file in its manifest, and the version that is written and read. */
+export const formatName = 'english-tutor-course'
+export const formatVersion = 1
+
+/** The list of all that is in the archive. */
+export const manifestName = 'course.json'
+
+const megabyte = 1024 * 1024
+
+/** What an archive may be, packed and unpacked; an export keeps to it, so an import takes it. */
+export const archiveLimits = {
+  packedBytes: 200 * megabyte,
+  unpackedBytes: 2048 * megabyte,
+  entryBytes: 32 * megabyte,
+  entries: 10_000,
+  /** How many times its packed size an entry may have, beyond a size that can do no harm. */
+  ratio: 100,
+  harmlessBytes: megabyte,
+  harmlessTotalBytes: 64 * megabyte,
+} as const
+
+/** Small letters, digits and marks in one of two folders: nothing that means a way elsewhere. */
+const entryName = /^(?:(?:lessons|media)\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
+export const isEntryName = (name: string) => name.length <= 160 && entryName.test(name)
+
+const EntryName = z.string().refine(isEntryName, 'This is no name of a file in an archive.')
+
+/** A source text (HTML, CSS, JavaScript) stands in a file of its own. */
+export const SourceFile = z.strictObject({ file: EntryName })
+
+/** A picture: its file, and what the tutor wrote about it. */
+export const MediaFile = z.strictObject({
+  file: EntryName,
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type MediaFile = z.infer<typeof MediaFile>
+
+const Fields = z.record(z.string(), z.unknown())
+
+/** A course or lesson: what visitors see, and what the tutor is working on where that is newer. */
+export const ArchivedDocument = z
+  .strictObject({
+    createdAt: z.iso.datetime(),
+    published: Fields.optional(),
+    draft: Fields.optional(),
+  })
+  .refine(({ published, draft }) => published ?? draft, 'There is neither content nor a draft.')
+export type ArchivedDocument = z.infer<typeof ArchivedDocument>
+
+export const Manifest = z.object({
+  format: z.literal(formatName),
+  version: z.literal(formatVersion),
+  exportedAt: z.iso.datetime(),
+  course: ArchivedDocument,
+  /** The files of the lessons, in the course's order. */
+  lessons: z.array(EntryName),
+  /** Every other file of the archive. */
+  files: z.record(
+    EntryName,
+    z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
+})
+export type Manifest = z.infer<typeof Manifest>

@@ -1,0 +1,127 @@
+import type { FlattenedField } from 'payload'
+import { z } from 'zod'
+import { MediaFile, SourceFile } from './archive-format.ts'
+
+/** Kept by Payload or made anew by the import: ids mean nothing on another site. */
+const leftOut = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'blockName'],
+  ...['course', 'hasHtmlContent'],
+])
+
+/** The fields of a collection that an archive carries, whatever tabs and rows they stand in. */
+export const archivedFields = (fields: FlattenedField[]): FlattenedField[] =>
+  fields.filter((field) => {
+    const isVirtual = field.type === 'join' || ('virtual' in field && Boolean(field.virtual))
+    return !leftOut.has(field.name) && !isVirtual
+  })
+
+/** Where the files that fields point at go to or come from. */
+export interface FieldFiles<Source, Media> {
+  source(field: FlattenedField & { type: 'code' }, value: Source): Promise<unknown>
+  media(collection: string, value: Media): Promise<unknown>
+}
+
+type Values = Record<string, unknown>
+
+/** A document's fields as an archive has them. */
+export const packFields = (
+  fields: FlattenedField[],
+  values: Values,
+  files: FieldFiles<string, number>,
+) =>
+  mapFields(fields, values, {
+    source: (field, value) => (typeof value === 'string' ? files.source(field, value) : null),
+    media: (collection, value) =>
+      typeof value === 'number' ? files.media(collection, value) : null,
+  })
+
+/** An archive's fields as a document has them. */
+export const unpackFields = (
+  fields: FlattenedField[],
+  values: Values,
+  files: FieldFiles<string, MediaFile>,
+) =>
+  mapFields(fields, values, {
+    source: (field, value) => files.source(field, SourceFile.parse(value).file),
+    media: (collection, value) => files.media(collection, MediaFile.parse(value)),
+  })
+
+async function mapFields(
+  fields: FlattenedField[],
+  values: Values,
+  files: {
+    source(field: FlattenedField & { type: 'code' }, value: unknown): unknown
+    media(collection: string, value: unknown): unknown
+  },
+): Promise<Values> {
+  const mapped: Values = {}
+  for (const field of archivedFields(fields)) {
+    const value = values[field.name]
+    if (value === undefined) continue
+    if (value === null || value === '') mapped[field.name] = field.type === 'array' ? [] : null
+    else if (field.type === 'code') mapped[field.name] = await files.source(field, value)
+    else if (field.type === 'upload') {
+      mapped[field.name] = await files.media(String(field.relationTo), value)
+    } else if (field.type === 'array' && Array.isArray(value)) {
+      const rows: Values[] = []
+      for (const row of value) rows.push(await mapFields(field.flattenedFields, row, files))
+      mapped[field.name] = rows
+    } else if (field.type === 'group' && isValues(value)) {
+      mapped[field.name] = await mapFields(field.flattenedFields, value, files)
+    } else mapped[field.name] = value
+  }
+  return mapped
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * What an archive may hold for these fields. Kinds and choices are checked here, because Payload
+ * checks no drafts; limits and required fields are Payload's, for what is published.
+ */
+export function fieldsSchema(fields: FlattenedField[]): z.ZodType<Values> {
+  const shape = archivedFields(fields).map((field) => [
+    field.name,
+    valueSchema(field).nullable().optional(),
+  ])
+  return z.strictObject(Object.fromEntries(shape))
+}
+
+function valueSchema(field: FlattenedField): z.ZodType {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return z.string()
+    case 'number':
+      return z.number()
+    case 'checkbox':
+      return z.boolean()
+    case 'date':
+      return z.iso.datetime()
+    case 'select':
+      return z.enum(
+        field.options.map((option) => (typeof option === 'string' ? option : option.value)),
+      )
+    case 'code':
+      return SourceFile
+    case 'upload':
+      return MediaFile
+    case 'richText':
+      return RichText
+    case 'array':
+      return z.array(fieldsSchema(field.flattenedFields))
+    case 'group':
+      return fieldsSchema(field.flattenedFields)
+    default:
+      throw new Error(`An archive cannot carry the field ${field.name} of type ${field.type}.`)
+  }
+}
+
+const RichText = z.looseObject({
+  root: z.looseObject({
+    type: z.literal('root'),
+    children: z.array(z.looseObject({ type: z.string() })),
+  }),
+})

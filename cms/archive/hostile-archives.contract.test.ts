@@ -1,0 +1,167 @@
+import { deflateRawSync } from 'node:zlib'
+import { afterAll, expect, inject, test } from 'vitest'
+import { ErrorAnswer } from '../contract/answers.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import {
+  buildArchive,
+  courseFields,
+  type HandMade,
+  lessonFields,
+  uploadArchive,
+} from '../testing/course-archives.ts'
+
+const url = inject('productUrl')
+const admin = await signedIn(url)
+const readCourses = async () => (await admin.send('GET', '/api/courses?draft=1')).text
+const coursesBefore = await readCourses()
+
+const symlink = 0o120777
+const text = (content: string) => Buffer.from(content)
+const question = { question: 'Which?', options: [{ text: 'a' }, { text: 'b' }] }
+
+/** Replaces the entry of the lesson, which the manifest lists. */
+const lessonIs =
+  (changed: object): HandMade['change'] =>
+  (entry) =>
+    entry.name === 'lessons/001.json' ? { ...entry, ...changed } : entry
+
+const withLesson = (fields: object): HandMade => ({
+  lessons: [lessonFields, { ...lessonFields, lessonNumber: 2, title: 'The second', ...fields }],
+})
+
+const extra = (name: string, more: object = {}): HandMade => ({
+  extra: [{ name, content: text('x'), ...more }],
+})
+
+const aBomb = Buffer.alloc(20 * 1024 * 1024)
+
+test('an archive that is right is taken', async () => {
+  const { status, json } = await uploadArchive(admin, buildArchive())
+
+  expect(json).toMatchObject({ name: 'By hand', slug: 'by-hand', lessons: 1 })
+  expect(status).toBe(201)
+  await admin.studio('DELETE', `/courses/${Object(json).id}`)
+})
+
+test.each([
+  ['no zip file', text('<h1>Hello</h1>'), /no zip archive/],
+  ['half a zip file', buildArchive().subarray(0, 300), /no zip archive/],
+  ['a zip file without its beginning', buildArchive().subarray(100), /damaged|no zip archive/],
+  ['an empty zip file', text(`PK\x05\x06${'\x00'.repeat(18)}`), /no course archive/],
+])('%s is refused', async (_, bytes, message) => {
+  const { status, json } = await uploadArchive(admin, bytes)
+
+  expect(ErrorAnswer.strict().parse(json).message).toMatch(message)
+  expect(status).toBe(400)
+})
+
+const refused: [string, HandMade, RegExp][] = [
+  ['a name that leads out', extra('../../etc/passwd'), /not allowed: "\.\.\/\.\.\/etc\/passwd"/],
+  ['a name that leads out midway', extra('lessons/../../x.json'), /name is not allowed/],
+  ['a name from the root', extra('/etc/passwd'), /name is not allowed/],
+  ['a name with a drive', extra('C:/x.json'), /name is not allowed/],
+  ['a name with a backslash', extra('lessons\\002.json'), /name is not allowed/],
+  ['a name with a NUL', extra('course.css\u0000.json'), /name is not allowed/],
+  ['a hidden name', extra('.env'), /name is not allowed/],
+  ['a name in another folder', extra('other/x.json'), /name is not allowed/],
+  ['an endless name', extra(`lessons/${'a'.repeat(5_000)}`), /name is not allowed/],
+  ['the same name twice', extra('course.json'), /course\.json twice/],
+  ['a link', extra('lessons/link.json', { mode: symlink }), /no plain file/],
+  ['a folder as a file', extra('lessons/x', { mode: 0o040755 }), /no plain file/],
+  ['an encrypted file', extra('lessons/x.json', { flags: 1 }), /encrypted/],
+  ['another way of packing', extra('x.json', { claimed: { method: 14 } }), /not supported/],
+  ['a file that no list names', extra('lessons/x.json'), /its list does not name/],
+  [
+    'too many files',
+    { extra: Array.from({ length: 10_001 }, (_, n) => ({ name: `x${n}`, content: text('') })) },
+    /too many files/,
+  ],
+  ['a bomb', { change: lessonIs({ content: aBomb }) }, /unpacks to more/],
+  [
+    'a bomb that calls itself small',
+    { change: lessonIs({ content: aBomb, claimed: { size: 100 } }) },
+    /damaged|unpacks to more/,
+  ],
+  ['a bomb as the list', { manifest: { pad: ' '.repeat(5_000_000) } }, /unpacks to more/],
+  ['another size than it says', { change: lessonIs({ claimed: { size: 7 } }) }, /damaged/],
+  ['another checksum than it says', { change: lessonIs({ claimed: { crc32: 7 } }) }, /damaged/],
+  ['a changed file', { change: lessonIs({ content: text('{}') }) }, /checksum differs/],
+  ['a missing lesson', { change: (e) => (e.name === 'course.json' ? e : undefined) }, /lacks/],
+  ['no list', { change: (e) => (e.name === 'course.json' ? undefined : e) }, /no course archive/],
+  ['another format', { manifest: { format: 'photos' } }, /no course archive/],
+  ['a newer version', { manifest: { version: 2 } }, /version 2 .* Update the site first/],
+  ['an unknown version', { manifest: { version: '1' } }, /unknown version/],
+  ['no version', { manifest: { version: undefined } }, /unknown version/],
+  ['no lessons in the list', { manifest: { lessons: undefined } }, /course\.json: lessons/],
+  ['a lesson twice', { manifest: { lessons: Array(2).fill('lessons/001.json') } }, /twice/],
+  ['a lesson not there', { manifest: { lessons: ['lessons/009.json'] } }, /lessons\/009\.json/],
+  [
+    'a checksum that is none',
+    { manifest: { files: { 'x.json': { bytes: 1 } } } },
+    /files\.x\.json/,
+  ],
+  ['a course without content', { manifest: { course: {} } }, /course\.json: course/],
+  ['no name of the course', { course: { ...courseFields, name: null } }, /The course: name/],
+  ['an unknown category', { course: { ...courseFields, category: 'X' } }, /published: category/],
+  ['an unknown field', withLesson({ isAdmin: true }), /002\.json: published: .*isAdmin/],
+  ['a wrong kind of field', withLesson({ title: 7 }), /002\.json: published: title/],
+  ['a wrong icon', { course: { ...courseFields, icon: '<script>' } }, /The course: icon/],
+  ['a lesson without a title', withLesson({ title: '' }), /002\.json\): title/],
+  ['a long title', withLesson({ title: 'a'.repeat(501) }), /Lesson 2 .*title/],
+  [
+    'a number that is taken',
+    withLesson({ lessonNumber: 1 }),
+    /Lesson 1 “The second” .*lessonNumber/,
+  ],
+  [
+    'a number that is none',
+    withLesson({ lessonNumber: -1 }),
+    /Lesson -1 “The second”.*lessonNumber/,
+  ],
+  [
+    'a right answer that is no option',
+    withLesson({ quizQuestions: [{ ...question, correctAnswer: 2 }] }),
+    /Lesson 2 “The second” .*quizQuestions\.0\.correctAnswer|Lesson 2 “The second” .*Correct answer/,
+  ],
+  ['a picture of a script', withLesson({ warmUpPicture: 'javascript:1' }), /warmUpPicture/],
+  ['a source that is not there', withLesson({ htmlContent: { file: 'x.html' } }), /lacks.*x\.html/],
+  ['a NUL', withLesson({ visualPrompt: 'a\u0000b' }), /002\.json holds a character/],
+  ['half a character', withLesson({ visualPrompt: '\ud83d' }), /002\.json holds a character/],
+]
+
+test.each(refused)('an archive with %s is refused', async (_, parts, message) => {
+  const { status, json } = await uploadArchive(admin, buildArchive(parts))
+
+  expect(ErrorAnswer.strict().parse(json).message).toMatch(message)
+  expect(status).toBe(400)
+})
+
+test.each([
+  ['no JSON', '{"createdAt":'],
+  ['no UTF-8', '\xff\xfe'],
+  ['a list', '[]'],
+  ['too deep', `${'[{"a":'.repeat(5_000)}1${'}]'.repeat(5_000)}`],
+])('a manifest that is %s is refused', async (_, content) => {
+  const archive = buildArchive({
+    change: (entry) =>
+      entry.name === 'course.json' ? { ...entry, content: Buffer.from(content, 'latin1') } : entry,
+  })
+
+  const { status } = await uploadArchive(admin, archive)
+
+  expect(status).toBe(400)
+})
+
+test('a packed stream without an end is refused', async () => {
+  const whole = buildArchive()
+  const packed = deflateRawSync(text(JSON.stringify(lessonFields)))
+  whole.fill(0xff, 50, 50 + packed.length)
+
+  const { status } = await uploadArchive(admin, whole)
+
+  expect(status).toBe(400)
+})
+
+afterAll(async () => {
+  expect(await readCourses()).toBe(coursesBefore)
+})

@@ -1,0 +1,227 @@
+import {
+  type FlattenedField,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+  ValidationError,
+} from 'payload'
+import { slugify } from '../collections/slug.ts'
+import type { ImportedCourse } from '../contract/course.ts'
+import type { Course, Lesson } from '../payload-types.ts'
+import { ArchiveError } from './archive-error.ts'
+import type { ArchivedDocument, MediaFile } from './archive-format.ts'
+import { archiveMedia } from './archive-media.ts'
+import { unpackFields } from './archived-fields.ts'
+import { freeSlug } from './free-slug.ts'
+import { type OpenArchive, openArchive } from './open-archive.ts'
+
+interface Options {
+  /** The uploaded file. */
+  path: string
+  /** Of an admin, in a transaction: what fails in the middle leaves nothing. */
+  req: PayloadRequest
+}
+
+/**
+ * Makes a new course of an archive, in the request's transaction. Nothing that exists is changed:
+ * a slug that is taken gives way.
+ * @throws ArchiveError that names the file or the lesson and the field.
+ */
+export async function importArchive({ path, req }: Options): Promise<ImportedCourse> {
+  const { courses, lessons } = req.payload.collections
+  const archive = await openArchive(path, {
+    course: courses.config.flattenedFields,
+    lesson: lessons.config.flattenedFields,
+  })
+  const media = mediaUnpacker(archive, req)
+  try {
+    const course = await storeCourse(archive, req, media.unpack)
+    for (const file of archive.lessons) {
+      await storeLesson(file, { archive, req, unpackMedia: media.unpack, courseId: course.id })
+    }
+    return {
+      id: course.id,
+      name: course.name ?? '',
+      slug: course.slug ?? '',
+      lessons: archive.lessons.length,
+    }
+  } catch (error) {
+    await media.discard()
+    throw error
+  } finally {
+    archive.close()
+  }
+}
+
+type UnpackMedia = (collection: string, file: MediaFile) => Promise<number>
+
+async function storeCourse(
+  archive: OpenArchive,
+  req: PayloadRequest,
+  unpackMedia: UnpackMedia,
+): Promise<Course> {
+  const { payload } = req
+  const states = await unpackStates(archive.course, 'courses', { archive, req, unpackMedia })
+  const wanted = (states.published ?? states.draft)?.slug
+  const name = (states.published ?? states.draft)?.name
+  const slug = await freeSlug(slugify(String(wanted ?? name ?? '')) || 'course', req)
+  // A draft may have a slug of its own; what leads to the course here is decided above.
+  const withSlug = (values: object) => ({ ...values, slug })
+  return named('The course', () =>
+    storeStates<Course>(archive.course.createdAt, states, {
+      publish(values) {
+        const data = withSlug(values)
+        requireAll<'courses'>(data, payload.collections.courses.config.flattenedFields)
+        return payload.create({ collection: 'courses', data, ...as(req), draft: false })
+      },
+      createDraft: (data) =>
+        payload.create({ collection: 'courses', data: withSlug(data), ...as(req), draft: true }),
+      saveDraft: (id, data) =>
+        payload.update({
+          collection: 'courses',
+          id,
+          data: withSlug(data),
+          ...as(req),
+          draft: true,
+        }),
+    }),
+  )
+}
+
+interface LessonParts {
+  archive: OpenArchive
+  req: PayloadRequest
+  unpackMedia: UnpackMedia
+  courseId: number
+}
+
+async function storeLesson(file: string, parts: LessonParts): Promise<void> {
+  const { archive, req, courseId } = parts
+  const { payload } = req
+  const lesson = await archive.readLesson(file)
+  const states = await unpackStates(lesson, 'lessons', parts)
+  const { lessonNumber, title } = states.published ?? states.draft ?? {}
+  const inCourse = (values: object) => ({ ...values, course: courseId })
+  const titled = title ? ` “${String(title).slice(0, 60)}”` : ''
+  await named(`Lesson ${lessonNumber ?? ''}${titled} (${file})`, () =>
+    storeStates<Lesson>(lesson.createdAt, states, {
+      publish(values) {
+        const data = inCourse(values)
+        requireAll<'lessons'>(data, payload.collections.lessons.config.flattenedFields)
+        req.context = {}
+        return payload.create({ collection: 'lessons', data, ...as(req), draft: false })
+      },
+      createDraft(values) {
+        const data = inCourse(values)
+        req.context = draftContext()
+        return payload.create({ collection: 'lessons', data, ...as(req), draft: true })
+      },
+      saveDraft(id, values) {
+        const data = inCourse(values)
+        req.context = draftContext()
+        return payload.update({ collection: 'lessons', id, data, ...as(req), draft: true })
+      },
+    }),
+  )
+}
+
+/** A draft's number may be taken by now; a published lesson keeps its own or is refused. */
+const draftContext = () => ({ numberMayGiveWay: true })
+
+interface States {
+  published?: Record<string, unknown>
+  draft?: Record<string, unknown>
+}
+
+async function unpackStates(
+  { published, draft }: ArchivedDocument,
+  collection: 'courses' | 'lessons',
+  { archive, req, unpackMedia }: Omit<LessonParts, 'courseId'>,
+): Promise<States> {
+  const { flattenedFields } = req.payload.collections[collection].config
+  const files = {
+    source: async (_: unknown, file: string) => archive.readText(file),
+    media: unpackMedia,
+  }
+  return {
+    published: published && (await unpackFields(flattenedFields, published, files)),
+    draft: draft && (await unpackFields(flattenedFields, draft, files)),
+  }
+}
+
+/** What is published first, then the newer draft over it. */
+async function storeStates<Stored extends { id: number }>(
+  createdAt: string,
+  { published, draft }: States,
+  store: {
+    publish(data: object): Promise<Stored>
+    createDraft(data: object): Promise<Stored>
+    saveDraft(id: number, data: object): Promise<Stored>
+  },
+): Promise<Stored> {
+  const asDraft = { ...draft, _status: 'draft' as const }
+  if (!published) return store.createDraft({ ...asDraft, createdAt })
+  const stored = await store.publish({ ...published, createdAt, _status: 'published' })
+  if (draft) await store.saveDraft(stored.id, asDraft)
+  return stored
+}
+
+/** What Payload's types want to know of it; Payload itself checks the rest. */
+function requireAll<Slug extends 'courses' | 'lessons'>(
+  values: object,
+  fields: FlattenedField[],
+): asserts values is RequiredDataFromCollectionSlug<Slug> {
+  const given = new Map(Object.entries(values))
+  for (const field of fields) {
+    const isRequired = 'required' in field && field.required
+    if (!isRequired || (given.get(field.name) ?? undefined) !== undefined) continue
+    throw new ValidationError({
+      errors: [{ path: field.name, message: 'This field is required.' }],
+    })
+  }
+}
+
+const as = (req: PayloadRequest) => ({
+  req,
+  user: req.user,
+  overrideAccess: false as const,
+  depth: 0,
+})
+
+/** Payload's refusal of a field, with the lesson that it belongs to. */
+async function named<Result>(what: string, store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store()
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const [first] = error.data.errors
+    throw new ArchiveError(`${what}: ${first?.path}: ${first?.message}`)
+  }
+}
+
+/** Stores each picture once; what was stored is taken back where the import fails. */
+function mediaUnpacker(archive: OpenArchive, req: PayloadRequest) {
+  const stored = new Map<string, { collection: string; id: Promise<number> }>()
+
+  async function store(collection: string, { file, fields }: MediaFile): Promise<number> {
+    const store = archiveMedia[collection]
+    if (!store) throw new ArchiveError(`${file} cannot be stored on this site.`)
+    const fileName = file.replace(/^media\/(\d+-)?/, '')
+    return store.unpack({ fileName, bytes: await archive.readBytes(file), fields }, req)
+  }
+
+  return {
+    unpack(collection: string, media: MediaFile): Promise<number> {
+      const known = stored.get(media.file)
+      if (known?.collection === collection) return known.id
+      const id = store(collection, media)
+      stored.set(media.file, { collection, id })
+      return id
+    },
+    async discard(): Promise<void> {
+      for (const { collection, id } of stored.values()) {
+        const done = await id.catch(() => undefined)
+        if (done !== undefined) await archiveMedia[collection]?.discard([done])
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { FlattenedField } from 'payload'
+import { z } from 'zod'
+import { ArchiveError } from './archive-error.ts'
+import {
+  ArchivedDocument,
+  formatName,
+  formatVersion,
+  Manifest,
+  manifestName,
+} from './archive-format.ts'
+import { fieldsSchema } from './archived-fields.ts'
+import { jsonOf, textOf } from './archived-text.ts'
+import { openZip, type ZipReader } from './read-zip.ts'
+import { sha256 } from './write-zip.ts'
+
+export interface OpenArchive {
+  course: ArchivedDocument
+  /** The files of the lessons, in the course's order. */
+  lessons: string[]
+  readLesson(file: string): Promise<ArchivedDocument>
+  readText(file: string): Promise<string>
+  readBytes(file: string): Promise<Buffer>
+  close(): void
+}
+
+interface Fields {
+  course: FlattenedField[]
+  lesson: FlattenedField[]
+}
+
+/**
+ * Opens an archive and checks that it is whole: the format, its list of files, and each file
+ * against its checksum as it is read.
+ * @throws ArchiveError that says what is wrong.
+ */
+export async function openArchive(path: string, fields: Fields): Promise<OpenArchive> {
+  const zip = await openZip(path)
+  try {
+    const manifest = await readManifest(zip)
+    checkFiles(zip.names, manifest)
+    const readBytes = (file: string) => readChecked(zip, manifest, file)
+    return {
+      course: checkDocument(manifest.course, fields.course, manifestName),
+      lessons: manifest.lessons,
+      async readLesson(file) {
+        return checkDocument(jsonOf(await readBytes(file), file), fields.lesson, file)
+      },
+      readText: async (file) => textOf(await readBytes(file), file),
+      readBytes,
+      close: zip.close,
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function readManifest(zip: ZipReader): Promise<Manifest> {
+  if (!zip.names.has(manifestName)) throw new ArchiveError(notAnArchive)
+  const raw = jsonOf(await zip.read(manifestName), manifestName)
+  const { format, version } = z
+    .object({ format: z.unknown().optional(), version: z.unknown().optional() })
+    .catch({
+      format: undefined,
+      version: undefined,
+    })
+    .parse(raw)
+  if (format !== formatName) throw new ArchiveError(notAnArchive)
+  if (version !== formatVersion) {
+    const isNewer = typeof version === 'number' && version > formatVersion
+    throw new ArchiveError(
+      isNewer
+        ? `This archive has version ${version} of the format, and this site knows version ${formatVersion}. Update the site first.`
+        : 'This archive has an unknown version of the format.',
+    )
+  }
+  return parse(Manifest, raw, manifestName)
+}
+
+const notAnArchive = 'This zip file is no course archive. Choose a file that “Export course” made.'
+
+function checkFiles(names: Set<string>, { files, lessons }: Manifest): void {
+  const listed = new Set(Object.keys(files))
+  for (const name of [...listed, ...lessons]) {
+    if (!names.has(name)) throw new ArchiveError(`The archive lacks the file ${name}.`)
+  }
+  for (const name of names) {
+    if (name !== manifestName && !listed.has(name)) {
+      throw new ArchiveError(`The archive holds ${name}, which its list does not name.`)
+    }
+  }
+  if (new Set(lessons).size !== lessons.length) {
+    throw new ArchiveError('The archive names a lesson twice.')
+  }
+}
+
+async function readChecked(zip: ZipReader, { files }: Manifest, file: string): Promise<Buffer> {
+  const listed = Object.hasOwn(files, file) ? files[file] : undefined
+  if (!listed) throw new ArchiveError(`The archive lacks the file ${file}.`)
+  const bytes = await zip.read(file)
+  if (bytes.length !== listed.bytes || sha256(bytes) !== listed.sha256) {
+    throw new ArchiveError(`${file} is not as it was exported: its checksum differs.`)
+  }
+  return bytes
+}
+
+function checkDocument(raw: unknown, fields: FlattenedField[], file: string): ArchivedDocument {
+  const { createdAt, published, draft } = parse(ArchivedDocument, raw, file)
+  const schema = fieldsSchema(fields)
+  const check = (values: unknown, part: string) =>
+    values === undefined ? undefined : parse(schema, values, `${file}: ${part}`)
+  return {
+    createdAt,
+    published: check(published, 'published'),
+    draft: check(draft, 'draft'),
+  }
+}
+
+function parse<Value>(schema: z.ZodType<Value>, raw: unknown, where: string): Value {
+  const result = schema.safeParse(raw)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const what = [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')
+  throw new ArchiveError(`${where}: ${what}`)
+}

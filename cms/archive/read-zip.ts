@@ -1,0 +1,141 @@
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { ArchiveError } from './archive-error.ts'
+import { archiveLimits, isEntryName } from './archive-format.ts'
+
+export interface ZipReader {
+  names: Set<string>
+  /**
+   * The bytes of a file, counted as they are unpacked.
+   * @throws ArchiveError
+   */
+  read(name: string): Promise<Buffer>
+  close(): void
+}
+
+/**
+ * Opens a zip file that may be damaged or hostile; what it says of sizes is not trusted.
+ * @throws ArchiveError
+ */
+export async function openZip(path: string): Promise<ZipReader> {
+  const zip = await openPromise(path, {
+    lazyEntries: true,
+    autoClose: false,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  }).catch(() => {
+    throw new ArchiveError('This file is no zip archive, or only a part of one.')
+  })
+  // Reading reports its errors where it is awaited; without a listener they end the process too.
+  zip.on('error', () => {})
+  try {
+    const entries = await listEntries(zip)
+    let unpackedBytes = 0
+    const count = (bytes: number) => {
+      unpackedBytes += bytes
+      const isBomb =
+        unpackedBytes > archiveLimits.unpackedBytes ||
+        (unpackedBytes > archiveLimits.harmlessTotalBytes &&
+          unpackedBytes > archiveLimits.ratio * zip.fileSize)
+      if (isBomb) throw unpacksTooLarge('The archive')
+    }
+    return {
+      names: new Set(entries.keys()),
+      async read(name) {
+        const entry = entries.get(name)
+        if (!entry) throw new ArchiveError(`The archive lacks the file ${name}.`)
+        return readEntry(zip, entry, count)
+      },
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  let seen = 0
+  try {
+    for await (const entry of zip.eachEntry()) {
+      seen += 1
+      if (seen > archiveLimits.entries) throw new ArchiveError('The archive holds too many files.')
+      if (isFolder(entry)) continue
+      checkEntry(entry)
+      if (entries.has(entry.fileName)) {
+        throw new ArchiveError(`The archive holds ${entry.fileName} twice.`)
+      }
+      entries.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    throw asArchiveError(error)
+  }
+  return entries
+}
+
+/** Programs that pack a folder add these; they hold nothing. */
+const isFolder = ({ fileName, uncompressedSize }: Entry) =>
+  (fileName === 'lessons/' || fileName === 'media/') && uncompressedSize === 0
+
+const fileType = { mask: 0o170000, regular: 0o100000 }
+
+function checkEntry(entry: Entry): void {
+  const { fileName, compressionMethod, externalFileAttributes } = entry
+  if (!isEntryName(fileName)) throw notAllowed(fileName)
+  if (entry.isEncrypted()) {
+    throw new ArchiveError(`${fileName} is encrypted. Pack the archive without a password.`)
+  }
+  const type = (externalFileAttributes >>> 16) & fileType.mask
+  if (type !== 0 && type !== fileType.regular) {
+    throw new ArchiveError(`${fileName} is no plain file but a link or a device.`)
+  }
+  if (compressionMethod !== 0 && compressionMethod !== 8) {
+    throw new ArchiveError(`${fileName} is packed in a way that is not supported.`)
+  }
+}
+
+async function readEntry(
+  zip: ZipFile,
+  entry: Entry,
+  count: (bytes: number) => void,
+): Promise<Buffer> {
+  const { fileName, compressedSize } = entry
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      bytes += chunk.length
+      count(chunk.length)
+      const isBomb =
+        bytes > archiveLimits.entryBytes ||
+        (bytes > archiveLimits.harmlessBytes && bytes > archiveLimits.ratio * compressedSize)
+      if (isBomb) throw unpacksTooLarge(fileName)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw asArchiveError(error, fileName)
+  }
+  const whole = Buffer.concat(chunks)
+  if (crc32(whole) !== entry.crc32) throw damaged(fileName)
+  return whole
+}
+
+/** The zip library's refusals, in our words. */
+function asArchiveError(error: unknown, fileName = 'The archive'): ArchiveError {
+  if (error instanceof ArchiveError) return error
+  const message = error instanceof Error ? error.message : ''
+  const [, name] =
+    /(?:relative path|absolute path|characters in fileName): (.*)/s.exec(message) ?? []
+  return name === undefined ? damaged(fileName) : notAllowed(name)
+}
+
+const damaged = (what: string) => new ArchiveError(`${what} is damaged. Export the course again.`)
+
+const unpacksTooLarge = (what: string) =>
+  new ArchiveError(`${what} unpacks to more than a course can have.`)
+
+const notAllowed = (name: string) =>
+  new ArchiveError(
+    `The archive holds a file whose name is not allowed: ${JSON.stringify(name.slice(0, 100))}.`,
+  )

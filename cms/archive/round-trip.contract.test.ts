@@ -1,0 +1,140 @@
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { CourseSummary, ImportedCourse } from '../contract/course.ts'
+import {
+  buildCourse,
+  buildLesson,
+  readNewest,
+  saveDraft,
+  trash,
+  uniqueText,
+  uploadLesson,
+} from '../testing/build-content.ts'
+import { contractClient, signedIn } from '../testing/contract-client.ts'
+import { downloadArchive, unzip, uploadArchive } from '../testing/course-archives.ts'
+
+const url = inject('productUrl')
+const admin = await signedIn(url)
+const visitor = contractClient(url)
+const { json: list } = await visitor.send('GET', '/api/courses')
+const courses = z.array(CourseSummary).parse(list)
+
+async function roundTrip(courseId: number): Promise<ImportedCourse> {
+  const archive = await downloadArchive(admin, courseId)
+  const { json } = await uploadArchive(admin, archive)
+  return ImportedCourse.parse(json)
+}
+
+/** All files of an archive, without what is another course's own: its slug and the day. */
+async function contentOf(courseId: number) {
+  const files = await unzip(await downloadArchive(admin, courseId))
+  return [...files].map(([name, bytes]) => [
+    name,
+    bytes.toString().replace(/"(slug|exportedAt)": ".*"/g, ''),
+  ])
+}
+
+/** Everything that visitors read of a course's lessons, ids left out. */
+async function lessonsOf(courseId: number) {
+  const { json } = await visitor.send('GET', `/api/courses/${courseId}/lessons`)
+  const rows = z.array(z.looseObject({ id: z.number() })).parse(json)
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const { text } = await visitor.send('GET', `/api/lessons/${id}`)
+      return text.replace(/"(id|courseId)":\d+/g, '')
+    }),
+  )
+}
+
+test.each(courses.filter(({ lessons }) => lessons > 0))(
+  'a course that is imported again has the same content: $name',
+  async ({ id, slug }) => {
+    const imported = await roundTrip(id)
+
+    expect(imported.slug).not.toBe(slug)
+    expect(await contentOf(imported.id)).toEqual(await contentOf(id))
+    expect(await lessonsOf(imported.id)).toEqual(await lessonsOf(id))
+    expect(await trash(admin, 'courses', imported.id)).toMatchObject({ status: 200 })
+  },
+)
+
+test('a course comes back after it is gone for good', async () => {
+  const course = await buildCourse(admin, { cssContent: 'p { color: red }', jsContent: 'go()' })
+  const html = '\ufeff<title>Bytes</title>\r\n<p>é🎉</p>\r'
+  await uploadLesson(admin, course.id, html)
+  await buildLesson(admin, { course: course.id, lessonNumber: 7, isPremium: true })
+  const before = await contentOf(course.id)
+  const lessonsBefore = await lessonsOf(course.id)
+  const archive = await downloadArchive(admin, course.id)
+  await admin.studio('DELETE', `/courses/${course.id}`)
+
+  const { status, json } = await uploadArchive(admin, archive)
+
+  const imported = ImportedCourse.parse(json)
+  expect(status).toBe(201)
+  expect(imported).toMatchObject({ slug: course.slug, name: course.name, lessons: 2 })
+  expect(await contentOf(imported.id)).toEqual(before)
+  expect(await lessonsOf(imported.id)).toEqual(lessonsBefore)
+  expect(before.map(([name]) => name)).toEqual([
+    ...['course.css', 'course.js', 'lessons/001-bytes.html', 'lessons/001-bytes.json'],
+    ...[expect.stringMatching(/^lessons\/002-lesson-.*\.json$/), 'course.json'],
+  ])
+})
+
+test('drafts come along beside what is published', async () => {
+  const course = await buildCourse(admin)
+  await saveDraft(admin, 'courses', { id: course.id, name: 'New name', cssContent: 'b {}' })
+  const both = await buildLesson(admin, { course: course.id, title: 'Published', videoId: 'one' })
+  await saveDraft(admin, 'lessons', { id: both.id, title: 'Newer', htmlContent: '<p>New</p>' })
+  const unfinished = { course: course.id, title: null, _status: 'draft' }
+  await buildLesson(admin, unfinished)
+
+  const imported = await roundTrip(course.id)
+
+  expect(await contentOf(imported.id)).toEqual(await contentOf(course.id))
+  expect(await lessonsOf(imported.id)).toEqual(await lessonsOf(course.id))
+  expect(await readNewest(admin, 'courses', imported.id)).toMatchObject({
+    ...{ name: 'New name', cssContent: 'b {}', _status: 'draft' },
+  })
+})
+
+test('a draft course stays a draft', async () => {
+  const course = await buildCourse(admin, { _status: 'draft', category: null })
+
+  const imported = await roundTrip(course.id)
+
+  const { status } = await visitor.send('GET', `/api/courses/${imported.id}`)
+  expect(status).toBe(404)
+  expect(await contentOf(imported.id)).toEqual(await contentOf(course.id))
+})
+
+test('lessons in the trash stay behind', async () => {
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id })
+  await trash(admin, 'lessons', lesson.id)
+
+  const imported = await roundTrip(course.id)
+
+  expect(imported.lessons).toBe(0)
+})
+
+test('a lesson of 5 MB that packs to nearly nothing comes back', async () => {
+  const course = await buildCourse(admin)
+  await uploadLesson(admin, course.id, 'a'.repeat(5 * 1024 * 1024))
+
+  const imported = await roundTrip(course.id)
+
+  expect((await lessonsOf(imported.id)).join() === (await lessonsOf(course.id)).join()).toBe(true)
+})
+
+test('each import makes a course of its own', async () => {
+  const name = uniqueText('Twice')
+  const course = await buildCourse(admin, { name })
+  const archive = await downloadArchive(admin, course.id)
+
+  const answers = await Promise.all([1, 2, 3].map(() => uploadArchive(admin, archive)))
+
+  const slugs = answers.map(({ json }) => ImportedCourse.parse(json).slug)
+  expect(slugs.toSorted()).toEqual([2, 3, 4].map((count) => `${course.slug}-${count}`))
+  expect(await readNewest(admin, 'courses', course.id)).toMatchObject({ name, slug: course.slug })
+})

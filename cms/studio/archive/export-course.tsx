@@ -1,0 +1,14 @@
+'use client'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { apiPaths } from '../../contract/paths.ts'
+
+/** Beside the buttons of a course: the whole course as one file. */
+export function ExportCourse() {
+  const { id } = useDocumentInfo()
+  if (typeof id !== 'number') return null // a new course has nothing to export
+  return (
+    <Button el="anchor" url={apiPaths.courseArchive(id)} buttonStyle="secondary" size="medium">
+      Export course
+    </Button>
+  )
+}
