@@ -18,18 +18,20 @@ export function InnerVoice({ className }: { className?: string | undefined }) {
       <circle data-tone="warm" cx="350" cy="214" r="206" opacity=".55" />
       <path data-tone="wash" d={profile} />
       <path d={profile} strokeWidth="2.5" />
-      <path d="M436 184q14-10 26-4M440 204q10 8 20 2M452 302h18" />
+      <path d="M436 178q13-9 26-3M440 202q10 8 21 1M452 302h18" />
       <path d="M278 268c-16-8-30 6-26 24 4 20 20 30 34 26M266 282q12 4 10 22" />
-      <g transform="translate(188 82) scale(.36)">
-        <path data-tone="paper" stroke="none" d={profile} />
+      <g transform="translate(160 84) scale(.37)">
+        <path data-tone="paper" stroke="none" d={`${profile}q-84 34-176 0z`} />
         <path d={profile} strokeWidth="5.5" />
         <path d="M438 190q12-10 24-4M440 206h18" strokeWidth="5.5" />
       </g>
-      <g transform="translate(372 192)" data-tone="accent">
-        <path data-tone="accent" d={swingPath(words, 78)} strokeWidth="2.5" />
-      </g>
+      <path
+        data-tone="accent"
+        transform="translate(350 197)"
+        d={swingPath(words, 72)}
+        strokeWidth="2.5"
+      />
       <path data-tone="accent" d="M512 302h30q6-7 12 0t12 0h214" />
-      <path data-tone="pencil" d="M352 120q28-22 62-12M404 98l12 10-14 8" />
     </Picture>
   )
 }

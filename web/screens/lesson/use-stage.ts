@@ -13,9 +13,9 @@ export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string
   const isSteppedTo = useRef(false)
 
   useEffect(() => {
+    keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
     if (shown.current === stage) return
     shown.current = stage
-    keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
     if (!isSteppedTo.current) return
     isSteppedTo.current = false
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')

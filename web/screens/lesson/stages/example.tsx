@@ -6,7 +6,7 @@ export function Example({ text }: { text: string }) {
   if (text === '') return null
   return (
     <dd dir="auto" className={styles.example}>
-      “{text}”
+      {text}
       <SpeakButton text={text} />
     </dd>
   )
