@@ -106,8 +106,7 @@ export type LessonSummary = z.infer<typeof LessonSummary>
 export const LessonListItem = z.union([LessonSummary, LessonPreview])
 export type LessonListItem = z.infer<typeof LessonListItem>
 
-/** False where the server has withheld a premium lesson's content (decision 13). */
-export const isWhole = (lesson: LessonAnswer): lesson is Lesson => 'vocabulary' in lesson
+export { isWhole } from './is-whole.ts'
 
 /** Its size is checked apart, because 'too large' has a status of its own (decision 2). */
 const lessonHtml = z

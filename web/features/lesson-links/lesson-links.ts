@@ -1,4 +1,5 @@
-import { isWhole, type Lesson, type LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { isWhole } from '../../../cms/contract/is-whole.ts'
+import type { Lesson, LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { lessonSlugPrefix } from '../../page/route-params.ts'
 
 /** The length every lesson is announced with (spec §9). */

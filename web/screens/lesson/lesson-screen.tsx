@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isWhole } from '../../../cms/contract/lesson.ts'
+import { isWhole } from '../../../cms/contract/is-whole.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useCourseLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
