@@ -1,33 +1,57 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../../data/site.ts'
 import { Button } from '../../ui/button.tsx'
+import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './lesson-video.module.css'
+
+interface LessonVideoProps {
+  videoId: string
+  /** The lesson's. */
+  title: string
+  /** False while it is out of sight: nothing plays on unseen. */
+  isShown: boolean
+}
 
 /**
  * The site's one video, or the lesson's own where the tutor says so (spec §2, decision 7). No
  * request leaves for the video's host before the learner asks for it.
  */
-export function LessonVideo({ videoId, title }: { videoId: string; title: string }) {
+export function LessonVideo({ videoId, title, isShown }: LessonVideoProps) {
   const { showOwnVideos, videoId: siteVideoId } = useSite()
-  const [isPlaying, setIsPlaying] = useState(false)
+  const [isAskedFor, setIsAskedFor] = useState(false)
   const shownId = showOwnVideos && videoId !== '' ? videoId : siteVideoId
-  if (isPlaying) {
-    return (
-      <iframe
-        className={styles.player}
-        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(shownId)}?autoplay=1`}
-        title={`Video: ${title}`}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-      />
-    )
-  }
+  useEffect(() => {
+    if (!isShown) setIsAskedFor(false)
+  }, [isShown])
+  if (isAskedFor && isShown) return <Player videoId={shownId} title={title} />
   return (
     <div className={styles.poster}>
-      <Button tone="main" onClick={() => setIsPlaying(true)}>
+      <VoiceLine text={title.slice(0, 40)} grain={4} className={styles.line} />
+      <Button tone="main" className={styles.play} onClick={() => setIsAskedFor(true)}>
+        <svg aria-hidden="true" focusable="false" viewBox="0 0 12 14" className={styles.sign}>
+          <path d="M1 1v12l10-6z" />
+        </svg>
         Play the video
       </Button>
-      <p>The video comes from YouTube and is loaded when you press the button.</p>
+      <p className={styles.note}>
+        The video comes from YouTube and is loaded when you press the button.
+      </p>
     </div>
+  )
+}
+
+/** Takes the focus of the button that it replaces. */
+function Player({ videoId, title }: { videoId: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.player}
+      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
+      title={`Video: ${title}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+    />
   )
 }

@@ -19,10 +19,12 @@ export function PremiumOverlay(props: PremiumOverlayProps) {
   return (
     <div className={styles.stage}>
       <div className={styles.preview}>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <ul>
           {keyed(objectives).map(({ key, item }) => (
-            <li key={key}>{item}</li>
+            <li key={key} dir="auto">
+              {item}
+            </li>
           ))}
         </ul>
       </div>

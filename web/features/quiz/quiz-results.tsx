@@ -24,7 +24,9 @@ export function QuizResults({ questions, quiz }: QuizResultsProps) {
       <ol className={styles.questions}>
         {keyed(questions).map(({ key, index, item: question }) => (
           <li key={key}>
-            <p className={styles.question}>{question.question}</p>
+            <p dir="auto" className={styles.question}>
+              {question.question}
+            </p>
             <MarkedOptions question={question} chosen={quiz.answers[index] ?? null} />
           </li>
         ))}
@@ -33,9 +35,10 @@ export function QuizResults({ questions, quiz }: QuizResultsProps) {
   )
 }
 
+/** A check and a cross as a pencil draws them, and what they say. */
 const marks = {
-  right: { sign: '✓', text: 'correct answer' },
-  wrong: { sign: '✗', text: 'your answer, not correct' },
+  right: { path: 'M6 16l6 7q6-14 14-19', text: 'correct answer' },
+  wrong: { path: 'M8 6q9 8 17 18M25 6q-9 8-17 18', text: 'your answer, not correct' },
 } as const
 
 function MarkedOptions({ question, chosen }: { question: QuizQuestion; chosen: number | null }) {
@@ -45,10 +48,12 @@ function MarkedOptions({ question, chosen }: { question: QuizQuestion; chosen: n
         const mark = markOf(question, index, chosen)
         return (
           <li key={key} data-mark={mark ?? undefined}>
-            <span aria-hidden="true" className={styles.sign}>
-              {mark && marks[mark].sign}
-            </span>
-            <span>
+            {mark && (
+              <svg aria-hidden="true" focusable="false" viewBox="0 0 32 28" className={styles.sign}>
+                <path d={marks[mark].path} />
+              </svg>
+            )}
+            <span dir="auto">
               {option}
               {mark && <span className="visually-hidden"> ({marks[mark].text})</span>}
             </span>

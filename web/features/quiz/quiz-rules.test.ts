@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { advance, canSubmit, choose, markOf, newQuiz, scoreOf, submit } from './quiz-rules.ts'
+import {
+  advance,
+  canAdvance,
+  canSubmit,
+  choose,
+  goBack,
+  markOf,
+  newQuiz,
+  scoreOf,
+  submit,
+} from './quiz-rules.ts'
 
 const second = { question: 'Two?', options: ['a', 'b', 'c'], correctAnswer: 0 }
 const questions = [{ question: 'One?', options: ['a', 'b'], correctAnswer: 1 }, second]
@@ -36,6 +46,35 @@ test('after the last answer the quiz is complete and waits for its submission', 
 
 test('an unfinished quiz cannot be submitted', () => {
   expect(submit(choose(newQuiz(2), 1)).phase).toBe('asking')
+})
+
+test('going back shows the earlier question with its answer', () => {
+  const back = goBack(advance(choose(newQuiz(2), 1)))
+
+  expect(back).toEqual({ answers: [1, null], current: 0, phase: 'asking' })
+  expect(canAdvance(back)).toBe(true)
+})
+
+test('there is nothing before the first question', () => {
+  expect(goBack(newQuiz(2))).toEqual(newQuiz(2))
+})
+
+test('from the end of the quiz one comes back to its last question', () => {
+  const completed = advance(choose(advance(choose(newQuiz(2), 1)), 0))
+
+  expect(goBack(completed)).toEqual({ answers: [1, 0], current: 1, phase: 'asking' })
+})
+
+test('only an answered question that is not the last is left by hand', () => {
+  const last = choose(advance(choose(newQuiz(2), 1)), 0)
+
+  expect([newQuiz(2), choose(newQuiz(2), 0), last].map(canAdvance)).toEqual([false, true, false])
+})
+
+test('results are not gone back from', () => {
+  const submitted = submit(choose(newQuiz(1), 0))
+
+  expect(goBack(submitted)).toEqual(submitted)
 })
 
 test('a submitted quiz takes no further answers', () => {

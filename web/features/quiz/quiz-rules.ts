@@ -1,6 +1,9 @@
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 
-/** After an answer the next question comes by itself (spec §9). */
+/**
+ * After an answer the next question comes by itself. Spec §2 says at once, §9 says 700 ms for the
+ * structured lesson: the moment shows the learner which answer was taken.
+ */
 export const autoAdvanceMs = 700
 
 /** Asking one question at a time; all answered and waiting for submission; marked. */
@@ -32,6 +35,17 @@ export function advance(quiz: Quiz): Quiz {
   if (quiz.phase !== 'asking' || chosenOf(quiz) === null) return quiz
   return isLast(quiz) ? { ...quiz, phase: 'completed' } : { ...quiz, current: quiz.current + 1 }
 }
+
+/** Back to the question before, or from the end of the quiz to its last question. */
+export function goBack(quiz: Quiz): Quiz {
+  if (quiz.phase === 'completed') return { ...quiz, phase: 'asking' }
+  if (quiz.phase !== 'asking' || quiz.current === 0) return quiz
+  return { ...quiz, current: quiz.current - 1 }
+}
+
+/** An answered question that is not the last can be left by hand, too. */
+export const canAdvance = (quiz: Quiz) =>
+  quiz.phase === 'asking' && !isLast(quiz) && chosenOf(quiz) !== null
 
 /** 'Submit Quiz' stands below the last question once it is answered, and after it. */
 export const canSubmit = (quiz: Quiz) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstStage, stages, stagesBeside } from './lesson-stages.ts'
+import { firstStage, parseStage, stageSearch, stages, stagesBeside } from './lesson-stages.ts'
 
 test('a lesson begins with its objectives and ends with its quiz', () => {
   expect(stages.map(({ value }) => value)).toEqual([
@@ -22,4 +22,16 @@ test('Next and Previous move between neighbouring tabs', () => {
 test('there is nothing before the objectives and nothing after the quiz', () => {
   expect(stagesBeside('objectives').previous).toBeUndefined()
   expect(stagesBeside('quiz').next).toBeUndefined()
+})
+
+test('an address names a stage, and the same stage is read out of it', () => {
+  const searches = stages.map(({ value }) => stageSearch(value))
+  const read = searches.map((search) => parseStage(new URLSearchParams(search).get('tab')))
+
+  expect(searches.slice(0, 2)).toEqual(['', '?tab=warmup'])
+  expect(read).toEqual(stages.map(({ value }) => value))
+})
+
+test('an address that names no stage shows the objectives', () => {
+  expect([null, '', 'results', 'Video'].map(parseStage)).toEqual(Array(4).fill('objectives'))
 })

@@ -13,6 +13,13 @@ export type Stage = (typeof stages)[number]['value']
 
 export const firstStage: Stage = 'objectives'
 
+/** A stage from an address; whatever is none means the first. */
+export const parseStage = (text: string | null): Stage =>
+  stages.find(({ value }) => value === text)?.value ?? firstStage
+
+/** What an address says of a stage: nothing of the first. */
+export const stageSearch = (stage: Stage) => (stage === firstStage ? '' : `?tab=${stage}`)
+
 /** The stages before and after one; undefined at either end. */
 export function stagesBeside(stage: Stage) {
   const index = stages.findIndex(({ value }) => value === stage)

@@ -1,21 +1,28 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { useFullscreen } from '../../features/fullscreen/use-fullscreen.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
 import { newQuiz } from '../../features/quiz/quiz-rules.ts'
+import { SpeechProvider, useSpeaker } from '../../features/speech/speech-provider.tsx'
+import { VoiceSettings } from '../../features/speech/voice-settings.tsx'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
 import { SiteLink } from '../../page/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
-import { firstStage, type Stage, stages, stagesBeside } from './lesson-stages.ts'
+import { VoiceLine } from '../../ui/voice-line.tsx'
+import { firstStage, type Stage, stageSearch, stages } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
+import { useLoadedPhonetics } from './phonetics/use-loaded-phonetics.ts'
+import { StageButtons } from './stage-buttons.tsx'
 import { Objectives } from './stages/objectives.tsx'
 import { Phrases } from './stages/phrases.tsx'
 import { Practice } from './stages/practice.tsx'
 import { QuizStage } from './stages/quiz-stage.tsx'
 import { Vocabulary } from './stages/vocabulary.tsx'
 import { WarmUp } from './stages/warm-up.tsx'
+import { useStage } from './use-stage.ts'
 import { WordTips } from './word-tips.tsx'
 
 interface LessonViewerProps {
@@ -24,30 +31,41 @@ interface LessonViewerProps {
   lessonsPath: string
 }
 
-/** A structured lesson: seven tabs, gone through by the row on top or by Previous and Next. */
-export function LessonViewer({ lesson, lessonsPath }: LessonViewerProps) {
-  const viewer = useRef<HTMLDivElement>(null)
-  const fullscreen = useFullscreen(viewer)
-  const idPrefix = useId()
-  const [stage, setStage] = useState<Stage>(firstStage)
-  const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
+/** A structured lesson: seven tabs, gone through by the running head or by Previous and Next. */
+export function LessonViewer(props: LessonViewerProps) {
+  return (
+    <SpeechProvider>
+      <LessonPage {...props} />
+    </SpeechProvider>
+  )
+}
 
-  function goTo(next: Stage) {
-    setStage(next)
-    // The tab row stays in sight above the panel.
-    viewer.current?.scrollIntoView({ block: 'start' })
-    document.getElementById(tabId(idPrefix, next))?.focus({ preventScroll: true })
-  }
+function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
+  const viewer = useRef<HTMLDivElement>(null)
+  const fullscreen = useFullscreen(useWholePage())
+  const idPrefix = useId()
+  const { pathname } = useLocation()
+  const { stage, select, stepTo } = useStage(viewer, idPrefix)
+  const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
+  useSilenceAfter(stage)
+  useLoadedPhonetics()
 
   function restart(next: Stage) {
     setQuiz(newQuiz(lesson.quizQuestions.length))
-    goTo(next)
+    stepTo(next)
   }
 
   const content: Record<Stage, ReactNode> = {
     objectives: <Objectives lesson={lesson} />,
     warmup: <WarmUp lesson={lesson} />,
-    video: <LessonVideo videoId={lesson.videoId} title={lesson.title} />,
+    video: (
+      <LessonVideo
+        videoId={lesson.videoId}
+        title={lesson.title}
+        // A hidden player would go on speaking.
+        isShown={stage === 'video'}
+      />
+    ),
     vocabulary: <Vocabulary items={lesson.vocabulary} />,
     phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} />,
     practice: <Practice lesson={lesson} />,
@@ -63,9 +81,16 @@ export function LessonViewer({ lesson, lessonsPath }: LessonViewerProps) {
   }
 
   return (
-    <div ref={viewer} className={styles.viewer} data-fullscreen={fullscreen.mode}>
+    <div
+      ref={viewer}
+      className={styles.viewer}
+      // The browser's fullscreen is the whole page's, so that toasts stay in sight.
+      data-fullscreen={fullscreen.mode === 'off' ? 'off' : 'window'}
+    >
       <div className={styles.bar}>
-        <SiteLink to={lessonsPath}>Back to lessons</SiteLink>
+        <SiteLink to={lessonsPath} className={styles.back}>
+          Back to lessons
+        </SiteLink>
         <div className={styles.tools}>
           <TextSizeButton />
           <Button tone="quiet" onClick={fullscreen.toggle}>
@@ -73,67 +98,70 @@ export function LessonViewer({ lesson, lessonsPath }: LessonViewerProps) {
           </Button>
         </div>
       </div>
-      <p className={styles.kicker}>
-        {`Lesson ${lesson.lessonNumber} `}
-        {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-      </p>
-      <h1>{lesson.title}</h1>
-      <WordTips vocabulary={lesson.vocabulary} />
-      <TabList
-        label="Lesson stages"
-        tabs={stages}
-        selected={stage}
-        onSelect={setStage}
-        idPrefix={idPrefix}
-      />
-      {stages.map(({ value, label }) => (
-        <section
-          key={value}
-          role="tabpanel"
-          id={panelId(idPrefix, value)}
-          aria-labelledby={tabId(idPrefix, value)}
-          hidden={value !== stage}
-          className={styles.panel}
-        >
-          <h2>{label}</h2>
-          {content[value]}
-        </section>
-      ))}
-      <StageButtons
-        stage={stage}
-        hasResults={stage === 'quiz' && quiz.phase === 'results'}
-        onGoTo={goTo}
-        onRestart={() => restart(firstStage)}
-      />
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          {`Lesson ${lesson.lessonNumber} `}
+          {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+        </p>
+        <h1 dir="auto" className={styles.title}>
+          {lesson.title}
+        </h1>
+        <VoiceLine text={lesson.title.slice(0, 60)} grain={2} className={styles.voice} />
+        <WordTips vocabulary={lesson.vocabulary} />
+      </header>
+      <div className={styles.runningHead}>
+        <TabList
+          label="Lesson stages"
+          tabs={stages.map((tab) => ({ ...tab, href: pathname + stageSearch(tab.value) }))}
+          selected={stage}
+          onSelect={select}
+          idPrefix={idPrefix}
+        />
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.pages}>
+          {stages.map(({ value, label }) => (
+            <section
+              key={value}
+              role="tabpanel"
+              id={panelId(idPrefix, value)}
+              aria-labelledby={tabId(idPrefix, value)}
+              hidden={value !== stage}
+              className={styles.panel}
+            >
+              <h2 tabIndex={-1} className={styles.heading}>
+                {label}
+              </h2>
+              {content[value]}
+            </section>
+          ))}
+          <StageButtons
+            stage={stage}
+            hasResults={stage === 'quiz' && quiz.phase === 'results'}
+            onStep={stepTo}
+            onRestart={() => restart(firstStage)}
+          />
+        </div>
+        <aside className={styles.instrument} aria-label="Voice">
+          <VoiceSettings />
+        </aside>
+      </div>
     </div>
   )
 }
 
-interface StageButtonsProps {
-  stage: Stage
-  hasResults: boolean
-  onGoTo: (stage: Stage) => void
-  onRestart: () => void
+/** The element that fullscreen is asked for. */
+function useWholePage() {
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => {
+    page.current = document.documentElement
+  }, [])
+  return page
 }
 
-/** Below the panel: the way on and back; the results have buttons of their own. */
-function StageButtons({ stage, hasResults, onGoTo, onRestart }: StageButtonsProps) {
-  const { previous, next } = stagesBeside(stage)
-  if (hasResults) return null
-  return (
-    <div className={styles.steps}>
-      {previous && (
-        <Button onClick={() => onGoTo(previous.value)}>{`Previous: ${previous.label}`}</Button>
-      )}
-      {next ? (
-        <Button tone="main" className={styles.next} onClick={() => onGoTo(next.value)}>
-          {`Next: ${next.label}`}
-        </Button>
-      ) : (
-        <Button className={styles.next} onClick={onRestart}>
-          Restart Lesson
-        </Button>
-      )}
-    </div>
-  )
+/** What is being read aloud belongs to its stage, and ends with it. */
+function useSilenceAfter(stage: Stage) {
+  const speaker = useSpeaker()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is what ends it
+  useEffect(() => speaker.stop, [speaker, stage])
 }

@@ -9,7 +9,7 @@ export function WordTips({ vocabulary }: { vocabulary: readonly VocabularyItem[]
   const words = vocabulary.slice(0, shownWords).map(({ word }) => word)
   const rest = vocabulary.length - shownWords
   return (
-    <p className={styles.tips}>
+    <p dir="auto" className={styles.tips}>
       {`Words: ${words.join(', ')}`}
       {rest > 0 && ` +${rest} more`}
     </p>

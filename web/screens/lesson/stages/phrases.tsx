@@ -1,46 +1,58 @@
+import { memo } from 'react'
 import type { GrammarConcept, PhraseItem } from '../../../../cms/contract/lesson.ts'
+import { SpeakButton } from '../../../features/speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
-import styles from './stage.module.css'
+import styles from './entries.module.css'
+import { Example } from './example.tsx'
+import stageStyles from './stage.module.css'
 
 interface PhrasesProps {
   phrases: readonly PhraseItem[]
   grammar: readonly GrammarConcept[]
 }
 
-/** Phrases with their use, and the grammar that holds them together. */
-export function Phrases({ phrases, grammar }: PhrasesProps) {
+/** Phrases with their use, and the grammar that holds them together; drawn once. */
+export const Phrases = memo(function Phrases({ phrases, grammar }: PhrasesProps) {
   if (phrases.length + grammar.length === 0) return <p>This lesson has no phrases or grammar.</p>
   return (
     <>
       {phrases.length > 0 && (
-        <dl className={styles.entries}>
-          {keyed(phrases).map(({ key, item: { phrase, usage, example } }) => (
-            <Entry key={key} term={phrase} text={usage} example={example} />
-          ))}
-        </dl>
+        <section className={stageStyles.part}>
+          <h3>Phrases</h3>
+          <dl className={styles.entries}>
+            {keyed(phrases).map(({ key, item: { phrase, usage, example } }) => (
+              <div key={key} className={styles.entry} data-kind="phrase">
+                <dt dir="auto" className={styles.term}>
+                  {phrase}
+                  <SpeakButton text={phrase} />
+                </dt>
+                <dd dir="auto" className={styles.meaning}>
+                  {usage}
+                </dd>
+                <Example text={example} />
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
       {grammar.length > 0 && (
-        <section className={styles.part}>
+        <section className={stageStyles.part}>
           <h3>Grammar</h3>
           <dl className={styles.entries}>
             {keyed(grammar).map(({ key, item: { concept, explanation, example } }) => (
-              <Entry key={key} term={concept} text={explanation} example={example} />
+              <div key={key} className={styles.entry} data-kind="phrase">
+                <dt dir="auto" className={styles.term}>
+                  {concept}
+                </dt>
+                <dd dir="auto" className={styles.meaning}>
+                  {explanation}
+                </dd>
+                <Example text={example} />
+              </div>
             ))}
           </dl>
         </section>
       )}
     </>
   )
-}
-
-function Entry({ term, text, example }: { term: string; text: string; example: string }) {
-  return (
-    <div className={styles.entry}>
-      <dt>{term}</dt>
-      <dd>
-        {text}
-        {example !== '' && <p className={styles.example}>“{example}”</p>}
-      </dd>
-    </div>
-  )
-}
+})

@@ -2,7 +2,8 @@ import type { Dispatch, SetStateAction } from 'react'
 import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { BookingLink } from '../../../features/booking/booking-link.tsx'
 import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
-import { advance, choose, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
+import { advance, choose, goBack, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
+import { QuizSheet } from '../../../features/quiz/quiz-sheet.tsx'
 import { QuizView } from '../../../features/quiz/quiz-view.tsx'
 import { SiteLink } from '../../../page/site-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -22,13 +23,17 @@ export function QuizStage(props: QuizStageProps) {
   if (questions.length === 0) return <p>This lesson has no quiz.</p>
   if (quiz.phase !== 'results') {
     return (
-      <QuizView
-        questions={questions}
-        quiz={quiz}
-        onChoose={(option) => onChange((now) => choose(now, option))}
-        onAdvance={() => onChange(advance)}
-        onSubmit={() => onChange(submit)}
-      />
+      <>
+        <QuizView
+          questions={questions}
+          quiz={quiz}
+          onChoose={(option) => onChange((now) => choose(now, option))}
+          onAdvance={() => onChange(advance)}
+          onBack={() => onChange(goBack)}
+          onSubmit={() => onChange(submit)}
+        />
+        <QuizSheet questions={questions} />
+      </>
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { keyed } from '../../../ui/keyed.ts'
+import styles from './text-list.module.css'
 
 interface TextListProps {
   texts: readonly string[]
@@ -10,9 +11,11 @@ export function TextList({ texts, ordered = false }: TextListProps) {
   if (texts.length === 0) return null
   const List = ordered ? 'ol' : 'ul'
   return (
-    <List>
+    <List className={styles.list}>
       {keyed(texts).map(({ key, item }) => (
-        <li key={key}>{item}</li>
+        <li key={key} dir="auto">
+          {item}
+        </li>
       ))}
     </List>
   )

@@ -1,23 +1,40 @@
+import { memo } from 'react'
 import type { VocabularyItem } from '../../../../cms/contract/lesson.ts'
+import { SpeakButton } from '../../../features/speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
-import styles from './stage.module.css'
+import { Phonetics } from '../phonetics/phonetics.tsx'
+import styles from './entries.module.css'
+import { Example } from './example.tsx'
 
-/** The lesson's dictionary. */
-export function Vocabulary({ items }: { items: readonly VocabularyItem[] }) {
+/** The lesson's dictionary. Two hundred words are not drawn anew when a tab or a question changes. */
+export const Vocabulary = memo(function Vocabulary({ items }: VocabularyProps) {
   if (items.length === 0) return <p>This lesson has no word list.</p>
   return (
-    <dl className={styles.entries}>
-      {keyed(items).map(({ key, item: { word, phonetics, definition, example } }) => (
-        <div key={key} className={styles.entry}>
-          <dt>
-            {word} {phonetics !== '' && <span className={styles.margin}>{phonetics}</span>}
-          </dt>
-          <dd>
-            {definition}
-            {example !== '' && <p className={styles.example}>“{example}”</p>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={styles.count}>{items.length === 1 ? '1 word' : `${items.length} words`}</p>
+      <dl className={styles.entries}>
+        {keyed(items).map(({ key, item: { word, phonetics, definition, example } }) => (
+          <div key={key} className={styles.entry}>
+            <dt dir="auto" className={styles.term}>
+              {word}
+              <SpeakButton text={word} />
+            </dt>
+            {phonetics !== '' && (
+              <dd className={styles.margin}>
+                <Phonetics>{phonetics}</Phonetics>
+              </dd>
+            )}
+            <dd dir="auto" className={styles.meaning}>
+              {definition}
+            </dd>
+            <Example text={example} />
+          </div>
+        ))}
+      </dl>
+    </>
   )
+})
+
+interface VocabularyProps {
+  items: readonly VocabularyItem[]
 }

@@ -1,9 +1,16 @@
+import { useState } from 'react'
 import type { Lesson } from '../../../../cms/contract/lesson.ts'
-import styles from './stage.module.css'
+import { defaultCourseId } from '../../../page/route-params.ts'
+import { InnerVoice } from '../../../pictures/inner-voice.tsx'
+import { LakeAtDawn } from '../../../pictures/lake-at-dawn.tsx'
 import { TextList } from './text-list.tsx'
+import styles from './warm-up.module.css'
 
-/** The lesson whose picture is the inner voice (spec §2, §9). */
+/** The lesson whose picture is the inner voice: id 2, and lesson 2 of the first course (spec §2, §9). */
 const innerVoiceLesson = 2
+
+/** What the server answers where a lesson has no picture of its own: the lake, drawn here. */
+const defaultPicture = '/pictures/lake-at-dawn.svg'
 
 const scenes = {
   innerVoice: 'Imagine the voice in your head. What does it say to you when a task is hard?',
@@ -12,11 +19,40 @@ const scenes = {
 
 /** A scene to talk about and questions to begin with. */
 export function WarmUp({ lesson }: { lesson: Lesson }) {
-  const scene = lesson.lessonNumber === innerVoiceLesson ? scenes.innerVoice : scenes.lake
+  const isInnerVoice =
+    lesson.id === innerVoiceLesson ||
+    (lesson.courseId === defaultCourseId && lesson.lessonNumber === innerVoiceLesson)
   return (
     <>
-      <p className={styles.scene}>{lesson.visualPrompt || scene}</p>
+      <figure className={styles.scene}>
+        {isInnerVoice ? (
+          <InnerVoice className={styles.picture} />
+        ) : (
+          <OwnPicture src={lesson.warmUpPicture} />
+        )}
+        <figcaption dir="auto" className={styles.prompt}>
+          {lesson.visualPrompt || scenes[isInnerVoice ? 'innerVoice' : 'lake']}
+        </figcaption>
+      </figure>
       <TextList ordered texts={lesson.warmUpQuestions} />
     </>
+  )
+}
+
+/** The lesson's own picture; the lake where it has none or the picture does not come. */
+function OwnPicture({ src }: { src: string }) {
+  const [isMissing, setIsMissing] = useState(false)
+  if (isMissing || src === '' || src === defaultPicture) {
+    return <LakeAtDawn className={styles.picture} />
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: a rule for pages of Next
+    <img
+      src={src}
+      alt="The scene to talk about"
+      loading="lazy"
+      className={styles.picture}
+      onError={() => setIsMissing(true)}
+    />
   )
 }

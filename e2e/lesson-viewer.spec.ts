@@ -1,0 +1,399 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { seededQuizAnswers } from './lesson-answers.ts'
+import { type SpokenText, stubSpeech } from './stub-speech.ts'
+
+const lesson = '/courses/speak-fluently/self-discipline'
+const stages = [
+  'Objectives',
+  'Warm-up',
+  'Video',
+  'Vocabulary',
+  'Phrases & Grammar',
+  'Practice',
+  'Quiz',
+]
+const tabNames = ['', 'warmup', 'video', 'vocabulary', 'phrases', 'practice', 'quiz']
+const addressOf = (tab: string) => (tab === '' ? lesson : `${lesson}?tab=${tab}`)
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+test('the keyboard alone leads through a whole lesson', async ({ page }) => {
+  await page.goto(lesson)
+  await page.getByRole('tab', { name: 'Objectives' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Warm-up' })).toBeFocused()
+  await expect(panel(page, 'Warm-up')).toBeVisible()
+
+  for (const [index, name] of stages.slice(2).entries()) {
+    await page.getByRole('button', { name: `Next: ${name}`, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page, name).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(panel(page, name).getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(page).toHaveURL(addressOf(tabNames[index + 2] ?? ''))
+  }
+
+  // The first option is chosen by Space and goes on; arrow keys only choose.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Question 2 of 7')).toBeVisible()
+  await expect(page.locator('legend').last()).toBeVisible()
+  for (let question = 2; question <= 6; question++) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { checked: true }).nth(0)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Question ${question + 1} of 7`)).toBeVisible()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused()
+  await page.getByRole('button', { name: 'Submit Quiz' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: /^\d out of 7 correct$/ })).toBeFocused()
+})
+
+test('arrow keys choose without leaving the question', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(addressOf('quiz'))
+  await panel(page, 'Quiz').getByRole('radio').first().focus()
+
+  await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(5_000)
+
+  await expect(panel(page, 'Quiz').getByRole('radio').nth(1)).toBeChecked()
+  await expect(page.getByText('Question 1 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByText('Question 2 of 7')).toBeVisible()
+})
+
+test('an answer stays marked for 700 ms, then the next question comes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(addressOf('quiz'))
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  await panel(page, 'Quiz').getByRole('radio').first().click()
+  await page.clock.runFor(699)
+  await expect(page.getByText('Question 1 of 7')).toBeVisible()
+  await expect(panel(page, 'Quiz').getByRole('radio').first()).toBeChecked()
+  await page.clock.runFor(1)
+
+  await expect(page.getByText('Question 2 of 7')).toBeVisible()
+})
+
+test('a tab stands in the address: back, reload and a visit without script keep it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(lesson)
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  await page.getByRole('tab', { name: 'Quiz' }).click()
+  await expect(page).toHaveURL(addressOf('quiz'))
+
+  await page.goBack()
+  await expect(panel(page, 'Vocabulary')).toBeVisible()
+  await page.reload()
+  await expect(panel(page, 'Vocabulary')).toBeVisible()
+  await page.goBack()
+  await expect(panel(page, 'Objectives')).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const plain = await context.newPage()
+  await plain.goto(lesson)
+  await plain.getByRole('tab', { name: 'Vocabulary' }).click()
+  await expect(panel(plain, 'Vocabulary')).toBeVisible()
+  await expect(panel(plain, 'Objectives')).toBeHidden()
+  await expect(plain.getByRole('button', { name: 'Test Voice' })).toBeHidden()
+  await context.close()
+})
+
+test('switching tabs asks nobody for anything', async ({ page }) => {
+  await page.goto(lesson, { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The browser looks for its own icon at every new address, in its cache.
+    if (!request.url().endsWith('/favicon.svg')) asked.push(request.url())
+  })
+
+  for (const name of stages) {
+    await page.getByRole('tab', { name }).click()
+    await expect(panel(page, name)).toBeVisible()
+  }
+
+  expect(asked).toEqual([])
+})
+
+test('the video is asked for by a click, and stops with its tab', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  )
+  await page.goto(addressOf('video'))
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Play the video' }).click()
+  await expect(page.getByTitle('Video: Mastering Self-Discipline')).toBeFocused()
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the quiz ends in results with the right and the wrong marked', async ({ page }) => {
+  await page.goto(addressOf('quiz'))
+  const answers = await seededQuizAnswers(page, '/api/courses/1/lessons/1')
+  const quiz = panel(page, 'Quiz')
+  for (const [index, { right, wrong }] of answers.entries()) {
+    await expect(quiz.getByText(`Question ${index + 1} of 7`)).toBeVisible()
+    await quiz.getByRole('radio', { name: index === 0 ? wrong : right, exact: true }).click()
+    if (index === 2) {
+      await expect(quiz.getByText('Question 4 of 7')).toBeVisible()
+      await page.getByRole('tab', { name: 'Practice' }).click()
+      await page.getByRole('tab', { name: 'Quiz' }).click()
+    }
+  }
+  await expect(page.getByText('Quiz Completed!')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+
+  await expect(quiz.getByRole('heading', { name: '6 out of 7 correct' })).toBeFocused()
+  await expect(quiz.getByRole('progressbar', { name: 'Correct answers' })).toHaveJSProperty(
+    'value',
+    6,
+  )
+  await expect(quiz.getByText('(your answer, not correct)')).toHaveCount(1)
+  await expect(quiz.getByText('(correct answer)')).toHaveCount(7)
+  await expect(quiz.getByRole('link', { name: 'Next Lesson' })).toHaveAttribute(
+    'href',
+    '/courses/speak-fluently',
+  )
+  await expect(quiz.getByRole('link', { name: /Book a Live Session/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restart Lesson' })).toHaveCount(0)
+
+  await quiz.getByRole('button', { name: 'Practice Again' }).click()
+  await expect(panel(page, 'Practice').getByRole('heading', { level: 2 })).toBeFocused()
+  await page.getByRole('button', { name: 'Next: Quiz' }).click()
+  await expect(quiz.getByText('Question 1 of 7')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous: Practice' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restart Lesson' }).click()
+  await expect(panel(page, 'Objectives')).toBeVisible()
+})
+
+test('an earlier answer can be changed', async ({ page }) => {
+  await page.goto(addressOf('quiz'))
+  const quiz = panel(page, 'Quiz')
+  await quiz.getByRole('radio').first().click()
+  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Previous question' }).click()
+  await expect(quiz.getByRole('radio').first()).toBeChecked()
+  await quiz.getByRole('radio').nth(1).click()
+
+  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
+})
+
+test.describe('speech', () => {
+  const voices = [
+    { name: 'Samantha', lang: 'en-US', default: true },
+    { name: 'Daniel', lang: 'en-GB', default: false },
+  ]
+  const spoken = (page: Page) =>
+    page.evaluate(() => (window as unknown as { spoken: SpokenText[] }).spoken)
+
+  test('a word is spoken slowly by the chosen voice, and the choice is kept', async ({ page }) => {
+    await page.addInitScript(stubSpeech, { voices })
+    await page.goto(addressOf('vocabulary'))
+    const word = panel(page, 'Vocabulary')
+      .getByRole('button', { name: /^Listen: / })
+      .first()
+
+    await word.click()
+    await expect(toast(page).getByText('Audio Playing')).toBeVisible()
+    await expect(word).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('radio', { name: 'British' }).check({ force: true })
+    await expect(word).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Test Voice' }).click()
+
+    const [first, second] = await spoken(page)
+    expect(first).toMatchObject({ voice: 'Samantha', lang: 'en-US', rate: 0.8, pitch: 1.1 })
+    expect(second).toMatchObject({ voice: 'Daniel', lang: 'en-GB', rate: 0.8, pitch: 0.9 })
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'British' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+  })
+
+  test('pressed again it stops, and so it does with its tab', async ({ page }) => {
+    await page.addInitScript(stubSpeech, { voices })
+    await page.goto(addressOf('phrases'))
+    const phrase = panel(page, 'Phrases')
+      .getByRole('button', { name: /^Listen: / })
+      .first()
+
+    await phrase.click()
+    await phrase.click()
+    await expect(phrase).toHaveAttribute('aria-pressed', 'false')
+    await phrase.click()
+    await page.getByRole('tab', { name: 'Quiz' }).click()
+
+    await expect.poll(() => page.evaluate(() => window.speechSynthesis.speaking)).toBe(false)
+  })
+
+  test('where no voice fits, the status says so and a default speaks', async ({ page }) => {
+    await page.addInitScript(stubSpeech, { voices: [] })
+    await page.goto(lesson)
+    await expect(page.getByText('no voice found')).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Test Voice' }).click()
+
+    await expect(page.getByText('no voice found', { exact: true })).toBeVisible()
+    expect(await spoken(page)).toMatchObject([{ voice: null, lang: 'en-US' }])
+  })
+
+  test('voices that load late are found', async ({ page }) => {
+    await page.addInitScript(stubSpeech, { voices: [], lateVoices: voices })
+    await page.goto(lesson)
+    await page.getByRole('button', { name: 'Test Voice' }).click()
+    await expect(page.getByText('no voice found', { exact: true })).toBeVisible()
+
+    await page.evaluate(() => window.speechSynthesis.dispatchEvent(new Event('voiceschanged')))
+
+    await expect(page.getByText('no voice found')).toHaveCount(0)
+    await expect(page.getByText('Samantha')).toBeVisible()
+  })
+
+  test('a browser without speech says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'speechSynthesis')
+      Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
+    })
+    await page.goto(lesson)
+
+    await page.getByRole('button', { name: 'Test Voice' }).click()
+
+    await expect(toast(page).getByText('Audio Not Available')).toBeVisible()
+    await expect(
+      toast(page).getByText(
+        "Your browser doesn't support text-to-speech. Please try a different browser.",
+      ),
+    ).toBeVisible()
+  })
+})
+
+test('the text size button steps the whole page through 18, 14, 16 and 18 px', async ({ page }) => {
+  await page.goto(lesson)
+  const sizes: string[] = []
+
+  for (let press = 0; press < 4; press++) {
+    await page.getByRole('button', { name: 'Text size' }).click()
+    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+  }
+
+  expect(sizes).toEqual(['18px', '14px', '16px', '18px'])
+})
+
+test('fullscreen hides the site around the lesson, and the window does where it is refused', async ({
+  page,
+}) => {
+  await page.goto(lesson)
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Courses' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Exit Fullscreen' }).click()
+  await expect(page.getByRole('link', { name: 'Courses' }).first()).toBeVisible()
+
+  await page.evaluate(() => {
+    document.documentElement.requestFullscreen = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.getByRole('link', { name: 'Courses' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
+})
+
+test('a premium lesson shows its overlay and withholds the rest', async ({ page, request }) => {
+  const path = '/courses/speak-fluently/speech-course-7'
+  await page.goto(path)
+
+  await expect(page.getByRole('heading', { name: 'Premium Lesson' })).toBeVisible()
+  await expect(
+    page.getByText(
+      'This is a premium lesson only available to members with an active subscription.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /Upgrade Now/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Free Lessons' })).toHaveAttribute(
+    'href',
+    '/courses/speak-fluently',
+  )
+  const html = await (await request.get(path)).text()
+  const answer = await (await request.get('/api/courses/1/lessons/7')).json()
+  expect(Object.keys(answer).toSorted()).toEqual(
+    ['courseId', 'createdAt', 'id', 'isPremium', 'lessonNumber', 'objectives', 'title'].toSorted(),
+  )
+  expect(html).not.toMatch(/vocabulary|quizQuestions|role="tab"/)
+})
+
+test('lesson 2 shows the inner voice, another the lake', async ({ page }) => {
+  await page.goto('/courses/speak-fluently/speech-course-2?tab=warmup')
+  await expect(page.getByRole('img', { name: /inside the head/ })).toBeVisible()
+
+  await page.goto('/courses/speak-fluently/speech-course-3?tab=warmup')
+
+  await expect(page.getByRole('img', { name: /lake at dawn/ })).toBeVisible()
+})
+
+test('on paper every stage is there and no control', async ({ page }) => {
+  await page.goto(lesson)
+
+  await page.emulateMedia({ media: 'print' })
+
+  for (const name of stages) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
+test('a lesson that is not there says where to go', async ({ page }) => {
+  const response = await page.request.get('/courses/speak-fluently/speech-course-99')
+  expect(response.status()).toBe(404)
+
+  await page.goto(`${lesson}?tab=quiz`)
+  await page.getByRole('link', { name: 'Back to lessons' }).click()
+
+  await expect(page).toHaveURL('/courses/speak-fluently')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1440]) {
+    test(`axe finds nothing on any tab in ${colorScheme} at ${width} px`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      const viewport = { width, height: 900 }
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport,
+      })
+      const page = await context.newPage()
+
+      for (const tab of tabNames) {
+        await page.goto(addressOf(tab))
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(({ id, nodes }) => `${tab} ${id} ${nodes[0]?.html}`)
+
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await context.close()
+    })
+  }
+}

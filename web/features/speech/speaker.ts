@@ -1,0 +1,137 @@
+import { chooseVoice, defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
+import { keepSettings, readSettings } from './speech-settings.ts'
+import { spokenPieces } from './spoken-pieces.ts'
+import { languageOf, type Sex } from './voice-table.ts'
+
+/** Slower than speech, a little higher or lower by voice (spec §9). */
+export const speechRate = 0.8
+export const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
+
+export interface SpeechState {
+  settings: VoiceSettings
+  /** Whose text is being spoken: the key of the button that asked for it. */
+  speakingKey: string | null
+  /** The name of the voice that would speak now; null for the browser's default. */
+  voiceName: string | null
+  /** Where the chosen voice is not there, a default speaks and this says so (spec §8). */
+  isVoiceFound: boolean
+}
+
+/** What is drawn before the browser has told its voices. */
+export const silentState: SpeechState = {
+  settings: defaultVoiceSettings,
+  speakingKey: null,
+  voiceName: null,
+  isVoiceFound: true,
+}
+
+export type Speaker = ReturnType<typeof createSpeaker>
+
+/** The one voice of a page: what it speaks and with which voice, for buttons to watch. */
+export function createSpeaker() {
+  let state = silentState
+  const watchers = new Set<() => void>()
+  // Held here: an utterance that nobody holds is collected and never ends.
+  let utterances: SpeechSynthesisUtterance[] = []
+
+  function change(next: Partial<SpeechState>) {
+    state = { ...state, ...next }
+    for (const tell of watchers) tell()
+  }
+
+  /** An empty list says nothing yet: many browsers load their voices late. */
+  function look({ isListComplete }: { isListComplete: boolean }) {
+    const voices = synthesis()?.getVoices() ?? []
+    const { voice, isFound } = chooseVoice(voices, state.settings)
+    const isVoiceFound = isFound || (voices.length === 0 && !isListComplete)
+    const voiceName = voice?.name ?? null
+    if (voiceName !== state.voiceName || isVoiceFound !== state.isVoiceFound) {
+      change({ voiceName, isVoiceFound })
+    }
+    return voice
+  }
+
+  function stop() {
+    if (state.speakingKey === null) return
+    utterances = []
+    synthesis()?.cancel()
+    change({ speakingKey: null })
+  }
+
+  /** False where the browser cannot speak. */
+  function speak(key: string, text: string): boolean {
+    const speech = synthesis()
+    if (!speech) return false
+    stop()
+    const voice = look({ isListComplete: true })
+    const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, state.settings, voice))
+    const last = pieces.at(-1)
+    if (!last) return true
+    const finish = () => {
+      // An utterance that was cut off may say so after the next one has begun.
+      if (utterances === pieces) {
+        utterances = []
+        change({ speakingKey: null })
+      }
+    }
+    last.onend = finish
+    for (const piece of pieces) piece.onerror = finish
+    utterances = pieces
+    change({ speakingKey: key })
+    for (const piece of pieces) speech.speak(piece)
+    return true
+  }
+
+  function choose(settings: VoiceSettings) {
+    stop()
+    change({ settings })
+    keepSettings(settings)
+    look({ isListComplete: false })
+  }
+
+  /** Follows the browser's voices while a lesson is open, and falls silent with the page. */
+  function attach() {
+    const lookAgain = () => look({ isListComplete: false })
+    const stopWhenHidden = () => document.hidden && stop()
+    change({ settings: readSettings() })
+    lookAgain()
+    // Old Safari has voices but no events of them.
+    synthesis()?.addEventListener?.('voiceschanged', lookAgain)
+    document.addEventListener('visibilitychange', stopWhenHidden)
+    window.addEventListener('pagehide', stop)
+    return () => {
+      stop()
+      synthesis()?.removeEventListener?.('voiceschanged', lookAgain)
+      document.removeEventListener('visibilitychange', stopWhenHidden)
+      window.removeEventListener('pagehide', stop)
+    }
+  }
+
+  function watch(tell: () => void) {
+    watchers.add(tell)
+    return () => {
+      watchers.delete(tell)
+    }
+  }
+
+  return { attach, choose, speak, stop, watch, current: () => state }
+}
+
+function utteranceOf(
+  text: string,
+  { accent, sex }: VoiceSettings,
+  voice: SpeechSynthesisVoice | null,
+) {
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice?.lang.replaceAll('_', '-') ?? languageOf[accent]
+  utterance.rate = speechRate
+  utterance.pitch = pitchOf[sex]
+  return utterance
+}
+
+/** Undefined where the browser has none. */
+const synthesis = (): SpeechSynthesis | undefined =>
+  'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
+    ? window.speechSynthesis
+    : undefined

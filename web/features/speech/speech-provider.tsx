@@ -1,0 +1,57 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useToast } from '../toasts/toast-provider.tsx'
+import { createSpeaker, type SpeechState, silentState } from './speaker.ts'
+
+/** Short, so that listening to one word after another is not covered by slips (spec §9). */
+const playingToastMs = 1500
+
+const SpeakerContext = createContext(createSpeaker())
+
+/** Gives a page its voice, and takes it away with the page. */
+export function SpeechProvider({ children }: { children: ReactNode }) {
+  const [speaker] = useState(createSpeaker)
+  useEffect(() => speaker.attach(), [speaker])
+  return <SpeakerContext value={speaker}>{children}</SpeakerContext>
+}
+
+export const useSpeaker = () => use(SpeakerContext)
+
+/** A part of what the speaker does; only a change of that part draws anew. */
+export function useSpeech<Part>(partOf: (state: SpeechState) => Part): Part {
+  const speaker = useSpeaker()
+  return useSyncExternalStore(
+    speaker.watch,
+    () => partOf(speaker.current()),
+    () => partOf(silentState),
+  )
+}
+
+/** Speaks a text and says so, or stops it where it is being spoken (spec §8). */
+export function useSpeak() {
+  const speaker = useSpeaker()
+  const showToast = useToast()
+  return useCallback(
+    (key: string, text: string) => {
+      if (speaker.current().speakingKey === key) return speaker.stop()
+      if (speaker.speak(key, text)) {
+        showToast({ title: 'Audio Playing', durationMs: playingToastMs })
+      } else {
+        showToast({
+          title: 'Audio Not Available',
+          description:
+            "Your browser doesn't support text-to-speech. Please try a different browser.",
+          tone: 'destructive',
+        })
+      }
+    },
+    [speaker, showToast],
+  )
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { panelId, tabId } from '../../ui/tabs.tsx'
+import { parseStage, type Stage, stageSearch } from './lesson-stages.ts'
+
+/** The stage stands in the address: going back, a reload and a link to it keep it. */
+export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string) {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const stage = parseStage(search.get('tab'))
+  const shown = useRef(stage)
+  const isSteppedTo = useRef(false)
+
+  useEffect(() => {
+    keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
+    if (shown.current === stage) return
+    shown.current = stage
+    if (!isSteppedTo.current) return
+    isSteppedTo.current = false
+    const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [stage, viewer, idPrefix])
+
+  /** Shows a stage; the tab keeps the focus. */
+  function select(next: Stage) {
+    if (next !== stage) navigate(pathname + stageSearch(next))
+  }
+
+  /** Previous and Next: the panel comes into view and takes the focus (spec §2). */
+  function stepTo(next: Stage) {
+    isSteppedTo.current = true
+    select(next)
+  }
+
+  return { stage, select, stepTo }
+}
+
+/** The row scrolls sideways on a phone. */
+function keepTabInSight(tab: Element | null | undefined) {
+  const row = tab?.parentElement
+  if (!(tab instanceof HTMLElement) || !row) return
+  row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 })
+}
