@@ -34,13 +34,9 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
 
   return (
     <div className={styles.recorder} data-phase={phase}>
+      <LevelMeter stream={isLive ? stream : null} />
       <div className={styles.row}>
-        <Button
-          tone={phase === 'idle' ? 'main' : 'plain'}
-          className={styles.button}
-          disabled={live !== null && !isLive}
-          onClick={onPress}
-        >
+        <Button className={styles.button} disabled={live !== null && !isLive} onClick={onPress}>
           <span className={styles.dot} aria-hidden="true" />
           {buttonTexts[phase]}
           <span className="visually-hidden">{`: ${name}`}</span>
@@ -50,11 +46,10 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
             {timeText(live.seconds)}
           </span>
         )}
-        <p role="status" className={styles.status}>
+        <p role="status" className={phase === 'recording' ? 'visually-hidden' : styles.status}>
           {statusText(recordings, activity)}
         </p>
       </div>
-      {phase !== 'stopped' && <LevelMeter stream={isLive ? stream : null} />}
       {problem?.activity === activity && (
         <p className={styles.problem}>{problemTexts[problem.kind]}</p>
       )}
