@@ -39,7 +39,7 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
         <Button className={styles.button} disabled={live !== null && !isLive} onClick={onPress}>
           <span className={styles.dot} aria-hidden="true" />
           {buttonTexts[phase]}
-          <span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden">{` for ${name}`}</span>
         </Button>
         {phase === 'recording' && live?.phase === 'recording' && (
           <span role="timer" aria-live="off" className={styles.time}>

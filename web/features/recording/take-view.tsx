@@ -28,7 +28,7 @@ export function TakeView(props: TakeViewProps) {
   const transcript = useRef<HTMLTextAreaElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const activity = place.activityIndex
-  const ofActivity = <span className="visually-hidden">{`: ${name}`}</span>
+  const ofActivity = <span className="visually-hidden">{` for ${name}`}</span>
 
   function save() {
     const isEnough = recorder.save(place)
