@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+/** What tests can do to the recogniser and the microphone of a page. */
+interface FakeSpeech {
+  /** How often the recogniser was started. */
+  starts: number
+  /** Gives all results since the last start: settled ones, then one that may still change. */
+  hear: (settled: string[], interim?: string) => void
+  /** Ends the recogniser by itself, with an error or without. */
+  end: (error?: string) => void
+  settings: { lang: string; continuous: boolean; interimResults: boolean } | null
+  /** Every stream that the page was given, and what it asked for. */
+  streams: MediaStream[]
+  wishes: MediaStreamConstraints | null
+}
+
+declare global {
+  interface Window {
+    fakeSpeech: FakeSpeech
+  }
+}
+
+/** Puts a recogniser into the page that hears what the test says, and watches the microphone. */
+export const fakeSpeech = (page: Page) =>
+  page.addInitScript(() => {
+    class FakeRecogniser {
+      lang = ''
+      continuous = false
+      interimResults = false
+      onresult: ((event: { results: unknown }) => void) | null = null
+      onerror: ((event: { error: string }) => void) | null = null
+      onend: (() => void) | null = null
+
+      start() {
+        current = this
+        window.fakeSpeech.starts += 1
+        const { lang, continuous, interimResults } = this
+        window.fakeSpeech.settings = { lang, continuous, interimResults }
+      }
+
+      stop() {
+        this.onend?.()
+      }
+
+      abort() {
+        this.onend?.()
+      }
+    }
+
+    let current: FakeRecogniser | undefined
+    const resultOf = (transcript: string, isFinal: boolean) =>
+      Object.assign([{ transcript, confidence: isFinal ? 0.9 : 0 }], { isFinal })
+    window.fakeSpeech = {
+      starts: 0,
+      settings: null,
+      streams: [],
+      wishes: null,
+      hear(settled, interim) {
+        const results = settled.map((text) => resultOf(text, true))
+        if (interim !== undefined) results.push(resultOf(interim, false))
+        current?.onresult?.({ results })
+      },
+      end(error) {
+        if (error !== undefined) current?.onerror?.({ error })
+        current?.onend?.()
+      },
+    }
+    Object.assign(window, {
+      SpeechRecognition: FakeRecogniser,
+      webkitSpeechRecognition: FakeRecogniser,
+    })
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wishes) => {
+      const stream = await open(wishes)
+      window.fakeSpeech.streams.push(stream)
+      window.fakeSpeech.wishes = wishes ?? null
+      return stream
+    }
+  })
+
+export const hear = (page: Page, settled: string[], interim?: string) =>
+  page.evaluate(({ settled, interim }) => window.fakeSpeech.hear(settled, interim), {
+    settled,
+    interim,
+  })
+
+export const endRecogniser = (page: Page, error?: string) =>
+  page.evaluate((error) => window.fakeSpeech.end(error), error)
+
+/** How many microphones are still open. */
+export const liveTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      window.fakeSpeech.streams
+        .flatMap((stream) => stream.getTracks())
+        .filter(({ readyState }) => readyState === 'live').length,
+  )

@@ -1,0 +1,107 @@
+import { audioTypeFor, microphoneWishes } from './audio-format.ts'
+import type { MicrophoneProblem } from './recordings.ts'
+
+interface MicrophoneEvents {
+  onBegun: (stream: MediaStream) => void
+  /** With what was recorded; unplugged where nobody asked for the end. */
+  onEnded: (audio: Blob | null, isUnplugged: boolean) => void
+  onRefused: (problem: MicrophoneProblem) => void
+}
+
+export interface MicrophoneRecording {
+  /** Ends the recording, or the wait for permission, and gives what there is. */
+  stop: () => void
+  /** Ends it without a word. */
+  discard: () => void
+}
+
+/** How often the recorder hands over what it has, so that a long recording needs no single block. */
+const sliceMs = 1000
+
+/** Records the microphone from the learner's permission to the end; releases it in every case. */
+export function recordMicrophone(events: MicrophoneEvents): MicrophoneRecording {
+  let stream: MediaStream | null = null
+  let recorder: MediaRecorder | null = null
+  let isOver = false
+  let isAsked = false
+
+  async function begin() {
+    try {
+      stream = await openMicrophone()
+      if (isOver) return release(stream)
+      recorder = record(stream, (audio) => {
+        release(stream)
+        if (isOver) return
+        isOver = true
+        events.onEnded(audio, !isAsked)
+      })
+      events.onBegun(stream)
+    } catch (error) {
+      release(stream)
+      if (isOver) return
+      isOver = true
+      events.onRefused(problemOf(error))
+    }
+  }
+
+  function stop() {
+    isAsked = true
+    if (isOver) return
+    if (!recorder) {
+      isOver = true
+      events.onEnded(null, false)
+    } else if (recorder.state !== 'inactive') {
+      recorder.stop()
+    }
+    release(stream)
+  }
+
+  void begin()
+  return {
+    stop,
+    discard() {
+      isOver = true
+      if (recorder && recorder.state !== 'inactive') recorder.stop()
+      release(stream)
+    },
+  }
+}
+
+/** Thrown where the browser has no way to record. */
+class RecordingUnsupported extends Error {}
+
+async function openMicrophone(): Promise<MediaStream> {
+  // Absent in old browsers, in some in-app ones, and on an address without https.
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices?.getUserMedia || typeof MediaRecorder === 'undefined') {
+    throw new RecordingUnsupported('This browser has no microphone or no recorder')
+  }
+  return devices.getUserMedia(microphoneWishes)
+}
+
+function record(stream: MediaStream, onStopped: (audio: Blob) => void): MediaRecorder {
+  const mimeType = audioTypeFor((type) => MediaRecorder.isTypeSupported(type))
+  const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
+  const parts: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
+  recorder.addEventListener('stop', () => {
+    const type = recorder.mimeType || mimeType || parts[0]?.type || ''
+    onStopped(new Blob(parts, { type }))
+  })
+  for (const track of stream.getTracks()) {
+    // Not every browser ends the recorder with its last track.
+    track.addEventListener('ended', () => recorder.state !== 'inactive' && recorder.stop())
+  }
+  recorder.start(sliceMs)
+  return recorder
+}
+
+function release(stream: MediaStream | null) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+function problemOf(error: unknown): MicrophoneProblem {
+  if (error instanceof RecordingUnsupported) return 'unsupported'
+  const name = error instanceof Error ? error.name : ''
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'denied' : 'failed'
+}

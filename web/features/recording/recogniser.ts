@@ -1,0 +1,124 @@
+import { noWords, textOf, type Words } from './recordings.ts'
+import { maxVainStarts, vainStartsAfter, wordsOf } from './speech-results.ts'
+
+/** The language that learners speak here (spec §9). */
+export const recognitionLanguage = 'en-US'
+
+/** How long each vain start makes the next one wait. */
+const waitMsPerVainStart = 1000
+
+export interface Listener {
+  /** Ends it; the last words may still come. */
+  stop: () => void
+  /** Ends it without a word. */
+  abort: () => void
+}
+
+interface ListenerEvents {
+  onWords: (words: Words) => void
+  /** The recogniser does not come back: no word will follow. */
+  onLost: () => void
+}
+
+/** Whether this browser has a recogniser at all. */
+export const canListen = () => recogniserOfBrowser() !== undefined
+
+/**
+ * Hears what the learner says; null where the browser has no recogniser. Recognisers end by
+ * themselves after a silence or some time, so they are started again until stopped.
+ */
+export function listen({ onWords, onLost }: ListenerEvents): Listener | null {
+  const Recogniser = recogniserOfBrowser()
+  if (!Recogniser) return null
+  const recogniser = new Recogniser()
+  let words = noWords
+  let isWanted = true
+  let vainStarts = 0
+  let run: { before: string; hasHeard: boolean; error: string | null }
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  recogniser.lang = recognitionLanguage
+  recogniser.continuous = true
+  recogniser.interimResults = true
+  recogniser.onresult = ({ results }) => {
+    run.hasHeard = true
+    words = wordsOf(Array.from(results, resultOf), run.before)
+    onWords(words)
+  }
+  recogniser.onerror = ({ error }) => {
+    run.error = error
+  }
+  recogniser.onend = () => {
+    if (!isWanted) return
+    vainStarts = vainStartsAfter(run, vainStarts)
+    if (vainStarts >= maxVainStarts) giveUp()
+    else timer = setTimeout(start, vainStarts * waitMsPerVainStart)
+  }
+
+  function start() {
+    run = { before: textOf(words), hasHeard: false, error: null }
+    try {
+      recogniser.start()
+    } catch (error) {
+      console.warn('Speech recognition did not start', error)
+      giveUp()
+    }
+  }
+
+  function giveUp() {
+    isWanted = false
+    onLost()
+  }
+
+  function end() {
+    isWanted = false
+    clearTimeout(timer)
+  }
+
+  start()
+  return {
+    stop() {
+      end()
+      recogniser.stop()
+    },
+    abort() {
+      end()
+      recogniser.onresult = null
+      recogniser.abort()
+    },
+  }
+}
+
+const recogniserOfBrowser = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+function resultOf(result: ArrayLike<SpeechAlternative> & { isFinal: boolean }) {
+  const { transcript = '', confidence = 0 } = result[0] ?? {}
+  return { text: transcript, confidence, isFinal: result.isFinal }
+}
+
+interface SpeechAlternative {
+  transcript: string
+  confidence: number
+}
+
+/** The part of the browser's recogniser that is used; TypeScript's own types do not have it. */
+interface SpeechRecogniser {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult:
+    | ((event: { results: ArrayLike<ArrayLike<SpeechAlternative> & { isFinal: boolean }> }) => void)
+    | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+declare global {
+  interface Window {
+    SpeechRecognition?: new () => SpeechRecogniser
+    webkitSpeechRecognition?: new () => SpeechRecogniser
+  }
+}

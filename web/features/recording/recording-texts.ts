@@ -1,0 +1,66 @@
+import type { Listening, MicrophoneProblem } from './recordings.ts'
+
+/** Every toast of recording (spec §5, §8). */
+export const recordingToasts = {
+  denied: {
+    title: 'Microphone Access Denied',
+    description: 'Please allow microphone access to use voice recording.',
+    tone: 'destructive',
+  },
+  microphoneError: {
+    title: 'Microphone Error',
+    description: 'Unable to access microphone. Please check your browser permissions.',
+    tone: 'destructive',
+  },
+  unplugged: {
+    title: 'Microphone Error',
+    description: 'The microphone went silent. What you said until then is kept.',
+    tone: 'destructive',
+  },
+  noRecording: {
+    title: 'No Recording Found',
+    description: 'Please complete the recording first.',
+    tone: 'destructive',
+  },
+  saveFailed: {
+    title: 'Save Failed',
+    description: 'Unable to save recording. Please try downloading instead.',
+    tone: 'destructive',
+  },
+  saved: {
+    title: 'Recording Saved',
+    description: 'It stays in this tab until you close or reload it.',
+  },
+  downloadStarted: { title: 'Download Started' },
+} as const
+
+/** What stays in sight beside the activity when its toast is gone. */
+export const problemTexts: Record<MicrophoneProblem, string> = {
+  denied:
+    'The microphone is blocked for this site. Allow it in the settings beside the address, then try again.',
+  failed:
+    'The microphone could not be used. Is it plugged in, and does no other app use it? Then try again.',
+  unsupported:
+    'This browser cannot record sound. Open the lesson in a current Chrome, Edge, Firefox or Safari.',
+  unplugged: 'The microphone went silent before you stopped. What you said until then is kept.',
+}
+
+/** Beside the words while they are spoken. */
+export const liveTexts: Record<Listening, string> = {
+  on: 'Your words appear here …',
+  off: 'This browser writes no transcript by itself. When you have stopped, type what you said.',
+  lost: 'The browser no longer writes your words. Go on speaking, and complete them afterwards.',
+}
+
+/** Below the transcript that can be corrected. */
+export const transcriptHints: Record<Listening, string> = {
+  on: 'Correct what the browser misheard, and type what it missed.',
+  off: 'This browser writes no transcript by itself. Type what you said.',
+  lost: 'The browser missed some of your words. Type what is missing.',
+}
+
+export const missingTranscript = 'Write what you said, then save.'
+
+/** Said once for all activities: where a recording goes, and where it does not. */
+export const recordingNote =
+  'Your recordings stay in this tab until you close or reload it. We send them to no one. Your browser writes down what you say; some browsers use a service of their maker for this.'

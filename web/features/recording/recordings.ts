@@ -1,0 +1,189 @@
+/** What was heard: words that stay, and those the recogniser may still change. */
+export interface Words {
+  settled: string
+  interim: string
+}
+
+/** One finished recording of an activity, as it is played, corrected and saved. */
+export interface Take {
+  audio: Blob
+  transcript: string
+  /** How the transcript came about. */
+  listening: Listening
+  /** The learner has written in the transcript: no late result may change it. */
+  isCorrected: boolean
+  isSaved: boolean
+}
+
+export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged'
+
+/** `off`: this browser has no recogniser; `lost`: it has one that no longer answers. */
+export type Listening = 'on' | 'off' | 'lost'
+
+interface Asking {
+  phase: 'asking'
+  activity: number
+}
+
+export interface Recording {
+  phase: 'recording'
+  activity: number
+  startedAt: number
+  seconds: number
+  words: Words
+  listening: Listening
+}
+
+/** The recordings of one lesson; an activity is known by its index in the lesson. */
+export interface Recordings {
+  /** At most one activity has the microphone (spec §4 'Recording'). */
+  live: Asking | Recording | null
+  takes: Readonly<Record<number, Take>>
+  /** What each take has replaced, so that nothing is lost by recording again. */
+  earlier: Readonly<Record<number, Take>>
+  problem: { activity: number; kind: MicrophoneProblem } | null
+}
+
+export type RecordingEvent =
+  | { type: 'asked'; activity: number }
+  | { type: 'refused'; kind: MicrophoneProblem }
+  | { type: 'begun'; now: number; listening: Listening }
+  | { type: 'ticked'; now: number }
+  | { type: 'heard'; activity: number; words: Words }
+  | { type: 'listening-lost' }
+  | { type: 'ended'; audio: Blob | null; isUnplugged: boolean }
+  | { type: 'corrected'; activity: number; transcript: string }
+  | { type: 'saved'; activity: number }
+  | { type: 'earlier-taken-back'; activity: number }
+
+export const noWords: Words = { settled: '', interim: '' }
+
+/** Starts with the recordings that were saved before in this visit. */
+export const newRecordings = (takes: Readonly<Record<number, Take>> = {}): Recordings => ({
+  live: null,
+  takes,
+  earlier: {},
+  problem: null,
+})
+
+export function recordingsAfter(before: Recordings, event: RecordingEvent): Recordings {
+  const { live } = before
+  switch (event.type) {
+    case 'asked':
+      if (live) return before
+      return { ...before, live: { phase: 'asking', activity: event.activity }, problem: null }
+    case 'refused':
+      if (!live) return before
+      return { ...before, live: null, problem: { activity: live.activity, kind: event.kind } }
+    case 'begun':
+      if (live?.phase !== 'asking') return before
+      return { ...before, live: begun(live.activity, event.now, event.listening) }
+    case 'ticked': {
+      if (live?.phase !== 'recording') return before
+      const seconds = Math.max(0, Math.floor((event.now - live.startedAt) / 1000))
+      return seconds === live.seconds ? before : { ...before, live: { ...live, seconds } }
+    }
+    case 'heard':
+      return afterWords(before, event.activity, event.words)
+    case 'listening-lost':
+      if (live?.phase !== 'recording') return before
+      return { ...before, live: { ...live, listening: 'lost' } }
+    case 'ended':
+      return afterEnd(before, event.audio, event.isUnplugged)
+    case 'corrected':
+      return withTake(before, event.activity, {
+        transcript: event.transcript,
+        isCorrected: true,
+        isSaved: false,
+      })
+    case 'saved':
+      return withTake(before, event.activity, { isSaved: true })
+    case 'earlier-taken-back':
+      return exchanged(before, event.activity)
+  }
+}
+
+/** The state of one activity (spec §4), with the wait for the learner's permission. */
+export function phaseOf({ live, takes }: Recordings, activity: number) {
+  if (live?.activity === activity) return live.phase
+  return takes[activity] ? 'stopped' : 'idle'
+}
+
+/** Saving needs both a recording and a transcript (spec §5). */
+export const canSave = (take: Take | undefined): take is Take =>
+  take !== undefined && take.audio.size > 0 && take.transcript.trim() !== ''
+
+/** All that was heard as one text. */
+export const textOf = ({ settled, interim }: Words) =>
+  [settled, interim]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+
+/** Seconds as mm:ss. */
+export function timeText(seconds: number): string {
+  const pair = (count: number) => String(count).padStart(2, '0')
+  return `${pair(Math.floor(seconds / 60))}:${pair(seconds % 60)}`
+}
+
+const begun = (activity: number, startedAt: number, listening: Listening): Recording => ({
+  phase: 'recording',
+  activity,
+  startedAt,
+  seconds: 0,
+  words: noWords,
+  listening,
+})
+
+/** The recogniser's last words may come after the end: they still belong to the take. */
+function afterWords(before: Recordings, activity: number, words: Words): Recordings {
+  const { live, takes } = before
+  if (live?.phase === 'recording' && live.activity === activity) {
+    return { ...before, live: { ...live, words } }
+  }
+  const take = takes[activity]
+  if (!take || take.isCorrected || take.isSaved) return before
+  return withTake(before, activity, { transcript: textOf(words) })
+}
+
+/** A recording without sound leaves the one before it in its place. */
+function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean): Recordings {
+  const { live, takes, earlier } = before
+  if (!live) return before
+  const { activity } = live
+  const problem = isUnplugged ? { activity, kind: 'unplugged' as const } : before.problem
+  if (live.phase === 'asking' || !audio || audio.size === 0) {
+    return { ...before, live: null, problem }
+  }
+  const take = {
+    audio,
+    transcript: textOf(live.words),
+    listening: live.listening,
+    isCorrected: false,
+    isSaved: false,
+  }
+  const replaced = takes[activity]
+  return {
+    live: null,
+    takes: { ...takes, [activity]: take },
+    earlier: replaced ? { ...earlier, [activity]: replaced } : earlier,
+    problem,
+  }
+}
+
+function withTake(before: Recordings, activity: number, change: Partial<Take>): Recordings {
+  const take = before.takes[activity]
+  if (!take) return before
+  return { ...before, takes: { ...before.takes, [activity]: { ...take, ...change } } }
+}
+
+function exchanged(before: Recordings, activity: number): Recordings {
+  const take = before.takes[activity]
+  const replaced = before.earlier[activity]
+  if (!take || !replaced || before.live) return before
+  return {
+    ...before,
+    takes: { ...before.takes, [activity]: replaced },
+    earlier: { ...before.earlier, [activity]: take },
+  }
+}

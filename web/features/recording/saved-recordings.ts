@@ -1,0 +1,45 @@
+import { audioFileName } from './audio-format.ts'
+import type { Take } from './recordings.ts'
+
+/** The activity that a recording belongs to, and what its file is named after. */
+export interface RecordingPlace {
+  lessonId: number
+  lessonNumber: number
+  title: string
+  /** Index among the lesson's activities (spec §3 'Speaking recording'). */
+  activityIndex: number
+  /** Number among the lesson's speaking activities, from 1, as the learner sees it. */
+  speakingNumber: number
+}
+
+/** Saved recordings live as long as the page does; nothing is sent (spec §7). */
+const saved = new Map<string, FormData>()
+
+/** Saves a recording in place of an earlier one of the same activity. */
+export function saveRecording(place: RecordingPlace, take: Take): void {
+  saved.set(`${place.lessonId}/${place.activityIndex}`, recordingForm(place, take))
+}
+
+/** The form of a recording: audio, transcript, lessonId, activityIndex (spec §7). */
+export function recordingForm(place: RecordingPlace, { audio, transcript }: Take): FormData {
+  const form = new FormData()
+  form.set('audio', audio, audioFileName({ ...place, type: audio.type }))
+  form.set('transcript', transcript.trim())
+  form.set('lessonId', String(place.lessonId))
+  form.set('activityIndex', String(place.activityIndex))
+  return form
+}
+
+/** What was saved of a lesson in this visit, by activity. */
+export function savedTakes(lessonId: number): Record<number, Take> {
+  const takes: Record<number, Take> = {}
+  for (const form of saved.values()) {
+    const audio = form.get('audio')
+    const transcript = form.get('transcript')
+    if (Number(form.get('lessonId')) !== lessonId) continue
+    if (!(audio instanceof Blob) || typeof transcript !== 'string') continue
+    const activity = Number(form.get('activityIndex'))
+    takes[activity] = { audio, transcript, listening: 'on', isCorrected: true, isSaved: true }
+  }
+  return takes
+}
