@@ -21,7 +21,7 @@ export interface LessonDocumentParts {
 
 /**
  * Puts an uploaded lesson and what belongs to it into one document. The page's own text stays as it
- * is, character for character, but for `<meta>` tags that set a policy of their own or lead elsewhere;
+ * is, character for character, but for a `<base>` and `<meta>` tags that set a policy or lead elsewhere;
  * additions are spliced in before its closing head and body tags, or where a browser would imply them.
  * Linear in the page's length.
  */

@@ -105,7 +105,7 @@
     const element = keyedElement(event)
     if (!element || event.defaultPrevented || isOwn(element)) return
     if (before?.element === element && before.state !== stateOf(element)) {
-      return ownedByLesson.add(element)
+      return leaveAlone(element)
     }
     if (isWalking && isRadio(event.target)) return
     if (element.hasAttribute('data-option') && isAnswered(element))
@@ -118,6 +118,16 @@
     if (element.hasAttribute('data-record')) toggleRecording(element)
     if (element.hasAttribute('data-option')) answer(element)
     if (element.hasAttribute('data-go')) showSection(element.dataset.go ?? '', true)
+  }
+
+  /** @param {HTMLElement} element */
+  function leaveAlone(element) {
+    if (!element.hasAttribute('data-go')) return ownedByLesson.add(element)
+    for (const each of goElements()) ownedByLesson.add(each)
+    for (const section of every('[data-lesson-section]')) {
+      section.hidden = false
+      section.removeAttribute('data-lesson-section')
+    }
   }
 
   /** @param {Event} event */

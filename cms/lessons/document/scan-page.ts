@@ -24,7 +24,7 @@ export interface PageOutline {
   closers: string
   /** The end of the text that a browser reads: an unfinished last tag is dropped. */
   textEnd: number
-  /** Tags that would take the lesson from its course: a policy that stops the course's files, a redirect. */
+  /** Tags that lead away: a policy that stops the course's files, a redirect, a base (decision 19). */
   strays: Range[]
 }
 
@@ -213,6 +213,9 @@ class PageReader implements TokenHandler {
     if (this.templateDepth > 0) return
     if (tagName === 'html' && has('lang')) this.declaresLang = true
     if (tagName === 'title') this.hasTitle = true
+    if (tagName === 'base' && location) {
+      this.strays.push({ from: location.startOffset, to: this.tokenEnd })
+    }
     if (tagName !== 'meta') return
     if (has('charset') || is('http-equiv', 'content-type')) this.hasCharset = true
     if (is('name', 'viewport')) this.hasViewport = true
