@@ -87,7 +87,11 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
       secret: payload.secret,
     })
     if (ticket?.lessonId !== lessonId) {
-      throw new HttpError(404, 'This link has ended. Open the lesson from its page again.')
+      // A reload comes without the ticket, which has left the address bar.
+      const page = endedPage(`${siteUrl}/view-lesson-details/${lessonId}`)
+      response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      response.status(404).type(type).send(page)
+      return
     }
     const caller = { ...visitor(payload), readsAll: ticket.allowsWithheld }
     const text = await compose(lessonId, caller, { notice: false })
@@ -98,6 +102,23 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
   })
   return router
 }
+
+/** The number alone comes from the address, so nothing needs escaping. */
+const endedPage = (lessonUrl: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>This link has ended</title>
+</head>
+<body>
+<h1>This link has ended</h1>
+<p>Open the lesson from its page again.</p>
+<p><a href="${lessonUrl}">Go to the lesson</a></p>
+</body>
+</html>
+`
 
 /** A lesson that the caller may see as a document. */
 async function findDocument(lessonId: number, caller: Caller): Promise<Lesson> {

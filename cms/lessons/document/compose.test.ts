@@ -77,6 +77,26 @@ test('the notice is there where it is asked for, and nowhere else', () => {
   expect(compose('<p>Hi')).not.toContain(noticeText)
 })
 
+test('a page’s own policy, redirect and base are left out, all else stays', () => {
+  const policy = '<META http-equiv="Content-Security-Policy" content="script-src \'none\'">'
+  const redirect = "<meta http-equiv=refresh content='0; url=/admin'>"
+
+  const page = compose(
+    `<head>${policy}<base href=/x><meta name="author" content="A"></head>${redirect}<p>Hi`,
+  )
+
+  expect(page).not.toMatch(/http-equiv|<base/i)
+  expect(page).toContain('<meta name="author" content="A">')
+  expect(outline(page)).toEqual(wellPlaced)
+})
+
+test('a text about a redirect is no redirect', () => {
+  const text =
+    '<textarea><meta http-equiv="refresh"></textarea><!-- <meta http-equiv="refresh"> -->'
+
+  expect(compose(text)).toContain(text)
+})
+
 const wellPlaced = { style: ['head'], script: ['body', 'body'] }
 
 test.each([

@@ -21,8 +21,9 @@ export interface LessonDocumentParts {
 
 /**
  * Puts an uploaded lesson and what belongs to it into one document. The page's own text stays as it
- * is, character for character; additions are spliced in before its closing head and body tags, or where
- * a browser would imply them. Linear in the page's length.
+ * is, character for character, but for a `<base>` and `<meta>` tags that set a policy or lead elsewhere;
+ * additions are spliced in before its closing head and body tags, or where a browser would imply them.
+ * Linear in the page's length.
  */
 export function composeLessonDocument(parts: LessonDocumentParts): string {
   const bom = parts.html.startsWith('\uFEFF') ? '\uFEFF' : ''
@@ -36,6 +37,7 @@ export function composeLessonDocument(parts: LessonDocumentParts): string {
       { at: outline.headStart, text: declarations(outline, parts.title) },
       { at: outline.headEnd, text: styles(parts) },
       bodyAdditions(outline, parts),
+      ...outline.strays.map(({ from, to }) => ({ at: from, until: to, text: '' })),
     ])
   )
 }
@@ -55,15 +57,17 @@ export function escapeScript(js: string): string {
 interface Insertion {
   at: number
   text: string
+  /** Up to here the page's own text is left out. */
+  until?: number
 }
 
-/** Insertions come in the order in which they stand in the page. */
+/** Insertions at one place keep their order. */
 function splice(page: string, end: number, insertions: Insertion[]): string {
   let result = ''
   let done = 0
-  for (const { at, text } of insertions) {
+  for (const { at, text, until = at } of insertions.sort((first, second) => first.at - second.at)) {
     result += page.slice(done, at) + text
-    done = at
+    done = until
   }
   return result + page.slice(done, end)
 }

@@ -15,4 +15,4 @@ button { flex: none; min-inline-size: 2.75rem; min-block-size: 2.75rem; border: 
 button:hover { background: #3a4252; }
 button:focus-visible { outline: 2px solid currentColor; outline-offset: -4px; }
 @media print { :host { display: none !important; } }
-</style><div role="note"><p>${noticeText}</p><button type="button" aria-label="Dismiss this notice" onclick="this.getRootNode().host.remove()">×</button></div></template></lesson-notice>`
+</style><div role="region" aria-label="About this view"><p>${noticeText}</p><button type="button" aria-label="Dismiss this notice" onclick="this.getRootNode().host.remove()">×</button></div></template></lesson-notice>`

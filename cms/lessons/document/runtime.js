@@ -15,7 +15,12 @@
  * A lesson that does these itself is left alone. Nothing happens
  *   1. anywhere, where <html> or <body> has `data-own-scripts`;
  *   2. on an element with a click handler of its own (`onclick`);
- *   3. after a click whose default a listener of the lesson prevented, or which it stopped.
+ *   3. after a click whose default a listener of the lesson prevented, or which it stopped;
+ *   4. after a click on which the lesson itself changed the theme, spoke, marked the option, switched
+ *      the button's text or showed the section.
+ *
+ * In the viewer's frame it tells the page around it that it runs ('lesson-ready') and that Escape was
+ * pressed ('lesson-escape').
  */
 ;(() => {
   const marker = Symbol.for('lesson-runtime')
@@ -25,7 +30,11 @@
   const ticketShownMs = 1000
   const feedbackDelayMs = 500
   const themeKey = 'lesson-theme'
+  const startText = 'Start Recording'
   const failureText = 'Recording failed. Please ensure microphone permissions are granted.'
+  const silentText =
+    "Audio Not Available: Your browser doesn't support text-to-speech. Please try a different browser."
+  const keyed = '[data-theme-toggle], [data-speak], [data-record], [data-option], [data-go]'
 
   /** @type {'day' | 'night' | undefined} */
   let theme
@@ -38,11 +47,28 @@
   const players = new WeakMap()
   /** Elements that are buttons by our doing; real ones answer to the keyboard by themselves. @type {WeakSet<Element>} */
   const madeOperable = new WeakSet()
-
-  // The address bar is the server's business, so it is cleaned for every lesson (decision 19).
-  addEventListener('load', () => setTimeout(dropTicket, ticketShownMs))
+  /** What the lesson was seen to do by itself; it stays its own. @type {WeakSet<Element>} */
+  const ownedByLesson = new WeakSet()
+  /** How things stood before the lesson's own listeners saw the click. @type {{ element: HTMLElement, state: string } | null} */
+  let before = null
+  /** True while an arrow key walks through radio buttons: it chooses, but does not answer. */
+  let isWalking = false
 
   const root = document.documentElement
+  const isFramed = parent !== window
+
+  // These are the server's business, so they are done for every lesson. The address bar (decision 19):
+  setTimeout(dropTicket, ticketShownMs)
+  // The viewer's frame:
+  if (isFramed) {
+    addEventListener('message', onGreeting)
+    addEventListener('click', openElsewhere)
+    addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) tellParent({ type: 'lesson-escape' })
+    })
+    tellParent({ type: 'lesson-ready' })
+  }
+
   if (root.hasAttribute('data-own-scripts') || document.body?.hasAttribute('data-own-scripts')) {
     return
   }
@@ -52,18 +78,38 @@
   // A course's script may add elements while the page loads.
   addEventListener('DOMContentLoaded', prepare)
   addEventListener('load', prepare)
+  // The tree as a whole: a lesson may write its body anew.
+  new MutationObserver(onAdded).observe(root, { childList: true, subtree: true })
+  addEventListener('click', noteBefore, { capture: true })
   // On window, so that every listener of the lesson's own comes first.
   addEventListener('click', onClick)
   addEventListener('keydown', onKeydown)
+  addEventListener('keyup', () => {
+    isWalking = false
+  })
+  addEventListener('hashchange', () => {
+    const section = lessonSections().find(({ id }) => `#${id}` === location.hash)
+    if (section) showSection(section.id, true)
+  })
   addEventListener('message', onMessage)
   addEventListener('pagehide', silence)
 
   /** @param {MouseEvent} event */
+  function noteBefore(event) {
+    const element = keyedElement(event)
+    before = element && { element, state: stateOf(element) }
+  }
+
+  /** @param {MouseEvent} event */
   function onClick(event) {
-    if (event.defaultPrevented || !(event.target instanceof Element)) return
-    const keyed = '[data-theme-toggle], [data-speak], [data-record], [data-option], [data-go]'
-    const element = event.target.closest(keyed)
-    if (!(element instanceof HTMLElement) || isOwn(element)) return
+    const element = keyedElement(event)
+    if (!element || event.defaultPrevented || isOwn(element)) return
+    if (before?.element === element && before.state !== stateOf(element)) {
+      return leaveAlone(element)
+    }
+    if (isWalking && isRadio(event.target)) return
+    if (element.hasAttribute('data-option') && isAnswered(element))
+      return keepAnswer(event, element)
     // A link would leave, a button in a form would send it; a radio button must keep its choice.
     if (element.closest('a, button')) event.preventDefault()
 
@@ -74,12 +120,68 @@
     if (element.hasAttribute('data-go')) showSection(element.dataset.go ?? '', true)
   }
 
+  /** @param {HTMLElement} element */
+  function leaveAlone(element) {
+    if (!element.hasAttribute('data-go')) return ownedByLesson.add(element)
+    for (const each of goElements()) ownedByLesson.add(each)
+    for (const section of every('[data-lesson-section]')) {
+      section.hidden = false
+      section.removeAttribute('data-lesson-section')
+    }
+  }
+
+  /** @param {Event} event */
+  function keyedElement({ target }) {
+    const element = target instanceof Element ? target.closest(keyed) : null
+    return element instanceof HTMLElement ? element : null
+  }
+
+  /** What a lesson that does the element's work by itself would change at once. @param {HTMLElement} element */
+  function stateOf(element) {
+    const { dataset } = element
+    const parts = []
+    if ('themeToggle' in dataset) parts.push(lookOf(root), lookOf(document.body))
+    if ('speak' in dataset && 'speechSynthesis' in window) {
+      parts.push(speechSynthesis.speaking || speechSynthesis.pending)
+    }
+    if ('record' in dataset) parts.push(element.textContent)
+    if ('option' in dataset) {
+      const marks = ['selected', 'correct', 'incorrect', 'right', 'wrong', 'active', 'chosen']
+      const { classList } = labelled(element)
+      parts.push(
+        marks.map((mark) => classList.contains(mark)),
+        element.hasAttribute('disabled'),
+      )
+    }
+    if ('go' in dataset) {
+      const target = document.getElementById(dataset.go ?? '')
+      parts.push(lookOf(target), target?.hidden)
+    }
+    return JSON.stringify(parts)
+  }
+
+  /** @param {HTMLElement | null} element */
+  function lookOf(element) {
+    return element && [element.className, element.dataset.theme, element.getAttribute('style')]
+  }
+
   /** @param {KeyboardEvent} event */
   function onKeydown(event) {
-    if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ' ')) return
-    if (!(event.target instanceof HTMLElement) || !madeOperable.has(event.target)) return
+    isWalking = event.key.startsWith('Arrow')
+    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
+    const isPress = event.key === 'Enter' || event.key === ' '
+    const isAnswer = event.key === 'Enter' && isRadio(event.target) && keyedElement(event)
+    if (!(isPress && madeOperable.has(event.target)) && !isAnswer) return
     event.preventDefault()
     if (!event.repeat) event.target.click()
+  }
+
+  /** @param {MutationRecord[]} records */
+  function onAdded(records) {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    const isKeyed = (/** @type {Node} */ node) =>
+      node instanceof Element && (node.matches(keyed) || node.querySelector(keyed) !== null)
+    if (added.some(isKeyed)) prepare()
   }
 
   /** Makes what is there usable; may run again when the page has changed. */
@@ -89,11 +191,12 @@
     }
     for (const element of every('[data-record]')) {
       makeOperable(element)
-      if (!isOwn(element) && !element.textContent?.trim()) element.textContent = 'Start Recording'
+      if (!isOwn(element) && !element.textContent?.trim()) element.textContent = startText
     }
     for (const element of every('[data-speak]'))
       nameIfSilent(element, `Listen: ${spokenText(element)}`)
-    if (every('[data-option]').length > 0) liveRegion()
+    // A region that comes together with its text is not read.
+    if (every('[data-option], [data-record]').length > 0) liveRegion()
     prepareTheme()
     prepareSections()
     prepareVoices()
@@ -142,7 +245,7 @@
 
   /** In the viewer's frame storage throws, and the page around it remembers (decision 18). @param {MessageEvent} event */
   function onMessage(event) {
-    if (event.source !== parent || parent === window || theme === undefined) return
+    if (event.source !== parent || !isFramed || theme === undefined) return
     const message = event.data
     if (message?.type === 'lesson-theme' && isTheme(message.theme)) applyTheme(message.theme)
   }
@@ -150,7 +253,7 @@
   /** @param {object} message */
   function tellParent(message) {
     // Nothing secret is sent, and an opaque origin does not know its parent's.
-    if (parent !== window) parent.postMessage(message, '*')
+    if (isFramed) parent.postMessage(message, '*')
   }
 
   /** @param {unknown} value @returns {value is 'day' | 'night'} */
@@ -165,7 +268,7 @@
     const text = spokenText(element)
     if (!text) return
     if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) {
-      return announce('This browser cannot read text aloud.')
+      return alert(silentText)
     }
     try {
       speechSynthesis.cancel()
@@ -173,11 +276,12 @@
       const voice = englishVoice()
       if (voice) utterance.voice = voice
       utterance.lang = voice ? voice.lang : 'en-GB'
+      utterance.rate = 0.8
       utterance.pitch = 1
       utterance.volume = 1
       speechSynthesis.speak(utterance)
     } catch {
-      announce('This browser cannot read text aloud.')
+      alert(silentText)
     }
   }
 
@@ -240,10 +344,12 @@
         if (session === started) stopRecording()
         if (chunks.length > 0) play(button, new Blob(chunks, { type: recorder.mimeType }))
       })
+      recorder.addEventListener('error', () => alert(failureText))
       recorder.start()
       started.recorder = recorder
       button.textContent = 'Stop Recording'
       button.classList.add('recording')
+      announce('Recording.')
       tell(button, 'lesson:record', { isRecording: true })
     } catch {
       if (session === started) session = null
@@ -259,7 +365,7 @@
     if (!recorder) return
     if (recorder.state !== 'inactive') recorder.stop()
     endTracks(stream)
-    button.textContent = 'Start Recording'
+    button.textContent = startText
     button.classList.remove('recording')
     tell(button, 'lesson:record', { isRecording: false })
   }
@@ -293,6 +399,7 @@
       button.after(player)
     }
     player.src = URL.createObjectURL(recording)
+    announce('Your recording is ready to play.')
   }
 
   // ── Quiz ─────────────────────────────────────────────────────────────────────────────────────────
@@ -300,12 +407,14 @@
   /** @param {HTMLElement} option */
   function answer(option) {
     const question = option.closest('[data-question]')
-    if (!question || question.hasAttribute('data-answered')) return
+    if (!question) return
     question.setAttribute('data-answered', '')
     const options = [...question.querySelectorAll('[data-option]')]
     for (const each of options) each.setAttribute('aria-disabled', 'true')
     mark(option, 'selected')
 
+    // A question that names no right answer asks for an opinion.
+    if (!options.some((each) => each.hasAttribute('data-correct'))) return announce('Selected.')
     setTimeout(() => {
       const isCorrect = isRight(option)
       mark(option, isCorrect ? 'correct' : 'incorrect')
@@ -315,6 +424,21 @@
       announce(isCorrect ? 'Correct.' : `Not quite. The right answer: ${solution}`)
       tell(question, 'lesson:answer', { isCorrect })
     }, feedbackDelayMs)
+  }
+
+  /** @param {HTMLElement} option */
+  function isAnswered(option) {
+    return option.closest('[data-question]')?.hasAttribute('data-answered') ?? false
+  }
+
+  /** The first choice stands; a click on its own label still reaches its radio button. @param {Event} event @param {HTMLElement} option */
+  function keepAnswer(event, option) {
+    if (!option.classList.contains('selected')) event.preventDefault()
+  }
+
+  /** @param {EventTarget | null} target */
+  function isRadio(target) {
+    return target instanceof HTMLInputElement && target.type === 'radio'
   }
 
   /** @param {Element} option */
@@ -342,10 +466,11 @@
     if (first) showSection(shownSection || first.id, false)
   }
 
-  /** What a data-go names, in the page's order; one that holds another is a place to go to only. */
+  /** What a data-go names, in the page's order; a heading, or one that holds another, is a place to go to only. */
   function lessonSections() {
     const names = new Set(goElements().map((element) => element.dataset.go ?? ''))
-    const named = every('[id]').filter((element) => names.has(element.id))
+    const holders = '[id]:not(h1, h2, h3, h4, h5, h6, p, a, span, button, input, body, main)'
+    const named = every(holders).filter((element) => names.has(element.id))
     return named.filter((section) => !named.some((other) => isAround(section, other)))
   }
 
@@ -378,6 +503,22 @@
     return outer !== inner && outer.contains(inner)
   }
 
+  // ── The page around the frame ────────────────────────────────────────────────────────────────────
+
+  /** The page may have come to life after the lesson said that it is there. @param {MessageEvent} event */
+  function onGreeting({ source, data }) {
+    if (source === parent && data?.type === 'lesson-hello') tellParent({ type: 'lesson-ready' })
+  }
+
+  /** A link that would put another site into the frame, or in place of the page around it, gets a tab. @param {MouseEvent} event */
+  function openElsewhere(event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return
+    const [address, here] = [link.href.split('#')[0], location.href.split('#')[0]]
+    const isElsewhere = /^https?:/.test(link.href) && address !== here
+    if (isElsewhere && /^(_self|_top|_parent)?$/i.test(link.target)) link.target = '_blank'
+  }
+
   // ── Shared ───────────────────────────────────────────────────────────────────────────────────────
 
   /** @param {HTMLElement} element */
@@ -386,6 +527,8 @@
     if (element.matches('button, a[href], input, select, textarea, summary, label')) return
     madeOperable.add(element)
     if (!element.hasAttribute('role')) element.setAttribute('role', 'button')
+    // A list whose items are buttons is a list no more.
+    if (element.matches('li')) element.closest('ul, ol')?.setAttribute('role', 'group')
     if (!element.hasAttribute('tabindex')) element.tabIndex = 0
   }
 
@@ -400,7 +543,8 @@
 
   /** The lesson's own click handler, by attribute or by property. @param {HTMLElement} element */
   function isOwn(element) {
-    return typeof element.onclick === 'function' || element.hasAttribute('onclick')
+    const hasHandler = typeof element.onclick === 'function' || element.hasAttribute('onclick')
+    return hasHandler || ownedByLesson.has(element)
   }
 
   /** @param {string} selector */
@@ -455,10 +599,11 @@
 :where([data-go][aria-current]) { font-weight: bold; }
 :where([data-lesson-section]:focus) { outline: none; }
 :where(.lesson-recording) { display: block; max-inline-size: 100%; margin-block: 0.5rem; }
-/* Against a lesson's own 'section { display: grid }': a hidden section is hidden. */
-[data-lesson-section][hidden] { display: none !important; }
+/* Against a lesson's own 'section { display: grid }': a hidden section is hidden, but printed. */
+@media screen { [data-lesson-section][hidden] { display: none !important; } }
+@media print { [data-lesson-section][hidden] { display: revert !important; } }
 .lesson-announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
-    document.head.prepend(style)
+    ;(document.head ?? root).prepend(style)
   }
 })()

@@ -24,6 +24,13 @@ export interface PageOutline {
   closers: string
   /** The end of the text that a browser reads: an unfinished last tag is dropped. */
   textEnd: number
+  /** Tags that lead away: a policy that stops the course's files, a redirect, a base (decision 19). */
+  strays: Range[]
+}
+
+export interface Range {
+  from: number
+  to: number
 }
 
 /**
@@ -77,6 +84,7 @@ class PageReader implements TokenHandler {
   private hasViewport = false
   private hasTitle = false
   private bodyTagEnd: number | null = null
+  private readonly strays: Range[] = []
 
   constructor(private readonly html: string) {}
 
@@ -168,6 +176,7 @@ class PageReader implements TokenHandler {
       bodyEnd: cannotAppend ? null : (this.bodyTagEnd ?? textEnd),
       closers: this.closers(textEnd),
       textEnd,
+      strays: this.strays,
     }
   }
 
@@ -195,18 +204,24 @@ class PageReader implements TokenHandler {
     this.textElement = name
   }
 
-  private noteDeclarations({ tagName, attrs }: Token.TagToken) {
-    const is = (name: string, value: string) =>
-      attrs.some((attr) => attr.name === name && attr.value.trim().toLowerCase() === value)
+  private noteDeclarations({ tagName, attrs, location }: Token.TagToken) {
+    const is = (name: string, ...values: string[]) =>
+      attrs.some((attr) => attr.name === name && values.includes(attr.value.trim().toLowerCase()))
     const has = (name: string) => attrs.some((attr) => attr.name === name)
 
     if (tagName === 'html' || tagName === 'head' || tagName === 'body') this.hasPageTag = true
     if (this.templateDepth > 0) return
     if (tagName === 'html' && has('lang')) this.declaresLang = true
     if (tagName === 'title') this.hasTitle = true
+    if (tagName === 'base' && location) {
+      this.strays.push({ from: location.startOffset, to: this.tokenEnd })
+    }
     if (tagName !== 'meta') return
     if (has('charset') || is('http-equiv', 'content-type')) this.hasCharset = true
     if (is('name', 'viewport')) this.hasViewport = true
+    if (location && is('http-equiv', 'content-security-policy', 'refresh')) {
+      this.strays.push({ from: location.startOffset, to: this.tokenEnd })
+    }
   }
 
   private moveByStartTag(name: string, start: number) {

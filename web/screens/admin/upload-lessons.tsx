@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
+import { readTextFile } from '../../features/text-file/read-text-file.ts'
 import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -47,7 +48,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
     }
     setIsUploading(true)
     try {
-      await upload({ courseId: Number(courseId), htmlContent: await file.text() })
+      await upload({ courseId: Number(courseId), htmlContent: await readTextFile(file) })
       clearFile()
       showToast({ title: 'Success!', description: 'HTML lesson uploaded successfully' })
     } catch (error) {

@@ -7,59 +7,59 @@ import { useFullscreen } from '../../features/fullscreen/use-fullscreen.ts'
 import { neighboursOf, uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
 import { SiteLink } from '../../page/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { LessonFrame } from './lesson-frame.tsx'
 import styles from './uploaded-lesson-viewer.module.css'
-import { useLessonTheme } from './use-lesson-theme.ts'
 
-/** An uploaded HTML lesson in its sandboxed frame (decision 18). */
+/** An uploaded HTML lesson under its bar, in the order of spec §2. */
 export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const viewer = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
   const { mode, toggle } = useFullscreen(viewer)
-  useLessonTheme(frame)
   const lessons = useCourseLessons(lesson.courseId)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
+  // The browser itself leaves its fullscreen on Escape, wherever the focus is.
+  const onEscape = () => {
+    if (mode === 'window') toggle()
+  }
   return (
     <div ref={viewer} className={styles.viewer} data-fullscreen={mode}>
-      <header className={styles.bar}>
-        <SiteLink to={coursePath(lesson.courseId)} className={buttonClass('quiet', styles.back)}>
-          Back to Course
-        </SiteLink>
+      <div className={styles.bar}>
+        <div className={styles.ways}>
+          <SiteLink to={coursePath(lesson.courseId)} className={buttonClass('quiet')}>
+            Back to Course
+          </SiteLink>
+          {previous && (
+            <SiteLink to={uploadedLessonPath(previous.id)} className={buttonClass('quiet')}>
+              Previous Lesson
+            </SiteLink>
+          )}
+        </div>
         <div className={styles.title}>
           <p className={styles.place}>
             {`Course ${lesson.courseId} • Lesson ${lesson.lessonNumber}`}
           </p>
           <h1 className={styles.heading}>{lesson.title}</h1>
         </div>
-        <div className={styles.actions}>
-          {previous && (
-            <SiteLink to={uploadedLessonPath(previous.id)} className={buttonClass('plain')}>
-              Previous Lesson
-            </SiteLink>
-          )}
+        <a
+          href={lessonDocumentPaths.interactive(lesson.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('main', styles.interactive)}
+        >
+          Open Interactive Version
+        </a>
+        <div className={styles.ways} data-side="end">
           {next && (
-            <SiteLink to={uploadedLessonPath(next.id)} className={buttonClass('plain')}>
+            <SiteLink to={uploadedLessonPath(next.id)} className={buttonClass('quiet')}>
               Next Lesson
             </SiteLink>
           )}
-          <Button onClick={toggle}>{mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}</Button>
-          <a
-            href={lessonDocumentPaths.interactive(lesson.id)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('main')}
-          >
-            Open Interactive Version
-          </a>
+          <Button tone="quiet" onClick={toggle}>
+            {mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}
+          </Button>
         </div>
-      </header>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        src={lessonDocumentPaths.frame(lesson.id)}
-        title={lesson.title}
-        sandbox="allow-scripts allow-forms allow-modals allow-popups"
-        allow="microphone; camera; autoplay"
-      />
+      </div>
+      {/* A frame that only changed its address would add a step to the way back. */}
+      <LessonFrame key={lesson.id} lessonId={lesson.id} title={lesson.title} onEscape={onEscape} />
     </div>
   )
 }

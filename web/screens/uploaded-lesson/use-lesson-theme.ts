@@ -19,19 +19,28 @@ export function useLessonTheme(frame: RefObject<HTMLIFrameElement | null>): void
       const question = Question.safeParse(data)
       if (!lesson || source !== lesson || !question.success) return
       if (question.data.type === 'lesson-theme:set') return remember(question.data.theme)
-      // The sandboxed document has no origin that could be named.
-      lesson.postMessage({ type: 'lesson-theme', theme: remembered() }, '*')
+      tellTheme(lesson)
     }
     window.addEventListener('message', answer)
+    // The lesson may have asked before this page was alive.
+    const lesson = frame.current?.contentWindow
+    if (lesson) tellTheme(lesson)
     return () => window.removeEventListener('message', answer)
   }, [frame])
 }
 
-function remembered(): 'day' | 'night' {
+/** Nothing is said where nothing has been chosen: the lesson begins as its author set it. */
+function tellTheme(lesson: Window): void {
+  const theme = remembered()
+  // The sandboxed document has no origin that could be named.
+  if (theme !== null) lesson.postMessage({ type: 'lesson-theme', theme }, '*')
+}
+
+function remembered(): string | null {
   try {
-    return localStorage.getItem(storageKey) === 'night' ? 'night' : 'day'
+    return localStorage.getItem(storageKey)
   } catch {
-    return 'day' // storage is refused: nothing is remembered
+    return null // storage is refused: nothing is remembered
   }
 }
 
