@@ -20,6 +20,8 @@ export const apiPaths = {
   courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
   lessons: '/api/lessons',
   lesson: (id: number) => `/api/lessons/${id}`,
+  /** Takes a lesson out of the trash (decision 17). */
+  lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
   lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
   contact: '/api/contact',
