@@ -45,8 +45,13 @@ async function buildLibrary(admin: ContractClient): Promise<void> {
 
 async function createLesson(admin: ContractClient, courseId: number, lesson: number) {
   const html = `<lesson-title>Lesson about topic ${lesson}</lesson-title>
-<objective>Talk about topic ${lesson}</objective><objective>Ask about it</objective>
-<warm-up-question>What do you know about topic ${lesson}?</warm-up-question>`
+<objectives>
+  <objective>Talk about topic ${lesson}</objective>
+  <objective>Ask about it</objective>
+</objectives>
+<warm-up-questions>
+  <warm-up-question>What do you know about topic ${lesson}?</warm-up-question>
+</warm-up-questions>`
   const { status, text } = await admin.send('POST', `/api/courses/${courseId}/lessons`, { html })
   if (status !== 201) throw new Error(`A lesson was answered ${status}: ${text}`)
 }

@@ -11,6 +11,8 @@ export interface Toast {
   /** 'destructive' for what went wrong. */
   tone?: 'plain' | 'destructive'
   durationMs?: number
+  /** What can be done about it, once. */
+  action?: { label: string; run: () => void }
 }
 
 const ShowToast = createContext<(toast: Toast) => void>(() => undefined)
@@ -29,6 +31,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   function dismiss() {
     setShown(null)
     setIsHeld(false)
+  }
+
+  function act() {
+    dismiss()
+    shown?.action?.run()
   }
 
   const show = useCallback((toast: Toast) => {
@@ -72,6 +79,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             >
               <p className={styles.title}>{shown.title}</p>
               {shown.description && <p className={styles.description}>{shown.description}</p>}
+              {shown.action && (
+                <button type="button" className={styles.action} onClick={act}>
+                  {shown.action.label}
+                </button>
+              )}
               <button type="button" className={styles.close} onClick={dismiss}>
                 Dismiss
               </button>

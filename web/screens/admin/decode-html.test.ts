@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { decodeHtml } from './decode-html.ts'
+
+const page = (charset: string) => `<meta charset="${charset}"><p>Café, señor?</p>`
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** Its letters have the same numbers in Unicode. */
+const windows1252 = (text: string) => Uint8Array.from([...text], (letter) => letter.charCodeAt(0))
+
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.charCodeAt(0)
+      return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255]
+    }),
+  )
+
+test('UTF-8 with and without a byte order mark', () => {
+  expect(decodeHtml(utf8(page('utf-8')))).toBe(page('utf-8'))
+  expect(decodeHtml(utf8(`\ufeff${page('utf-8')}`))).toBe(page('utf-8'))
+})
+
+test.each([true, false])(
+  'UTF-16 by its byte order mark, and without one (little end: %s)',
+  (le) => {
+    expect(decodeHtml(utf16(`\ufeff${page('utf-16')}`, le))).toBe(page('utf-16'))
+    expect(decodeHtml(utf16(page('utf-16'), le))).toBe(page('utf-16'))
+  },
+)
+
+test('Windows-1252 by its declaration, under its other names too', () => {
+  expect(decodeHtml(windows1252(page('windows-1252')))).toBe(page('windows-1252'))
+  expect(decodeHtml(windows1252(page('ISO-8859-1')))).toBe(page('ISO-8859-1'))
+})
+
+test('what is not UTF-8 is Windows-1252, whatever it says', () => {
+  expect(decodeHtml(windows1252(page('utf-8')))).toBe(page('utf-8'))
+  expect(decodeHtml(windows1252(page('no-such-encoding')))).toBe(page('no-such-encoding'))
+})
+
+test('a declaration of UTF-16 that can be read is wrong', () => {
+  expect(decodeHtml(utf8(page('utf-16')))).toBe(page('utf-16'))
+})
