@@ -18,9 +18,27 @@ const Manifest = z.record(
   }),
 )
 
-/** Prints the weight of the home page's files and fails above a limit. */
+type Manifest = z.infer<typeof Manifest>
+
+/** What the tutor's screens alone say; a public page that carries one of these loads their code. */
+const adminWords = [
+  'Loading admin panel...',
+  'Signing in...',
+  'Signed in as',
+  'CAPTCHA required.',
+  'Failed to upload lesson',
+  'Failed to delete lesson',
+]
+
+/** Prints the weight of the home page's files; fails above a limit and where admin code leaks. */
 function run(): void {
   const manifest = Manifest.parse(JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')))
+  printWeight(manifest)
+  printLeaks(manifest)
+}
+
+/** The chunks that entries load, directly and through others. */
+function chunksOf(manifest: Manifest, entries: readonly string[]) {
   const needed = new Set<string>()
   const waiting = [...entries]
   for (let key = waiting.pop(); key; key = waiting.pop()) {
@@ -28,7 +46,31 @@ function run(): void {
     needed.add(key)
     waiting.push(...(manifest[key]?.imports ?? []))
   }
-  const chunks = [...needed].flatMap((key) => manifest[key] ?? [])
+  return [...needed].flatMap((key) => manifest[key] ?? [])
+}
+
+function printLeaks(manifest: Manifest): void {
+  const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
+  const isAdmin = (key: string) => key.startsWith('web/screens/admin')
+  const codeOf = (keys: readonly string[]) =>
+    chunksOf(manifest, keys).map(({ file }) => String(read(file)))
+  const adminCode = codeOf(screens.filter(isAdmin))
+  const unknown = adminWords.filter((word) => !adminCode.some((code) => code.includes(word)))
+  const publicScreens = screens.filter((key) => !isAdmin(key))
+  const leaks = publicScreens.flatMap((screen) => {
+    const code = codeOf(['web/entry-browser.tsx', screen])
+    return adminWords.flatMap((word) =>
+      code.some((text) => text.includes(word)) ? `${screen} says '${word}'` : [],
+    )
+  })
+  console.log(`${publicScreens.length} public screens, ${leaks.length} with code of the admin area`)
+  for (const word of unknown) console.log(`No admin screen says '${word}' any more`)
+  for (const leak of leaks) console.log(leak)
+  if (leaks.length + unknown.length > 0 || publicScreens.length === 0) process.exitCode = 1
+}
+
+function printWeight(manifest: Manifest): void {
+  const chunks = chunksOf(manifest, entries)
   const files = {
     JavaScript: new Set(chunks.map(({ file }) => file)),
     CSS: new Set(chunks.flatMap(({ css }) => css ?? [])),
