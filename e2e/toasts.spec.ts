@@ -50,6 +50,19 @@ test('F8 leads the keyboard to the toast, which stays until it is left', async (
   await expect(title(page)).toHaveCount(0)
 })
 
+test('the focus goes back to where it was before the toast', async ({ page }) => {
+  await showToast(page)
+  const name = page.getByLabel('Your name')
+  await expect(name).toBeFocused()
+
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(title(page)).toHaveCount(0)
+  await expect(name).toBeFocused()
+})
+
 test('Escape dismisses the toast that has the focus', async ({ page }) => {
   await showToast(page)
   await page.keyboard.press('F8')

@@ -24,11 +24,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { id: number }) | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
   const lastId = useRef(0)
   const swipe = useSwipeAway(dismiss)
 
+  const isInRegion = (element: Element | null) => region.current?.contains(element)
+
   // What is gone can no longer lose the pointer or the focus that held it.
   function dismiss() {
+    if (isInRegion(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus()
+    }
     setShown(null)
     setIsHeld(false)
   }
@@ -66,7 +72,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onKeyDown={(event) => event.key === 'Escape' && dismiss()}
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
+        onFocus={({ relatedTarget }) => {
+          setIsHeld(true)
+          if (!isInRegion(relatedTarget)) cameFrom.current = relatedTarget
+        }}
         onBlur={() => setIsHeld(false)}
       >
         <div aria-live="polite">
