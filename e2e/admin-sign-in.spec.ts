@@ -183,7 +183,7 @@ test('a server that fails, is silent or away counts as no failure and loses noth
   await page.unroute('**/api/admin/login')
   await page.context().setOffline(true)
   await button(page).click()
-  await expect(page.getByText('Login Failed')).toBeVisible()
+  await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
 
   await expect(alert(page)).toHaveText(message)
   await expect(username(page)).toHaveValue('tutor')

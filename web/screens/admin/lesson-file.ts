@@ -20,9 +20,9 @@ export async function readLessonFile(file: Blob): Promise<ReadFile> {
   const html = decodeHtml(new Uint8Array(bytes))
   const size = new Blob([html]).size
   if (html.trim() === '') return { problem: 'The file is empty.' }
+  if (size > maxLessonHtmlBytes) return { problem: tooLarge(size) }
   if (isBinary.test(html)) return { problem: 'The file is not a text: it only has an HTML name.' }
-  if (!hasTag.test(html)) return { problem: 'The file has no HTML in it.' }
-  return size > maxLessonHtmlBytes ? { problem: tooLarge(size) } : { html }
+  return hasTag.test(html) ? { html } : { problem: 'The file has no HTML in it.' }
 }
 
 export const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
