@@ -9,6 +9,7 @@ const rowsOfTheAdmin = [
   ['POST', '/api/courses/1/lessons/custom', { html: '<lesson-meta></lesson-meta>' }],
   ['PUT', '/api/lessons/1', { courseId: 1, lessonNumber: 900 }],
   ['DELETE', '/api/lessons/1', undefined],
+  ['POST', '/api/lessons/1/restore', undefined],
   ['PATCH', '/api/courses/1/files', { cssContent: 'p {}' }],
   ['DELETE', '/api/courses/1/files/css', undefined],
   ['GET', '/api/courses/1/archive', undefined],

@@ -13,6 +13,7 @@ import {
   readCourseLesson,
   readLesson,
 } from './lessons/lesson-reads.ts'
+import { restoreLesson } from './lessons/restore-lesson.ts'
 import { readPrivacyPolicy, readTermsOfService } from './pages/legal-pages.ts'
 import {
   readAboutPage,
@@ -22,7 +23,7 @@ import {
 } from './pages/text-pages.ts'
 import { readSite } from './site.ts'
 
-/** The contract (spec §7), row by row, and what the pages read beside it. */
+/** The contract (spec §7), row by row, then Undo and what the pages read beside it. */
 export const contract: Endpoint[] = [
   listCourses,
   readCourse,
@@ -35,6 +36,7 @@ export const contract: Endpoint[] = [
   createCustomLesson,
   moveLesson,
   deleteLesson,
+  restoreLesson,
   saveCourseFiles,
   deleteCourseFile,
   exportCourse,

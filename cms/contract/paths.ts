@@ -23,6 +23,8 @@ export const apiPaths = {
   importCourse: '/api/courses/import',
   lessons: '/api/lessons',
   lesson: (id: number) => `/api/lessons/${id}`,
+  /** Takes a lesson out of the trash (decision 17). */
+  lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
   lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
   contact: '/api/contact',

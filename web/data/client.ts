@@ -46,6 +46,10 @@ export const api = {
   },
 }
 
+/** What the server says of a refused call; `otherwise` where nothing (readable) came back. */
+export const messageOf = (error: unknown, otherwise: string) =>
+  (error instanceof ApiError && error.serverMessage) || otherwise
+
 interface Refusal {
   status: number
   statusText: string
@@ -62,13 +66,17 @@ async function write<Answer>(method: string, path: string, { schema, payload }: 
   return schema.parse(await accepted(await send(method, path, payload)))
 }
 
+/** A server that says nothing for so long is given up; what is sent may take 50 bytes a ms. */
+const patienceMs = 30_000
+const bytesPerMs = 50
+
 function send(method: string, path: string, payload?: unknown) {
-  if (payload === undefined) return fetch(path, { method, credentials: 'include' })
+  const body = payload === undefined ? undefined : JSON.stringify(payload)
   return fetch(path, {
     method,
     credentials: 'include',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(payload),
+    signal: AbortSignal.timeout(patienceMs + (body?.length ?? 0) / bytesPerMs),
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body }),
   })
 }
 

@@ -1,4 +1,5 @@
-import { LessonAnswer } from '../../cms/contract/lesson.ts'
+import { useSWRConfig } from 'swr'
+import { LessonAnswer, type LessonListItem } from '../../cms/contract/lesson.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
@@ -10,21 +11,44 @@ export function useUploadLesson() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async ({ courseId, htmlContent }: { courseId: number; htmlContent: string }) => {
-    const lesson = await write(() =>
-      api.post(apiPaths.courseLessons(courseId), LessonAnswer, { htmlContent }),
-    )
-    await refresh(lessonLists(courseId))
-    return lesson
+    try {
+      return await write(() =>
+        api.post(apiPaths.courseLessons(courseId), LessonAnswer, { htmlContent }),
+      )
+    } finally {
+      // After a failure too: where the answer was lost, the list tells whether the lesson is there.
+      await refresh([reads.courseLessons(courseId), reads.courses])
+      refresh([reads.lessons, reads.course(courseId)])
+    }
   }
 }
 
-/** Moves a lesson to the trash. */
+/** Moves a lesson to the trash; its row goes after `onDeleted`, the lists are read again behind it. */
 export function useDeleteLesson() {
   const write = useAdminWrite()
   const refresh = useRefresh()
-  return async ({ id, courseId }: { id: number; courseId: number }) => {
+  const { mutate } = useSWRConfig()
+  return async ({ id, courseId }: { id: number; courseId: number }, onDeleted = () => {}) => {
     await write(() => api.delete(apiPaths.lesson(id)))
-    await refresh([...lessonLists(courseId), reads.lesson(id)])
+    onDeleted()
+    const without = (rows: LessonListItem[] | undefined) => rows?.filter((row) => row.id !== id)
+    for (const { path } of [reads.lessons, reads.courseLessons(courseId)]) {
+      await mutate<LessonListItem[]>(path, without, { revalidate: false })
+    }
+    // Nobody waits for it: a library of thousands takes the server a moment.
+    refresh([...lessonLists(courseId), reads.lesson(id)])
+  }
+}
+
+/** Takes a deleted lesson out of the trash again. */
+export function useRestoreLesson() {
+  const write = useAdminWrite()
+  const refresh = useRefresh()
+  return async ({ id, courseId }: { id: number; courseId: number }) => {
+    const lesson = await write(() => api.post(apiPaths.lessonRestore(id), LessonAnswer))
+    await refresh([reads.courseLessons(courseId), reads.courses])
+    refresh([reads.lessons, reads.course(courseId), reads.lesson(id)])
+    return lesson
   }
 }
 

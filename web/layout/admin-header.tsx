@@ -7,10 +7,11 @@ import { SiteLink } from '../page/site-link.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './admin-header.module.css'
 
+/** Each with the further addresses it answers at. */
 const adminScreens = [
-  { to: '/admin', label: 'Courses & lessons' },
-  { to: '/admin/files', label: 'Course files' },
-  { to: '/admin/dashboard', label: 'Dashboard' },
+  { to: '/admin', label: 'Courses & lessons', also: /^$/ },
+  { to: '/admin/files', label: 'Course files', also: /^\/admin\/course-file-manager\// },
+  { to: '/admin/dashboard', label: 'Dashboard', also: /^\/admin\/legacy$/ },
 ] as const
 
 export function AdminHeader({ admin }: { admin: Admin }) {
@@ -19,9 +20,12 @@ export function AdminHeader({ admin }: { admin: Admin }) {
     <div className={styles.bar}>
       <nav aria-label="Admin">
         <ul className={styles.links}>
-          {adminScreens.map(({ to, label }) => (
+          {adminScreens.map(({ to, label, also }) => (
             <li key={to}>
-              <SiteLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+              <SiteLink
+                to={to}
+                aria-current={pathname === to || also.test(pathname) ? 'page' : undefined}
+              >
                 {label}
               </SiteLink>
             </li>

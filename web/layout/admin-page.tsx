@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAdmin } from '../data/admin.ts'
+import { useFreshLists } from '../data/use-fresh-lists.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loginPath } from '../page/return-to.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { AdminHeader } from './admin-header.tsx'
+import styles from './admin-page.module.css'
 
 interface AdminPageProps {
   title: string
   description: string
   loadingText?: string
+  /** What stands beside the title: a button, counts. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** What every admin screen stands in; whoever is not (or no longer) signed in is sent to the door. */
-export function AdminPage({ title, description, loadingText, children }: AdminPageProps) {
+export function AdminPage({ title, description, loadingText, actions, children }: AdminPageProps) {
   const admin = useAdmin()
   const { pathname, search } = useLocation()
+  useFreshLists(pathname)
   if (admin.state === 'missing') return <Navigate to={loginPath(pathname + search)} replace />
   return (
     <>
@@ -28,8 +33,11 @@ export function AdminPage({ title, description, loadingText, children }: AdminPa
       {admin.state === 'ready' && (
         <>
           <AdminHeader admin={admin.data} />
-          <Page>
-            <h1>{title}</h1>
+          <Page className={styles.page}>
+            <header className={styles.head}>
+              <h1 className={styles.title}>{title}</h1>
+              {actions}
+            </header>
             {children}
           </Page>
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStudio, loginPath, safeReturnTo } from './return-to.ts'
+import { isAdminScreen, isStudio, loginPath, safeReturnTo } from './return-to.ts'
 
 test.each(['/admin', '/admin/files?x=1#y', '/studio', '/studio/collections/courses?page=2', '/'])(
   'a path of this site is gone back to: %s',
@@ -41,4 +41,11 @@ test('the studio is left to the browser', () => {
   expect(isStudio('/studio')).toBe(true)
   expect(isStudio('/studio/collections')).toBe(true)
   expect(isStudio('/studios')).toBe(false)
+})
+
+test('an admin screen is told from other pages', () => {
+  expect(isAdminScreen('/admin?tab=manage')).toBe(true)
+  expect(isAdminScreen('/admin/files')).toBe(true)
+  expect(isAdminScreen('/')).toBe(false)
+  expect(isAdminScreen('/administration')).toBe(false)
 })

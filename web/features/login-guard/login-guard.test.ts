@@ -3,9 +3,12 @@ import {
   afterFailure,
   bannerText,
   lockedFor,
+  lockedMessage,
+  lockText,
   needsCaptcha,
   newCaptcha,
   openGuard,
+  openingText,
   solvesCaptcha,
   withoutSpentLock,
 } from './login-guard.ts'
@@ -57,4 +60,30 @@ test('only the sum solves the captcha', () => {
   expect(solvesCaptcha(captcha, ' 7 ')).toBe(true)
   expect(solvesCaptcha(captcha, '8')).toBe(false)
   expect(solvesCaptcha(captcha, '')).toBe(false)
+})
+
+test('no Retry-After locks for longer than a day', () => {
+  expect(lockedFor(openGuard, 1e9, 0).lockedUntil).toBe(86_400_000)
+})
+
+test('the fifth failure and a lock of the server each say what they are', () => {
+  expect(lockText(failed(4))).toBeNull()
+  expect(lockText(failed(5))).toBe(lockedMessage)
+  expect(lockText(lockedFor(failed(1), 7, 0))).toBe(
+    'Too many login attempts. Please wait a few minutes before trying again.',
+  )
+})
+
+test('a locked form says when it opens again', () => {
+  const at = new Date(2026, 4, 1, 14, 5).getTime()
+
+  expect(openingText(at, at - 61_000)).toBe('The form opens again at 14:05.')
+  expect(openingText(at, at - 60_000)).toBe('The form opens again in less than a minute.')
+})
+
+test('the banner at five failures adds nothing to the one at four', () => {
+  expect(bannerText(failed(1))).toBe('1 failed attempt(s)')
+  expect(bannerText(failed(5))).toBe(
+    '5 failed attempt(s) CAPTCHA required. Account will be locked after 5 attempts.',
+  )
 })

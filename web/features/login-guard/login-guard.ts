@@ -1,3 +1,5 @@
+import { loginMessages } from '../../../cms/contract/admin.ts'
+
 /** From this many failures a captcha is asked, a warning given, the form locked (spec §5, §9). */
 export const captchaAfter = 3
 export const warnAfter = 4
@@ -22,15 +24,32 @@ export function afterFailure(guard: LoginGuard, now: number): LoginGuard {
   return { failures, lockedUntil: failures >= lockAfter ? now + lockMs : null }
 }
 
+/** No lock lasts longer, whatever a proxy's `Retry-After` or a clock that was set back says. */
+export const longestLockMs = 24 * 60 * 60 * 1000
+
 /** The server has locked: the form waits as long as it was told. */
 export const lockedFor = (guard: LoginGuard, seconds: number, now: number): LoginGuard => ({
   ...guard,
-  lockedUntil: now + seconds * 1000,
+  lockedUntil: now + Math.min(seconds * 1000, longestLockMs),
 })
 
 /** A lock that has run out takes counter and captcha with it. */
 export const withoutSpentLock = (guard: LoginGuard, now: number): LoginGuard =>
   guard.lockedUntil !== null && guard.lockedUntil <= now ? openGuard : guard
+
+/** Why the form is shut: this browser's fifth failure, or the server's word; null while open. */
+export function lockText({ failures, lockedUntil }: LoginGuard): string | null {
+  if (lockedUntil === null) return null
+  return failures >= lockAfter ? lockedMessage : loginMessages.tooMany
+}
+
+/** When the form opens again: the sentence above speaks of the lock as it began. */
+export function openingText(lockedUntil: number, now: number): string {
+  if (lockedUntil - now <= 60_000) return 'The form opens again in less than a minute.'
+  return `The form opens again at ${timeOfDay.format(lockedUntil)}.`
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 export const needsCaptcha = ({ failures }: LoginGuard) => failures >= captchaAfter
 

@@ -1,21 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { type LoginGuard, lockMs, openGuard, withoutSpentLock } from './login-guard.ts'
+import {
+  type LoginGuard,
+  lockMs,
+  longestLockMs,
+  openGuard,
+  withoutSpentLock,
+} from './login-guard.ts'
 
 /** The guard as this browser keeps it: over a reload, for all tabs, and no longer than needed. */
 export function useLoginGuard() {
   const guard = useSyncExternalStore(subscribe, currentGuard, () => openGuard)
+  const [now, setNow] = useState(() => Date.now())
 
+  // Looked at each second, not waited for: a timer stands still while the device sleeps.
   useEffect(() => {
     if (guard.lockedUntil === null) return
-    const timer = setTimeout(
-      () => keepGuard(withoutSpentLock(guard, Date.now())),
-      guard.lockedUntil - Date.now(),
-    )
-    return () => clearTimeout(timer)
+    function look() {
+      setNow(Date.now())
+      if (withoutSpentLock(guard, Date.now()) === openGuard) keepGuard(openGuard)
+    }
+    look()
+    const timer = setInterval(look, 1_000)
+    return () => clearInterval(timer)
   }, [guard])
 
-  return [guard, keepGuard] as const
+  return { guard, keepGuard, now }
 }
 
 const storageKey = 'login-guard'
@@ -51,6 +61,7 @@ function guardOf(stored: string | null, now: number): LoginGuard {
   const kept = StoredGuard.safeParse(parsedJson(stored)).data
   if (!kept || (kept.lockedUntil === null && kept.keptAt + lockMs < now)) return openGuard
   const { failures, lockedUntil } = kept
+  if (lockedUntil !== null && lockedUntil > now + longestLockMs) return openGuard
   return withoutSpentLock({ failures, lockedUntil }, now)
 }
 

@@ -11,6 +11,8 @@ export interface Toast {
   /** 'destructive' for what went wrong. */
   tone?: 'plain' | 'destructive'
   durationMs?: number
+  /** What can be done about it, once. */
+  action?: { label: string; run: () => void }
 }
 
 const ShowToast = createContext<(toast: Toast) => void>(() => undefined)
@@ -22,13 +24,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { id: number }) | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
   const lastId = useRef(0)
   const swipe = useSwipeAway(dismiss)
 
+  const isInRegion = (element: Element | null) => region.current?.contains(element)
+
   // What is gone can no longer lose the pointer or the focus that held it.
   function dismiss() {
+    if (isInRegion(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus()
+    }
     setShown(null)
     setIsHeld(false)
+  }
+
+  function act() {
+    dismiss()
+    shown?.action?.run()
   }
 
   const show = useCallback((toast: Toast) => {
@@ -59,7 +72,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onKeyDown={(event) => event.key === 'Escape' && dismiss()}
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
+        onFocus={({ relatedTarget }) => {
+          setIsHeld(true)
+          if (!isInRegion(relatedTarget)) cameFrom.current = relatedTarget
+        }}
         onBlur={() => setIsHeld(false)}
       >
         <div aria-live="polite">
@@ -72,6 +88,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             >
               <p className={styles.title}>{shown.title}</p>
               {shown.description && <p className={styles.description}>{shown.description}</p>}
+              {shown.action && (
+                <button type="button" className={styles.action} onClick={act}>
+                  {shown.action.label}
+                </button>
+              )}
               <button type="button" className={styles.close} onClick={dismiss}>
                 Dismiss
               </button>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { adminRead, useAdmin } from '../../data/admin.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { isStudio, safeReturnTo } from '../../page/return-to.ts'
+import { isAdminScreen, isStudio, safeReturnTo } from '../../page/return-to.ts'
 import type { Load } from '../../page/screen-module.ts'
 import { Page } from '../../ui/page.tsx'
 import styles from './admin-login-screen.module.css'
@@ -32,11 +32,12 @@ export function Screen() {
   )
 }
 
-/** Goes where the admin wanted to go; the studio is outside the router. */
+/** Goes where the admin wanted to go; the router leads to the admin screens alone. */
 function SignedIn({ returnTo }: { returnTo: string }) {
-  const leavesSite = isStudio(returnTo)
+  const leavesAdmin = !isAdminScreen(returnTo)
   useEffect(() => {
-    if (leavesSite) location.replace(returnTo)
-  }, [leavesSite, returnTo])
-  return leavesSite ? <p role="status">Opening the studio…</p> : <Navigate to={returnTo} replace />
+    if (leavesAdmin) location.replace(returnTo)
+  }, [leavesAdmin, returnTo])
+  if (!leavesAdmin) return <Navigate to={returnTo} replace />
+  return <p role="status">{isStudio(returnTo) ? 'Opening the studio…' : 'Opening the page…'}</p>
 }

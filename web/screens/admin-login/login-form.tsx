@@ -1,14 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LoginForm as Credentials } from '../../../cms/contract/admin.ts'
 import { useSignIn } from '../../data/admin.ts'
 import {
   bannerText,
   captchaMessage,
-  lockedMessage,
+  lockText,
   needsCaptcha,
   newCaptcha,
   openGuard,
+  openingText,
   solvesCaptcha,
 } from '../../features/login-guard/login-guard.ts'
 import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
@@ -30,34 +31,41 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
   const showToast = useToast()
-  const [guard, setGuard] = useLoginGuard()
+  const { guard, keepGuard, now } = useLoginGuard()
   const [captcha, setCaptcha] = useState(() => newCaptcha(Math.random))
   const [problems, setProblems] = useState<Problems>({})
   const [isPending, setIsPending] = useState(false)
-  const isLocked = guard.lockedUntil !== null
+  const lock = lockText(guard)
+  const isLocked = lock !== null
+  const hasCaptcha = needsCaptcha(guard)
+
+  // What is wrong is corrected where it was typed.
+  useEffect(() => {
+    if (isLocked || isPending || Object.keys(problems).length === 0) return
+    form.current?.querySelector<HTMLInputElement>(wrongField(problems, hasCaptcha))?.focus()
+  }, [problems, isPending, isLocked, hasCaptcha])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending) return
-    if (isLocked) return setProblems({ form: lockedMessage })
+    if (isPending || isLocked) return
     const fields = Object.fromEntries(new FormData(event.currentTarget))
     const credentials = Credentials.safeParse(fields)
     if (!credentials.success) {
       const { username, password } = z.flattenError(credentials.error).fieldErrors
       return setProblems({ username: username?.[0], password: password?.[0] })
     }
-    if (needsCaptcha(guard) && !solvesCaptcha(captcha, String(fields.captcha ?? ''))) {
+    if (hasCaptcha && !solvesCaptcha(captcha, String(fields.captcha ?? ''))) {
       return fail(captchaMessage)
     }
     setProblems({})
     setIsPending(true)
     try {
       await signIn(credentials.data)
-      setGuard(openGuard)
+      keepGuard(openGuard)
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
     } catch (error) {
       const guardNow = guardAfter(error, guard, Date.now())
-      setGuard(guardNow)
+      keepGuard(guardNow)
       fail(guardNow.lockedUntil === null ? signInMessage(error) : undefined)
       showToast({ title: 'Login Failed', description: signInMessage(error), tone: 'destructive' })
     } finally {
@@ -78,11 +86,13 @@ export function LoginForm() {
     // Without its script the form must not put a password into the address.
     <form ref={form} method="post" noValidate onSubmit={submit} className={styles.form}>
       <div role="alert" className={styles.alerts}>
-        {isLocked && <p className={styles.alert}>{lockedMessage}</p>}
-        {banner && <p className={styles.alert}>{banner}</p>}
-        {problems.form && problems.form !== lockedMessage && (
-          <p className={styles.alert}>{problems.form}</p>
+        {guard.lockedUntil !== null && (
+          <p className={styles.alert}>
+            {lock} <span className={styles.opening}>{openingText(guard.lockedUntil, now)}</span>
+          </p>
         )}
+        {banner && <p className={styles.alert}>{banner}</p>}
+        {!isLocked && problems.form && <p className={styles.alert}>{problems.form}</p>}
       </div>
       <Field label="Username" error={problems.username}>
         {(control) => (
@@ -99,7 +109,7 @@ export function LoginForm() {
         )}
       </Field>
       <PasswordField error={problems.password} isDisabled={isLocked} />
-      {needsCaptcha(guard) && (
+      {hasCaptcha && (
         <Field label={`CAPTCHA: what is ${captcha.left} + ${captcha.right}?`}>
           {(control) => (
             <input
@@ -108,6 +118,7 @@ export function LoginForm() {
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
+              required
               disabled={isLocked}
             />
           )}
@@ -118,4 +129,10 @@ export function LoginForm() {
       </Button>
     </form>
   )
+}
+
+/** The first field that is empty; after a refused attempt the captcha, or the password. */
+function wrongField({ username, form }: Problems, hasCaptcha: boolean) {
+  if (username) return '[name=username]'
+  return form && hasCaptcha ? '[name=captcha]' : '[name=password]'
 }

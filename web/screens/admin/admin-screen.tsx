@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { useCourses } from '../../data/courses.ts'
-import { useLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
 import type { Load } from '../../page/screen-module.ts'
@@ -9,20 +10,26 @@ import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { firstCourses } from './first-courses.ts'
 import { ManageLessons } from './manage-lessons.tsx'
 import { UploadLessons } from './upload-lessons.tsx'
 
-export const load: Load = async ({ read }) => {
-  await Promise.all([read(reads.courses), read(reads.lessons)])
+export const load: Load = async ({ read, search }) => {
+  const courses = await read(reads.courses)
+  if (tabOf(search) === 'manage') {
+    await Promise.all(firstCourses(courses ?? []).map(({ id }) => read(reads.courseLessons(id))))
+  }
   return undefined
 }
 
 const loadingText = 'Loading admin panel...'
 
 const tabs = [
-  { value: 'upload', label: 'Upload Lessons' },
-  { value: 'manage', label: 'Manage Lessons' },
+  { value: 'upload', label: 'Upload Lessons', href: '/admin' },
+  { value: 'manage', label: 'Manage Lessons', href: '/admin?tab=manage' },
 ] as const
+
+const tabOf = (search: URLSearchParams) => (search.get('tab') === 'manage' ? 'manage' : 'upload')
 
 export function Screen() {
   return (
@@ -30,12 +37,12 @@ export function Screen() {
       title="Course & Lesson Management"
       description="Upload lessons and manage courses."
       loadingText={loadingText}
-    >
-      <p>
+      actions={
         <SiteLink to="/admin/files" className={buttonClass('plain')}>
           Course File Manager
         </SiteLink>
-      </p>
+      }
+    >
       <Panels />
     </AdminPage>
   )
@@ -43,19 +50,19 @@ export function Screen() {
 
 function Panels() {
   const courses = useCourses()
-  const lessons = useLessons()
-  const idPrefix = useId()
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('upload')
-
-  if (courses.state === 'error' || lessons.state === 'error') {
+  if (courses.state === 'error') {
     return <LoadError level={2} title="Courses and lessons could not be loaded" />
   }
-  if (courses.state === 'loading' || lessons.state === 'loading') {
-    return <Loading text={loadingText} />
-  }
-  const allCourses = courses.state === 'ready' ? courses.data : []
-  const allLessons = lessons.state === 'ready' ? lessons.data : []
-  const panelOf = (value: (typeof tabs)[number]['value']) =>
+  if (courses.state === 'loading') return <Loading text={loadingText} />
+  return <Tabs courses={courses.state === 'ready' ? courses.data : []} />
+}
+
+function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
+  const idPrefix = useId()
+  const [search, setSearch] = useSearchParams()
+  const [wanted, setWanted] = useState('')
+  const tab = tabOf(search)
+  const panelOf = (value: typeof tab) =>
     ({
       role: 'tabpanel',
       id: panelId(idPrefix, value),
@@ -68,14 +75,21 @@ function Panels() {
         label="Lesson management"
         tabs={tabs}
         selected={tab}
-        onSelect={setTab}
+        onSelect={(value) =>
+          setSearch(value === 'manage' ? { tab: value } : {}, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
         idPrefix={idPrefix}
       />
       <div {...panelOf('upload')}>
-        <UploadLessons courses={allCourses} />
+        <UploadLessons courses={courses} />
       </div>
       <div {...panelOf('manage')}>
-        <ManageLessons courses={allCourses} lessons={allLessons} />
+        {tab === 'manage' && (
+          <ManageLessons courses={courses} wanted={wanted} onSearch={setWanted} />
+        )}
       </div>
     </>
   )

@@ -1,62 +1,52 @@
+import { useDeferredValue } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import type { LessonListItem } from '../../../cms/contract/lesson.ts'
-import { coursePath, lessonCountText } from '../../features/course-cards/course-words.ts'
-import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { LessonRow } from './lesson-row.tsx'
+import { CourseCard } from './course-card.tsx'
+import { firstCourses } from './first-courses.ts'
+import { FoundLessons } from './found-lessons.tsx'
 import styles from './manage-lessons.module.css'
 
 interface ManageLessonsProps {
   courses: readonly CourseSummary[]
-  lessons: readonly LessonListItem[]
+  /** What is looked for; kept above, so that it outlives a look at the other tab. */
+  wanted: string
+  onSearch: (wanted: string) => void
 }
 
-/** One card a course, one line a lesson. */
-export function ManageLessons({ courses, lessons }: ManageLessonsProps) {
+/** One card a course, one line a lesson, and a search through all of them. */
+export function ManageLessons({ courses, wanted, onSearch }: ManageLessonsProps) {
+  const wantedNow = useDeferredValue(wanted.trim())
   if (courses.length === 0) {
     return (
       <Notice level={2} title="No courses yet" text="Create the first course in the studio.">
-        <a href="/studio">Open the studio</a>
+        <a href="/studio/collections/courses/create">Create a course</a>
       </Notice>
     )
   }
-  return courses.map((course) => (
-    <CourseLessons
-      key={course.id}
-      course={course}
-      lessons={inLessonOrder(lessons.filter(({ courseId }) => courseId === course.id))}
-    />
-  ))
-}
-
-interface CourseLessonsProps {
-  course: CourseSummary
-  lessons: readonly LessonListItem[]
-}
-
-function CourseLessons({ course, lessons }: CourseLessonsProps) {
+  const atOnce = new Set(firstCourses(courses).map(({ id }) => id))
   return (
-    <section className={styles.course}>
-      <h2 className={styles.name}>
-        {course.name} <Badge>{course.category}</Badge>{' '}
-        <Badge>{lessonCountText(lessons.length)}</Badge>
-      </h2>
-      <p>{course.description}</p>
-      <p>
-        <a href={coursePath(course.id)} target="_blank" rel="noopener">
-          View Course<span className="visually-hidden"> {course.name} (opens in a new tab)</span>
-        </a>
-      </p>
-      {lessons.length === 0 ? (
-        <p className={styles.empty}>No lessons uploaded yet</p>
+    <>
+      <search className={styles.search}>
+        <Field label="Search courses and lessons">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              value={wanted}
+              maxLength={200}
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          )}
+        </Field>
+      </search>
+      {wantedNow === '' ? (
+        courses.map((course) => (
+          <CourseCard key={course.id} course={course} isThereAtOnce={atOnce.has(course.id)} />
+        ))
       ) : (
-        <ul className={styles.lessons}>
-          {lessons.map((lesson) => (
-            <LessonRow key={lesson.id} lesson={lesson} />
-          ))}
-        </ul>
+        <FoundLessons courses={courses} wanted={wantedNow} />
       )}
-    </section>
+    </>
   )
 }

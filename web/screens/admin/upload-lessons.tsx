@@ -1,66 +1,53 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import { ApiError } from '../../data/client.ts'
-import { useUploadLesson } from '../../data/lesson-writes.ts'
-import { readTextFile } from '../../features/text-file/read-text-file.ts'
 import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { isLessonFile, lessonFileTypes } from './lesson-file.ts'
+import { FileChoice } from './file-choice.tsx'
+import { FileList } from './file-list.tsx'
+import { useKeptChoice } from './kept-choice.ts'
+import { pickFiles } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
 import styles from './upload-lessons.module.css'
+import { UploadedLessons } from './uploaded-lessons.tsx'
+import { useUploadFiles } from './use-upload-files.ts'
 
-/** Chooses a course and an HTML file and stores it as the course's next lesson. */
+/** Chooses a course and HTML files and stores each as the course's next lesson. */
 export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }) {
-  const upload = useUploadLesson()
   const showToast = useToast()
-  const fileInput = useRef<HTMLInputElement>(null)
-  const [courseId, setCourseId] = useState('')
-  const [file, setFile] = useState<File | null>(null)
-  const [isUploading, setIsUploading] = useState(false)
+  const [choice, setChoice] = useKeptChoice()
+  const { upload, isUploading, uploaded } = useUploadFiles(setChoice)
+  const [isReading, setIsReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { courseId, files } = choice
 
-  function clearFile() {
-    setFile(null)
-    if (fileInput.current) fileInput.current.value = ''
+  const tell = (title: string, description: string) =>
+    showToast({ title, description, tone: 'destructive' })
+
+  async function choose(chosen: readonly File[]) {
+    if (chosen.length === 0) return
+    setIsReading(true)
+    const { picked, refused, doubles } = await pickFiles(chosen, files)
+    setIsReading(false)
+    setChoice((before) => ({ ...before, files: picked }))
+    const problem = picked.slice(files.length).find((file) => file.problem)
+    if (refused > 0) tell('Invalid File', 'Please select a valid HTML file.')
+    else if (problem) tell('Invalid File', `${problem.name}: ${problem.problem}`)
+    else if (doubles > 0) tell('Invalid File', 'This file is in the list already.')
   }
 
-  function chooseFile(chosen: File | undefined) {
-    if (chosen && !isLessonFile(chosen)) {
-      clearFile()
-      return showToast({
-        title: 'Invalid File',
-        description: 'Please select a valid HTML file.',
-        tone: 'destructive',
-      })
-    }
-    setFile(chosen ?? null)
-  }
-
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isUploading) return
-    if (courseId === '' || !file) {
-      return showToast({
-        title: 'Missing Information',
-        description: 'Please select a course and HTML file.',
-        tone: 'destructive',
-      })
+    if (isUploading || isReading) return
+    if (courseId === '' || files.every(({ html }) => html === null)) {
+      return tell('Missing Information', 'Please select a course and HTML file.')
     }
-    setIsUploading(true)
-    try {
-      await upload({ courseId: Number(courseId), htmlContent: await readTextFile(file) })
-      clearFile()
-      showToast({ title: 'Success!', description: 'HTML lesson uploaded successfully' })
-    } catch (error) {
-      const message = error instanceof ApiError ? error.serverMessage : undefined
-      showToast({
-        title: 'Upload Failed',
-        description: message ?? 'Failed to upload lesson',
-        tone: 'destructive',
-      })
-    } finally {
-      setIsUploading(false)
-    }
+    upload(choice)
+  }
+
+  function drop(key: string) {
+    setChoice({ courseId, files: files.filter((file) => file.key !== key) })
+    input.current?.focus()
   }
 
   return (
@@ -71,7 +58,8 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
             <select
               {...control}
               value={courseId}
-              onChange={(event) => setCourseId(event.target.value)}
+              disabled={isUploading}
+              onChange={(event) => setChoice({ ...choice, courseId: event.target.value })}
             >
               <option value="">Select a course</option>
               {courses.map(({ id, name, category }) => (
@@ -82,21 +70,13 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
             </select>
           )}
         </Field>
-        <Field label="HTML file" hint="A file that ends in .html or .htm, up to 5 MB.">
-          {(control) => (
-            <input
-              {...control}
-              ref={fileInput}
-              type="file"
-              accept={lessonFileTypes}
-              onChange={(event) => chooseFile(event.target.files?.[0])}
-            />
-          )}
-        </Field>
-        <Button type="submit" tone="main" disabled={isUploading}>
+        <FileChoice inputRef={input} isDisabled={isUploading} onChoose={choose} />
+        <FileList files={files} courseId={courseId} isUploading={isUploading} onDrop={drop} />
+        <Button type="submit" tone="main" disabled={isUploading || isReading}>
           {isUploading ? 'Uploading...' : 'Upload HTML Lesson'}
         </Button>
       </form>
+      <UploadedLessons lessons={uploaded} courses={courses} />
       <div className={styles.soon}>
         <SoonCard name="PDF" accept=".pdf" />
         <SoonCard name="Presentation" accept=".ppt,.pptx" />

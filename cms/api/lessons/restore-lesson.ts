@@ -1,0 +1,54 @@
+import { Lesson } from '../../contract/lesson.ts'
+import type { Lesson as LessonDocument } from '../../payload-types.ts'
+import { changeLesson } from '../change-document.ts'
+import { type Caller, endpoint } from '../endpoint.ts'
+import { HttpError, notFound } from '../http-error.ts'
+import { readAs } from '../reading.ts'
+import { LessonParams } from './lesson-reads.ts'
+import { presentLesson } from './present-lesson.ts'
+
+/**
+ * Takes a lesson out of the trash as it was, with its newer draft where it had one (decision 17).
+ * A number that has been given away meanwhile becomes the next free one. A lesson that is not in
+ * the trash stays as it is: Undo pressed twice is no error.
+ */
+export const restoreLesson = endpoint({
+  method: 'post',
+  path: '/api/lessons/:lessonId/restore',
+  access: 'admin',
+  params: LessonParams,
+  answer: Lesson,
+  async run({ params }, caller) {
+    const lesson = await findLessonOrTrashed(params.lessonId, caller)
+    const restored = lesson.deletedAt
+      ? await changeLesson(lesson.id, { deletedAt: null }, caller, { numberMayGiveWay: true })
+      : lesson
+    // Nobody needs up to 5 MB of HTML back to undo a click.
+    return Lesson.parse(presentLesson(restored, caller, { omitsHtml: true }))
+  },
+})
+
+/** @throws HttpError 404, and 409 where the lesson's course lies in the trash itself. */
+async function findLessonOrTrashed(id: number, caller: Caller): Promise<LessonDocument> {
+  const { docs } = await caller.payload.find({
+    collection: 'lessons',
+    where: { and: [{ id: { equals: id } }, { course: { exists: true } }] },
+    trash: true,
+    limit: 1,
+    pagination: false,
+    ...readAs({ ...caller, wantsDraft: false }),
+  })
+  const [lesson] = docs
+  if (!lesson) throw notFound('Lesson')
+  const courseId = typeof lesson.course === 'number' ? lesson.course : lesson.course.id
+  const { totalDocs } = await caller.payload.count({
+    collection: 'courses',
+    where: { id: { equals: courseId } },
+    overrideAccess: false,
+    user: caller.admin ?? undefined,
+  })
+  if (totalDocs === 0) {
+    throw new HttpError(409, 'The course of this lesson is in the trash. Restore the course first.')
+  }
+  return lesson
+}

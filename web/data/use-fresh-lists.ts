@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { adminRead } from './admin.ts'
+import { reads } from './reads.ts'
+import { fetchRead } from './use-read.ts'
+
+/** Coming back fires two events, and one of them is enough. */
+const restMs = 300
+
+/** The admin screen that was shown last; every screen mounts its frame anew. */
+let shownPath: string | undefined
+let freshAt = 0
+
+/**
+ * Reads again what an admin screen shows when its tab is looked at once more and when the screen
+ * is come back to: the tutor works in several tabs and in the studio. The public pages never do
+ * (spec §9). Whether somebody is signed in is asked first, because a visitor gets shorter lists.
+ */
+export function useFreshLists(pathname: string) {
+  const { cache, mutate } = useSWRConfig()
+
+  useEffect(() => {
+    const isShownLong = (path: string) =>
+      path !== adminRead.path && path !== reads.site.path && cache.get(path)?.data !== undefined
+
+    async function freshen() {
+      if (document.visibilityState === 'hidden' || Date.now() - freshAt < restMs) return
+      freshAt = Date.now()
+      const admin = await fetchRead(adminRead).catch(() => undefined)
+      // Without an answer the screen stays as it is.
+      if (admin === undefined) return
+      await mutate(adminRead.path, admin, { revalidate: false })
+      if (admin) await mutate((path) => typeof path === 'string' && isShownLong(path))
+    }
+
+    // The first screen's answers have come with the page itself.
+    if (shownPath !== undefined && shownPath !== pathname) freshen()
+    shownPath = pathname
+    window.addEventListener('focus', freshen)
+    document.addEventListener('visibilitychange', freshen)
+    return () => {
+      window.removeEventListener('focus', freshen)
+      document.removeEventListener('visibilitychange', freshen)
+    }
+  }, [pathname, cache, mutate])
+}

@@ -1,0 +1,47 @@
+import { useCourseLessons } from '../../data/lessons.ts'
+import { Button } from '../../ui/button.tsx'
+import { megabytes } from './lesson-file.ts'
+import type { PickedFile } from './picked-files.ts'
+import styles from './upload-lessons.module.css'
+
+interface FileListProps {
+  files: readonly PickedFile[]
+  /** '' while no course is chosen. */
+  courseId: string
+  isUploading: boolean
+  onDrop: (key: string) => void
+}
+
+/** The chosen files: what each will be called, and what is wrong with it. */
+export function FileList({ files, courseId, isUploading, onDrop }: FileListProps) {
+  const lessons = useCourseLessons(courseId === '' || files.length === 0 ? null : Number(courseId))
+  const titles = new Set(lessons.state === 'ready' ? lessons.data.map(({ title }) => title) : [])
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label="Chosen files">
+      {files.map((file) => (
+        <li key={file.key} className={styles.file}>
+          <div>
+            <p className={styles.fileName}>
+              {file.name} <span className={styles.size}>{sizeText(file.bytes)}</span>
+            </p>
+            {file.problem && <p className={styles.problem}>{file.problem}</p>}
+            {file.html !== null && <p className={styles.becomes}>{becomes(file, titles)}</p>}
+          </div>
+          <Button tone="quiet" disabled={isUploading} onClick={() => onDrop(file.key)}>
+            Remove<span className="visually-hidden"> {file.name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function becomes({ title }: PickedFile, titles: ReadonlySet<string>) {
+  if (title === null) return 'The page has no title: the lesson will be called “Lesson Title”.'
+  if (titles.has(title)) return `The course has a lesson “${title}” already; this makes another.`
+  return `Becomes the lesson “${title}”.`
+}
+
+const sizeText = (bytes: number) =>
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : megabytes(bytes)
