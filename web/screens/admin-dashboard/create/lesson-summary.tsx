@@ -16,9 +16,9 @@ interface LessonSummaryProps {
 export function LessonSummary({ live, course, onGoToLine }: LessonSummaryProps) {
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
-      <h3 id="summary-title" className={styles.title}>
+      <h2 id="summary-title" className={styles.title}>
         What the markup holds
-      </h3>
+      </h2>
       {live.state === 'empty' && <p>Nothing yet. Write a lesson, or load a template.</p>}
       {live.state === 'reading' && <p>Reading…</p>}
       {live.state === 'unavailable' && (

@@ -68,9 +68,9 @@ export function LessonRow(props: LessonRowProps) {
         {lesson.lessonNumber}
       </span>
       <div className={styles.lesson}>
-        <h3 className={styles.lessonTitle}>
+        <h2 className={styles.lessonTitle}>
           {lesson.title} <Marks lesson={lesson} />
-        </h3>
+        </h2>
         <p className={styles.facts}>
           <span>{course?.name ?? `Course ${lesson.courseId}`}</span>
           <CreatedDate date={lesson.createdAt} />
