@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Course, CourseFileKind } from '../../../cms/contract/course.ts'
+import { type Course, CourseFileKind } from '../../../cms/contract/course.ts'
 import { ApiError } from '../../data/client.ts'
 import { useRefreshCourse, useSaveCourseFiles } from '../../data/course-files.ts'
 import { useCourse } from '../../data/courses.ts'
@@ -30,9 +30,14 @@ function FilesForm({ course }: { course: Course }) {
   const [problem, setProblem] = useState<string | undefined>()
   const [isPending, setIsPending] = useState(false)
   const isSending = useRef(false)
+  /** What was wrong is said of the text before. */
+  const keepAnew = (keep: typeof keepCss) => (text: string | undefined) => {
+    setProblem(undefined)
+    keep(text)
+  }
   const files = {
-    css: { present: course.cssContent, typed: css ?? '', keep: keepCss },
-    js: { present: course.jsContent, typed: js ?? '', keep: keepJs },
+    css: { present: course.cssContent, typed: css ?? '', keep: keepAnew(keepCss) },
+    js: { present: course.jsContent, typed: js ?? '', keep: keepAnew(keepJs) },
   }
   const newText = (kind: CourseFileKind) =>
     files[kind].present || files[kind].typed.trim() === '' ? undefined : files[kind].typed
@@ -77,8 +82,16 @@ function FilesForm({ course }: { course: Course }) {
 
   return (
     <form noValidate onSubmit={submit} className={styles.files}>
-      <FileCard courseId={course.id} kind="css" {...files.css} isPending={isPending} />
-      <FileCard courseId={course.id} kind="js" {...files.js} isPending={isPending} />
+      {CourseFileKind.options.map((kind) => (
+        <FileCard
+          key={kind}
+          courseId={course.id}
+          kind={kind}
+          {...files[kind]}
+          isPending={isPending}
+          onDeleted={() => setProblem(undefined)}
+        />
+      ))}
       <div className={styles.actions}>
         <Button type="submit" tone="main" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save Course Files'}

@@ -19,9 +19,11 @@ interface FileCardProps {
   keep: (text: string | undefined) => void
   /** The files are being saved. */
   isPending: boolean
+  onDeleted: () => void
 }
 
-export function FileCard({ courseId, kind, present, typed, keep, isPending }: FileCardProps) {
+export function FileCard(props: FileCardProps) {
+  const { courseId, kind, present, typed, keep, isPending, onDeleted } = props
   const deleteFile = useDeleteCourseFile()
   const showToast = useToast()
   const [deleted, setDeleted] = useState<string | null>(null)
@@ -44,6 +46,7 @@ export function FileCard({ courseId, kind, present, typed, keep, isPending }: Fi
     try {
       await deleteFile(courseId, kind)
       setDeleted(present)
+      onDeleted()
       // The button that had the focus is gone.
       title.current?.focus()
       showToast(fileToasts.deleted(kind))
