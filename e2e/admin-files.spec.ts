@@ -191,14 +191,12 @@ test('leaving with unsaved words asks', async ({ page }) => {
   await page.getByLabel('CSS content').fill('mine {}')
   const asked = page.waitForEvent('dialog')
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByText('About')
-    .click({ noWaitAfter: true })
+  const click = page.getByRole('navigation', { name: 'Main' }).getByText('About').click()
 
   const dialog = await asked
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
+  await click
   await expect(page.getByLabel('CSS content')).toHaveValue('mine {}')
 })
 
