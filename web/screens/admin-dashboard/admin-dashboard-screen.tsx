@@ -3,9 +3,8 @@ import { AdminPage } from '../../layout/admin-page.tsx'
 import type { Load } from '../../page/screen-module.ts'
 import { Dashboard } from './dashboard.tsx'
 
-/** The courses alone: thousands of lessons would keep the first page waiting. */
 export const load: Load = async ({ read }) => {
-  await read(reads.courses)
+  await Promise.all([read(reads.courses), read(reads.lessons)])
   return undefined
 }
 
