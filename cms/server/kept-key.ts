@@ -1,5 +1,5 @@
 /** The parameters that public reads and pages look at; any other changes nothing in an answer. */
-const known = ['category', 'more', 'omit', 'problem', 'returnTo', 'sent', 'tab']
+const known = ['category', 'course', 'lesson', 'more', 'omit', 'problem', 'returnTo', 'sent', 'tab']
 
 const longest = 200
 

@@ -15,6 +15,7 @@ test('a lesson is told in figures', () => {
     ok: true,
     title: 'T',
     lessonNumber: 4,
+    courseId: null,
     isPremium: true,
     counts: {
       objectives: 2,
@@ -28,6 +29,12 @@ test('a lesson is told in figures', () => {
       quizQuestions: 0,
     },
   })
+})
+
+test('the course that a custom markup names is told', () => {
+  const markup = '<lesson-meta><lesson-title>T</lesson-title><course-id>3</course-id></lesson-meta>'
+
+  expect(summarizeMarkup(markup, 'custom')).toMatchObject({ ok: true, courseId: 3 })
 })
 
 test('a mistake is told with its place', () => {

@@ -1,6 +1,6 @@
 import { MarkupError } from './markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from './parse-markup.ts'
-import type { MarkupFormat, ParsedLesson } from './parsed-lesson.ts'
+import type { MarkupFormat, ParsedCustomLesson, ParsedLesson } from './parsed-lesson.ts'
 
 export interface LessonCounts {
   objectives: number
@@ -19,6 +19,8 @@ export type MarkupSummary =
       ok: true
       title: string
       lessonNumber: number | null
+      /** The course that a custom markup names as a check. */
+      courseId: number | null
       isPremium: boolean
       counts: LessonCounts
     }
@@ -35,10 +37,11 @@ export function summarizeMarkup(html: string, parser: MarkupFormat): MarkupSumma
   }
 }
 
-const summarize = (lesson: ParsedLesson): MarkupSummary => ({
+const summarize = (lesson: ParsedLesson & Partial<ParsedCustomLesson>): MarkupSummary => ({
   ok: true,
   title: lesson.title,
   lessonNumber: lesson.lessonNumber ?? null,
+  courseId: lesson.courseId ?? null,
   isPremium: lesson.isPremium ?? false,
   counts: {
     objectives: countOf(lesson.objectives),

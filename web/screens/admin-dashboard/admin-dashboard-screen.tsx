@@ -1,14 +1,17 @@
+import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
-import { SiteLink } from '../../page/site-link.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { Dashboard } from './dashboard.tsx'
+
+export const load: Load = async ({ read }) => {
+  await Promise.all([read(reads.courses), read(reads.lessons)])
+  return undefined
+}
 
 export function Screen() {
   return (
     <AdminPage title="Admin Dashboard" description="Create, move and preview lessons.">
-      <p>
-        Here lessons will be created from templates, moved and previewed. Until then,{' '}
-        <SiteLink to="/admin">upload and manage lessons</SiteLink> or write them in{' '}
-        <a href="/studio">the studio</a>.
-      </p>
+      <Dashboard />
     </AdminPage>
   )
 }

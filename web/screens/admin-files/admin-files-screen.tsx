@@ -1,19 +1,21 @@
+import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
-import { SiteLink } from '../../page/site-link.tsx'
+import type { Load } from '../../page/screen-module.ts'
+import { FileManager } from './file-manager.tsx'
+
+/** The courses alone: a course's two files may have a megabyte each. */
+export const load: Load = async ({ read }) => {
+  await read(reads.courses)
+  return undefined
+}
 
 export function Screen() {
   return (
     <AdminPage
       title="Course File Manager"
-      description="The style sheet and the script of each course."
+      description="The style sheet, the script and the HTML lessons of each course."
     >
-      <p>
-        <SiteLink to="/admin">Back to Admin</SiteLink>
-      </p>
-      <p>
-        Here the style sheet and the script of each course will be managed. Until then, edit them in{' '}
-        <a href="/studio">the studio</a>.
-      </p>
+      <FileManager />
     </AdminPage>
   )
 }

@@ -1,0 +1,342 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { testAdmin } from '../cms/testing/running-product.ts'
+import { expect, test } from './journey.ts'
+
+const markup = (title: string) => `<lesson-title>${title}</lesson-title>
+<objectives><objective>Order a coffee</objective></objectives>`
+
+const signIn = (page: Page) => page.request.post('/api/admin/login', { data: testAdmin })
+
+/** A page of its own: the browser logs a refused call as an error, which would fail the test. */
+async function signedInPage(browser: Browser, baseURL: string | undefined) {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(page)
+  return page
+}
+
+async function uploadLesson(page: Page, title: string) {
+  const answer = await page.request.post('/api/courses/8/lessons', {
+    data: { html: markup(title) },
+  })
+  const { id }: { id: number } = await answer.json()
+  return id
+}
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('the overview counts, lists courses and the newest lessons, and opens a preview', async ({
+  page,
+}) => {
+  await signIn(page)
+  await uploadLesson(page, 'The newest of all')
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText(/^\d+ Lessons$/).first()).toBeVisible()
+  await expect(page.getByText('8 Courses')).toBeVisible()
+  await expect(page.getByText('Level 1').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Preview The newest of all' }).click()
+
+  await expect(page).toHaveURL(/tab=preview&lesson=\d+$/)
+  await expect(page.getByRole('tabpanel', { name: 'Preview' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'The newest of all' })).toBeVisible()
+  await expect(page.getByText('Order a coffee')).toBeVisible()
+})
+
+test('the older address shows the same screen', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/legacy?tab=manage')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Manage Lessons' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('a lesson is created: what is missing is said, a live summary goes before', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+  await expect(page.getByText('Please enter HTML content for the lesson').first()).toBeVisible()
+
+  await page.getByLabel('Lesson HTML').fill(markup('Made here'))
+  await expect(page.getByText('No quiz questions.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+  await expect(page.getByText('Please select a course').first()).toBeVisible()
+
+  await page.getByLabel('Target course').selectOption({ label: 'Around the Table (Conversation)' })
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+
+  await expect(page.getByText('Lesson created successfully')).toBeVisible()
+  await expect(page.getByLabel('Lesson HTML')).toHaveValue('')
+  await page.getByRole('button', { name: 'Preview it' }).click()
+  await expect(page.getByRole('heading', { name: 'Made here' })).toBeVisible()
+})
+
+test('a mistake is told at its line before anything is sent', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  await page.getByLabel('Lesson HTML').fill(`${markup('T')}\n<quiz><quiz-item></quiz-item></quiz>`)
+
+  await page.getByRole('button', { name: 'Go to line 3' }).click()
+
+  const editor = page.getByLabel('Lesson HTML')
+  await expect(editor).toBeFocused()
+  const chosen = await editor.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(chosen).toBe('<quiz><quiz-item></quiz-item></quiz>')
+})
+
+test('the parser brings its template, and asks before it takes the place of own words', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  const editor = page.getByLabel('Lesson HTML')
+  await page.getByLabel('Custom Script Parser').check()
+  await expect(editor).toHaveValue(/<lesson-meta>/)
+  await page.getByLabel('Standard Template Parser').check()
+  await expect(editor).toHaveValue(/STANDARD TEMPLATE/)
+
+  await editor.fill('My own words')
+  await page.getByLabel('Custom Script Parser').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Replace your text?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(editor).toHaveValue('My own words')
+  await expect(page.getByLabel('Standard Template Parser')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Quick TOEFL Lesson' }).click()
+  await dialog.getByRole('button', { name: 'Load the template' }).click()
+  await expect(editor).toHaveValue(/QUICK TOEFL LESSON/)
+  await page.getByRole('button', { name: 'Bring my text back' }).click()
+  await expect(editor).toHaveValue('My own words')
+})
+
+test('a session that ends while writing leads to sign-in and back to the words', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedInPage(browser, baseURL)
+  await page.goto('/admin/dashboard?tab=create')
+  await page.getByLabel('Lesson HTML').fill(markup('Kept over sign-in'))
+  await page.getByLabel('Target course').selectOption('8')
+  await page.context().clearCookies()
+
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+  await page.getByLabel('Username').fill(testAdmin.username)
+  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/admin\/dashboard\?tab=create$/)
+  await expect(page.getByLabel('Lesson HTML')).toHaveValue(markup('Kept over sign-in'))
+  await page.reload()
+  await expect(page.getByLabel('Lesson HTML')).toHaveValue(markup('Kept over sign-in'))
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+  await expect(page.getByText('Lesson created successfully')).toBeVisible()
+  await page.context().close()
+})
+
+test.describe('where the server fails', () => {
+  const failures = [
+    [
+      '500 with a message',
+      { status: 500, json: { message: 'The disk is full.' } },
+      'The disk is full.',
+    ],
+    ['500 without one', { status: 500, body: 'oops' }, 'Failed to create lesson'],
+    ['no answer', 'timedout', 'Failed to create lesson'],
+    ['no network', 'internetdisconnected', 'Failed to create lesson'],
+  ] as const
+
+  for (const [name, answer, words] of failures) {
+    test(`${name}: creating says so and loses nothing`, async ({ browser, baseURL }) => {
+      const page = await signedInPage(browser, baseURL)
+      await page.goto('/admin/dashboard?tab=create')
+      await page.getByLabel('Lesson HTML').fill(markup('Not lost'))
+      await page.getByLabel('Target course').selectOption('8')
+      await page.route('**/api/courses/8/lessons', (route) =>
+        typeof answer === 'string' ? route.abort(answer) : route.fulfill(answer),
+      )
+
+      await page.getByRole('button', { name: 'Create Lesson' }).click()
+
+      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(page.getByLabel('Lesson HTML')).toHaveValue(markup('Not lost'))
+      await expect(page.getByRole('button', { name: 'Create Lesson' })).toBeEnabled()
+      await page.context().close()
+    })
+  }
+
+  test('moving and deleting say so, and the lesson stays', async ({ browser, baseURL }) => {
+    const page = await signedInPage(browser, baseURL)
+    const id = await uploadLesson(page, 'Stays where it is')
+    await page.route(`**/api/lessons/${id}`, (route) => route.abort('failed'))
+    await page.goto('/admin/dashboard?tab=manage')
+    await page.getByLabel('Find lessons').fill('Stays where it is')
+    const row = rowOf(page, 'Stays where it is')
+
+    await row.getByLabel(/Move to course/).selectOption('1')
+    await expect(page.getByText('Failed to move lesson')).toBeVisible()
+    await row.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete lesson' }).click()
+
+    await expect(page.getByText('Failed to delete lesson')).toBeVisible()
+    await expect(row.getByText('Around the Table')).toBeVisible()
+    await page.context().close()
+  })
+})
+
+test('creating twice in a hurry makes one lesson', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
+  await page.getByLabel('Lesson HTML').fill(markup('Only once'))
+  await page.getByLabel('Target course').selectOption('8')
+
+  await page.getByRole('button', { name: 'Create Lesson' }).dblclick()
+  await expect(page.getByText('Lesson created successfully')).toBeVisible()
+
+  expect(sent).toBe(1)
+})
+
+test('a lesson is moved to the place after the last one of the other course', async ({ page }) => {
+  await signIn(page)
+  await uploadLesson(page, 'On the move')
+  await page.goto('/admin/dashboard?tab=manage')
+  await page.getByLabel('Find lessons').fill('On the move')
+  const row = rowOf(page, 'On the move')
+  await expect(row.getByLabel(/Move to course/).locator('option')).not.toContainText([
+    'Around the Table',
+  ])
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+
+  await row.getByLabel(/Move to course/).selectOption({ label: 'Everyday Grammar' })
+
+  await expect(page.getByText('Lesson moved successfully')).toBeVisible()
+  await expect(row.getByText('Everyday Grammar').first()).toBeVisible()
+  expect((await sent).postDataJSON()).toEqual({ courseId: 7, lessonNumber: 3 })
+})
+
+test('deleting asks first, and clears the preview of the deleted lesson', async ({ page }) => {
+  await signIn(page)
+  const id = await uploadLesson(page, 'Soon gone')
+  await page.goto(`/admin/dashboard?tab=manage&lesson=${id}`)
+  await page.getByLabel('Find lessons').fill('Soon gone')
+  const row = rowOf(page, 'Soon gone')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page.getByText('Are you sure you want to delete this lesson? This action cannot be undone.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeFocused()
+
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete lesson' }).click()
+
+  await expect(page.getByText('Lesson deleted successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page).toHaveURL(/\?tab=manage$/)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByText('Pick a lesson from the Overview or Management tab')).toBeVisible()
+})
+
+test('a preview of a lesson that is not there says so', async ({ browser, baseURL }) => {
+  const page = await signedInPage(browser, baseURL)
+
+  await page.goto('/admin/dashboard?tab=preview&lesson=2147483647')
+
+  await expect(page.getByRole('heading', { name: 'No lesson data found' })).toBeVisible()
+  await page.context().close()
+})
+
+test('the keyboard alone writes a tab, leaves the editor and creates', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Create Lesson' })).toBeFocused()
+  const editor = page.getByLabel('Lesson HTML')
+  await page.getByRole('button', { name: 'Quick TOEFL Lesson' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(editor).toBeFocused()
+  await page.keyboard.insertText(markup('By keyboard'))
+  await page.keyboard.press('Tab')
+  await expect(editor).toHaveValue(`${markup('By keyboard')}\t`)
+
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+
+  await expect(page.getByRole('button', { name: 'Create Lesson' })).toBeFocused()
+})
+
+test('a library of thousands is searched and drawn in steps', async ({ page }) => {
+  await signIn(page)
+  const lessons = Array.from({ length: 5000 }, (_, index) => ({
+    id: index + 100_000,
+    courseId: (index % 8) + 1,
+    lessonNumber: index + 1,
+    title: `Lesson about subject ${index + 1}`,
+    objectives: ['one'],
+    isPremium: index % 10 === 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    videoId: 'default123',
+    warmUpQuestions: ['one', 'two'],
+    status: 'published',
+    hasHtmlContent: false,
+  }))
+  await page.route('**/api/lessons', (route) => route.fulfill({ json: lessons }))
+  // A screen reached from another asks for its lessons itself.
+  await page.goto('/admin/files')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('tab', { name: 'Manage Lessons' }).click()
+  await expect(page.getByText('5000 lessons', { exact: true })).toBeVisible()
+  const rows = page.getByRole('tabpanel', { name: 'Manage Lessons' }).getByRole('listitem')
+  expect(await rows.count()).toBeLessThan(200)
+
+  await page.getByLabel('Find lessons').fill('subject 4999')
+
+  await expect(page.getByText('1 of 5000 lessons')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1440]) {
+    test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      })
+      const page = await context.newPage()
+      await signIn(page)
+
+      for (const search of ['', '?tab=create', '?tab=manage', '?tab=preview&lesson=1']) {
+        await page.goto(`/admin/dashboard${search}`)
+        await page.waitForLoadState('networkidle')
+        if (search === '?tab=create') {
+          await page.getByLabel('Lesson HTML').fill('<word>')
+          await expect(page.getByRole('button', { name: /Go to line/ })).toBeVisible()
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+
+        expect(violations.map(({ id, nodes }) => `${search} ${id} ${nodes[0]?.html}`)).toEqual([])
+        expect(overflow, search).toBe(0)
+      }
+      await context.close()
+    })
+  }
+}

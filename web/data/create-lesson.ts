@@ -1,0 +1,26 @@
+import { LessonAnswer } from '../../cms/contract/lesson.ts'
+import { apiPaths } from '../../cms/contract/paths.ts'
+import type { MarkupFormat } from '../../cms/lessons/markup/parsed-lesson.ts'
+import { useAdminWrite } from './admin.ts'
+import { api } from './client.ts'
+import { lessonLists } from './lesson-lists.ts'
+import { useRefresh } from './use-refresh.ts'
+
+export interface NewLesson {
+  courseId: number
+  html: string
+  parser: MarkupFormat
+}
+
+const pathOf = { standard: apiPaths.courseLessons, custom: apiPaths.customLesson } as const
+
+/** Makes a lesson out of template markup, by the parser that reads its format. */
+export function useCreateLesson() {
+  const write = useAdminWrite()
+  const refresh = useRefresh()
+  return async ({ courseId, html, parser }: NewLesson) => {
+    const lesson = await write(() => api.post(pathOf[parser](courseId), LessonAnswer, { html }))
+    await refresh(lessonLists(courseId))
+    return lesson
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { keepTexts, type TextStorage } from './kept-text.ts'
+
+function fakeStorage(limit = Number.POSITIVE_INFINITY): TextStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > limit) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+function forbidden(): TextStorage {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test('a text is there after a reload', () => {
+  const storage = fakeStorage()
+  const before = keepTexts(() => storage)
+  before.keep('lesson', '<lesson-title>')
+  before.store()
+
+  const after = keepTexts(() => storage)
+
+  expect(after.read('lesson')).toBe('<lesson-title>')
+})
+
+test('a forgotten text does not come back', () => {
+  const storage = fakeStorage()
+  const before = keepTexts(() => storage)
+  before.keep('lesson', 'draft')
+  before.store()
+  before.forget('lesson')
+  before.store()
+
+  expect(before.read('lesson')).toBeUndefined()
+  expect(keepTexts(() => storage).read('lesson')).toBeUndefined()
+})
+
+test('texts of different names do not mix', () => {
+  const texts = keepTexts(() => fakeStorage())
+  texts.keep('a', 'one')
+  texts.keep('b', 'two')
+
+  expect([texts.read('a'), texts.read('b'), texts.read('c')]).toEqual(['one', 'two', undefined])
+})
+
+test('a text too large for storage lives as long as the page, and no older one replaces it', () => {
+  const storage = fakeStorage(5)
+  const texts = keepTexts(() => storage)
+  texts.keep('lesson', 'short')
+  texts.store()
+  texts.keep('lesson', 'much longer')
+
+  texts.store()
+
+  expect(texts.read('lesson')).toBe('much longer')
+  expect(keepTexts(() => storage).read('lesson')).toBeUndefined()
+})
+
+test('where storage is forbidden, texts live as long as the page', () => {
+  const texts = keepTexts(forbidden)
+  texts.keep('lesson', 'draft')
+
+  texts.store()
+
+  expect(texts.read('lesson')).toBe('draft')
+})

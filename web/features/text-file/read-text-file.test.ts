@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readTextFile } from './read-text-file.ts'
+
+const lesson = { name: 'A lesson', maxBytes: 1024 * 1024 }
+
+const read = (bytes: BlobPart, name = 'lesson.html') =>
+  readTextFile(new File([bytes], name), lesson)
+
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
+
+test('UTF-8 text is read as it is, without its byte order mark', async () => {
+  expect(await read('\ufeff<p>“Hello”\r\n\tünï 🎉</p>')).toEqual({
+    text: '<p>“Hello”\r\n\tünï 🎉</p>',
+  })
+})
+
+test.each([
+  ['an empty file', '', 'is empty'],
+  ['a file of spaces', ' \n\t ', 'is empty'],
+  ['UTF-16 with a mark', utf16('\ufeff<p>Hello</p>'), 'is saved as UTF-16'],
+  ['UTF-16 without a mark', utf16('<p>Hello, how are you?</p>'), 'is saved as UTF-16'],
+  ['Windows-1252', new Uint8Array([0x3c, 0x70, 0x3e, 0xe9, 0x21]), 'is not saved as UTF-8'],
+  ['a PDF', '%PDF-1.7 text', 'is not a text file'],
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10]), 'is not a text file'],
+  ['zeros', new Uint8Array(64), 'is not a text file'],
+])('%s has a clear message', async (_name, bytes, words) => {
+  const { problem } = await read(bytes)
+
+  expect(problem).toContain(`“lesson.html” ${words}`)
+})
+
+test('a file that is too large is told with both sizes', async () => {
+  const { problem } = await read('x'.repeat(1024 * 1024 + 60_000))
+
+  expect(problem).toBe('“lesson.html” has 1.1 MB. A lesson may have 1 MB at most.')
+})
+
+test('a file of just the largest size is read', async () => {
+  const { text } = await read('x'.repeat(1024 * 1024))
+
+  expect(text).toHaveLength(1024 * 1024)
+})

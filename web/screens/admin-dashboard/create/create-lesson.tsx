@@ -1,0 +1,218 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { CourseSummary } from '../../../../cms/contract/course.ts'
+import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
+import { ApiError } from '../../../data/client.ts'
+import { useCreateLesson } from '../../../data/create-lesson.ts'
+import { CodeArea, type CodeAreaHandle, tabHint } from '../../../features/code-area/code-area.tsx'
+import { ConfirmDialog } from '../../../features/confirm/confirm-dialog.tsx'
+import { useKeptText } from '../../../features/kept-text/use-kept-text.ts'
+import { useLeaveWarning } from '../../../features/kept-text/use-leave-warning.ts'
+import { useToast } from '../../../features/toasts/toast-provider.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { dashboardToasts, serverMessageOf } from '../dashboard-toasts.ts'
+import styles from './create-lesson.module.css'
+import { type CreatedLesson, CreatedNote } from './created-note.tsx'
+import { LessonSummary } from './lesson-summary.tsx'
+import { ParserChoice } from './parser-choice.tsx'
+import { lineOf } from './summary-notes.ts'
+import { isOwnWork, type Template, templateOf, templates } from './templates.ts'
+import { useMarkupSummary } from './use-markup-summary.ts'
+
+interface CreateLessonProps {
+  courses: readonly CourseSummary[]
+  onPreview: (lessonId: number) => void
+}
+
+interface Problems {
+  html?: string | undefined
+  course?: string | undefined
+}
+
+/** Makes a lesson out of markup; what is typed is kept until it is one. */
+export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
+  const create = useCreateLesson()
+  const showToast = useToast()
+  const editor = useRef<CodeAreaHandle>(null)
+  const courseSelect = useRef<HTMLSelectElement>(null)
+  const [keptHtml, keepHtml] = useKeptText('create-lesson:html')
+  const [keptParser, keepParser] = useKeptText('create-lesson:parser')
+  const [keptCourse, keepCourse] = useKeptText('create-lesson:course')
+  const html = keptHtml ?? ''
+  const parser: MarkupFormat = keptParser === 'custom' ? 'custom' : 'standard'
+  const course = courses.find(({ id }) => String(id) === keptCourse)
+  const live = useMarkupSummary(html, parser)
+  const [problems, setProblems] = useState<Problems>({})
+  const [asked, setAsked] = useState<Question | null>(null)
+  /** The text that a template or a finished lesson has taken the place of. */
+  const [earlier, setEarlier] = useState<{ html: string; parser: MarkupFormat } | null>(null)
+  const [created, setCreated] = useState<CreatedLesson | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const isSending = useRef(false)
+  useLeaveWarning(isOwnWork(html))
+
+  function change(text: string) {
+    keepHtml(text)
+    setCreated(null)
+    setProblems(({ course: ofCourse }) => ({ course: ofCourse }))
+  }
+
+  function load(template: Template) {
+    setEarlier(isOwnWork(html) ? { html, parser } : null)
+    keepParser(template.parser)
+    change(template.html)
+  }
+
+  function chooseParser(next: MarkupFormat) {
+    if (next === parser) return
+    if (isOwnWork(html)) return setAsked({ template: templateOf[next], mayKeep: true })
+    load(templateOf[next])
+  }
+
+  function chooseTemplate(template: Template) {
+    if (isOwnWork(html)) return setAsked({ template, mayKeep: false })
+    load(template)
+  }
+
+  function answer(chosen: 'load' | 'keep' | undefined) {
+    if (asked && chosen === 'load') load(asked.template)
+    if (asked && chosen === 'keep') keepParser(asked.template.parser)
+    setAsked(null)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    if (html.trim() === '') {
+      setProblems({ html: dashboardToasts.noHtml.description })
+      showToast(dashboardToasts.noHtml)
+      return editor.current?.goToLine(1)
+    }
+    if (!course) {
+      setProblems({ course: dashboardToasts.noCourse.description })
+      showToast(dashboardToasts.noCourse)
+      return courseSelect.current?.focus()
+    }
+    isSending.current = true
+    setIsPending(true)
+    setProblems({})
+    try {
+      const { id, title, lessonNumber } = await create({ courseId: course.id, html, parser })
+      setEarlier({ html, parser })
+      setCreated({ id, title, lessonNumber, courseName: course.name })
+      keepHtml(undefined)
+      showToast(dashboardToasts.created)
+    } catch (error) {
+      const toast = dashboardToasts.notCreated(error)
+      setProblems({ html: explanation(error, toast.description) })
+      showToast(toast)
+    } finally {
+      isSending.current = false
+      setIsPending(false)
+    }
+  }
+
+  const wrongLine =
+    live.state === 'ready' && !live.answer.summary.ok
+      ? live.answer.summary.line
+      : problems.html && lineOf(problems.html)
+  const goToLine = (line: number) => editor.current?.goToLine(line)
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <div className={styles.choices}>
+        <ParserChoice parser={parser} isDisabled={isPending} onChoose={chooseParser} />
+        <Field label="Target course" error={problems.course}>
+          {(control) => (
+            <select
+              {...control}
+              ref={courseSelect}
+              value={course?.id ?? ''}
+              disabled={isPending}
+              onChange={({ target }) => {
+                keepCourse(target.value)
+                setProblems(({ html: ofHtml }) => ({ html: ofHtml }))
+              }}
+            >
+              <option value="">Select a course</option>
+              {courses.map(({ id, name, category }) => (
+                <option key={id} value={id}>
+                  {name} ({category})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <fieldset className={styles.templates} disabled={isPending}>
+        <legend>Begin with a template</legend>
+        {templates.map((template) => (
+          <Button key={template.name} onClick={() => chooseTemplate(template)}>
+            {template.name}
+          </Button>
+        ))}
+        {earlier && !created && (
+          <Button tone="quiet" onClick={bringBack}>
+            Bring my text back
+          </Button>
+        )}
+      </fieldset>
+      <div className={styles.editor}>
+        <Field label="Lesson HTML" hint={tabHint} error={problems.html}>
+          {(control) => (
+            <CodeArea
+              {...control}
+              ref={editor}
+              value={html}
+              readOnly={isPending}
+              markedLine={wrongLine || undefined}
+              placeholder="<lesson-title>…</lesson-title>"
+              onChange={change}
+            />
+          )}
+        </Field>
+      </div>
+      <LessonSummary live={live} course={course} onGoToLine={goToLine} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="main" disabled={isPending}>
+          {isPending ? 'Creating...' : 'Create Lesson'}
+        </Button>
+        {problems.html && lineOf(problems.html) !== undefined && (
+          <Button onClick={() => goToLine(lineOf(problems.html ?? '') ?? 1)}>Show the line</Button>
+        )}
+      </div>
+      {created && <CreatedNote lesson={created} onPreview={onPreview} onBringBack={bringBack} />}
+      {asked && (
+        <ConfirmDialog
+          title="Replace your text?"
+          text={`The ${asked.template.name} would take the place of what you have written.`}
+          choices={[
+            ...(asked.mayKeep
+              ? [{ value: 'keep', label: 'Keep my text', tone: 'plain' } as const]
+              : []),
+            { value: 'load', label: 'Load the template', tone: 'danger' },
+          ]}
+          onClose={answer}
+        />
+      )}
+    </form>
+  )
+
+  function bringBack() {
+    if (!earlier) return
+    keepParser(earlier.parser)
+    change(earlier.html)
+    setEarlier(isOwnWork(html) ? { html, parser } : null)
+  }
+}
+
+interface Question {
+  template: Template
+  /** Only the parser need change, not the text. */
+  mayKeep: boolean
+}
+
+/** No answer is not no lesson: the server may have made it. */
+function explanation(error: unknown, message: string) {
+  if (error instanceof ApiError) return serverMessageOf(error) ?? message
+  return `${message}. The server did not answer, and your text is kept. Before you try again, look in Manage Lessons whether the lesson is there.`
+}

@@ -1,0 +1,39 @@
+import { uploadedLessonPath } from '../../../features/lesson-links/lesson-links.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import styles from './create-lesson.module.css'
+
+export interface CreatedLesson {
+  id: number
+  title: string
+  lessonNumber: number
+  courseName: string
+}
+
+interface CreatedNoteProps {
+  lesson: CreatedLesson
+  onPreview: (lessonId: number) => void
+  onBringBack: () => void
+}
+
+/** What has become of the markup, and where to go from here. */
+export function CreatedNote({ lesson, onPreview, onBringBack }: CreatedNoteProps) {
+  return (
+    <div role="status" className={styles.created}>
+      <p>{`“${lesson.title}” is now lesson ${lesson.lessonNumber} of ${lesson.courseName}.`}</p>
+      <p className={styles.links}>
+        <Button onClick={() => onPreview(lesson.id)}>Preview it</Button>
+        <a
+          href={uploadedLessonPath(lesson.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('quiet')}
+        >
+          View it on the site<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        <Button tone="quiet" onClick={onBringBack}>
+          Bring my text back
+        </Button>
+      </p>
+    </div>
+  )
+}

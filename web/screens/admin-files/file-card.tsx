@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react'
+import type { CourseFileKind } from '../../../cms/contract/course.ts'
+import { useDeleteCourseFile } from '../../data/course-files.ts'
+import { CodeArea, tabHint } from '../../features/code-area/code-area.tsx'
+import { useToast } from '../../features/toasts/toast-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FileInput } from './file-input.tsx'
+import styles from './file-manager.module.css'
+import { fileNames, fileToasts } from './file-texts.ts'
+
+interface FileCardProps {
+  courseId: number
+  kind: CourseFileKind
+  /** The file that the course has; null where it has none. */
+  present: string | null
+  /** What is written here and not saved. */
+  typed: string
+  keep: (text: string | undefined) => void
+  /** The files are being saved. */
+  isPending: boolean
+  onDeleted: () => void
+}
+
+export function FileCard(props: FileCardProps) {
+  const { courseId, kind, present, typed, keep, isPending, onDeleted } = props
+  const deleteFile = useDeleteCourseFile()
+  const showToast = useToast()
+  const [deleted, setDeleted] = useState<string | null>(null)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const isBusy = useRef(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = fileNames[kind]
+  const isPresent = Boolean(present)
+  const hasTyped = typed.trim() !== ''
+
+  function change(text: string) {
+    setDeleted(null)
+    keep(text)
+  }
+
+  async function remove() {
+    if (isBusy.current) return
+    isBusy.current = true
+    setIsDeleting(true)
+    try {
+      await deleteFile(courseId, kind)
+      setDeleted(present)
+      onDeleted()
+      // The button that had the focus is gone.
+      title.current?.focus()
+      showToast(fileToasts.deleted(kind))
+    } catch {
+      showToast(fileToasts.notDeleted(kind))
+    } finally {
+      isBusy.current = false
+      setIsDeleting(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${kind}-title`} className={styles.card}>
+      <h2 id={`${kind}-title`} ref={title} tabIndex={-1} className={styles.cardTitle}>
+        {name} file
+      </h2>
+      <div role="status" className={styles.notes}>
+        {isPresent && (
+          <div className={styles.alert}>
+            <p>{`A ${name} file is already uploaded. Delete it to upload another one.`}</p>
+            <Button tone="danger" disabled={isDeleting || isPending} onClick={remove}>
+              Delete<span className="visually-hidden"> {name} file</span>
+            </Button>
+          </div>
+        )}
+        {isPresent && hasTyped && (
+          <div className={styles.alert}>
+            <p>
+              {`Your own ${name} text is not saved, but kept. It comes back here once the uploaded file is deleted.`}
+            </p>
+            <Button tone="quiet" onClick={() => keep(undefined)}>
+              Discard my text
+            </Button>
+          </div>
+        )}
+        {!isPresent && !hasTyped && deleted !== null && (
+          <div className={styles.alert}>
+            <p>{`The ${name} file has been deleted.`}</p>
+            <Button tone="quiet" onClick={() => change(deleted)}>
+              Put its text back
+            </Button>
+          </div>
+        )}
+      </div>
+      <FileInput
+        kind={kind}
+        label={`Choose a ${name} file`}
+        hint={`A .${kind} file of 1 MB at most; its text opens below.`}
+        isDisabled={isPresent || isPending}
+        refusal={isPresent ? fileToasts.alreadyThere(kind) : undefined}
+        onText={change}
+      />
+      <Field label={`${name} content`} hint={isPresent ? undefined : tabHint}>
+        {(control) => (
+          <CodeArea
+            {...control}
+            value={isPresent ? (present ?? '') : typed}
+            readOnly={isPresent || isPending}
+            onChange={change}
+          />
+        )}
+      </Field>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { CourseFileKind } from '../../../cms/contract/course.ts'
+import { readTextFile } from '../../features/text-file/read-text-file.ts'
+import { useToast } from '../../features/toasts/toast-provider.tsx'
+import { Field } from '../../ui/field.tsx'
+import { acceptedFiles } from './file-kinds.ts'
+import { fileToasts } from './file-texts.ts'
+
+interface FileInputProps {
+  kind: CourseFileKind | 'html'
+  label: string
+  hint: string
+  isDisabled: boolean
+  /** Why no file can be taken now. */
+  refusal?: ReturnType<typeof fileToasts.alreadyThere> | undefined
+  onText: (text: string) => void
+}
+
+/** Reads a chosen file as text into its editor (spec §2); a file that cannot be used says why. */
+export function FileInput(props: FileInputProps) {
+  const { kind, label, hint, isDisabled, refusal, onText } = props
+  const showToast = useToast()
+  const [problem, setProblem] = useState<string | undefined>()
+  const { accept } = acceptedFiles[kind]
+
+  async function choose(input: HTMLInputElement) {
+    const file = input.files?.[0]
+    // The same file can be chosen again after it was corrected.
+    input.value = ''
+    if (!file) return
+    if (refusal) return showToast(refusal)
+    const { text, problem: found } = await readAccepted(file, kind)
+    setProblem(found)
+    if (found !== undefined) return showToast(fileToasts.unusable(found))
+    onText(text ?? '')
+  }
+
+  return (
+    <Field label={label} hint={hint} error={problem}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => choose(currentTarget)}
+        />
+      )}
+    </Field>
+  )
+}
+
+async function readAccepted(file: File, kind: CourseFileKind | 'html') {
+  const accepted = acceptedFiles[kind]
+  if (!accepted.ending.test(file.name)) return { problem: accepted.wrongName }
+  return readTextFile(file, accepted)
+}

@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { useCourses } from '../../data/courses.ts'
+import { parseId } from '../../page/route-params.ts'
+import { SiteLink } from '../../page/site-link.tsx'
+import { EmptyChair } from '../../pictures/empty-chair.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { CourseFiles } from './course-files.tsx'
+import styles from './file-manager.module.css'
+import { UploadLesson } from './upload-lesson.tsx'
+
+const tabs = [
+  { value: 'files', label: 'Course Files (CSS & JS)' },
+  { value: 'lessons', label: 'Upload Lessons (HTML)' },
+] as const
+type FileTab = (typeof tabs)[number]['value']
+
+/** A course and what belongs to it; course and tab are kept in the address. */
+export function FileManager() {
+  const courses = useCourses()
+  const params = useParams()
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const courseId = parseId(params.courseId ?? search.get('course') ?? undefined)
+  const tab: FileTab = search.get('tab') === 'lessons' ? 'lessons' : 'files'
+
+  if (courses.state === 'error') {
+    return <LoadError level={2} title="The courses could not be loaded" />
+  }
+  if (courses.state === 'loading') return <Loading text="Loading courses…" />
+  const all = courses.state === 'ready' ? courses.data : []
+  const course = all.find(({ id }) => id === courseId)
+
+  function show(address: { course?: string; tab?: FileTab }) {
+    const next = new URLSearchParams(search)
+    if (address.course !== undefined) next.set('course', address.course)
+    if (address.tab !== undefined) next.set('tab', address.tab)
+    if (next.get('course') === '') next.delete('course')
+    if (next.get('tab') === 'files') next.delete('tab')
+    // The address of one course names no other.
+    const path = address.course === undefined ? pathname : '/admin/files'
+    navigate(`${path}?${next}`.replace(/\?$/, ''), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <p className={styles.back}>
+        <SiteLink to="/admin" className={buttonClass('plain')}>
+          Back to Admin
+        </SiteLink>
+      </p>
+      <div className={styles.chooser}>
+        <Field label="Course">
+          {(control) => (
+            <select
+              {...control}
+              value={course?.id ?? ''}
+              onChange={({ target }) => show({ course: target.value })}
+            >
+              <option value="">Select a course</option>
+              {all.map(({ id, name, category }) => (
+                <option key={id} value={id}>
+                  {name} ({category})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {course && <CourseInfo course={course} />}
+      </div>
+      {course ? (
+        <CourseTabs course={course} tab={tab} onTab={(value) => show({ tab: value })} />
+      ) : (
+        <Notice
+          level={2}
+          title="Select a Course to Begin"
+          text={
+            courseId === null
+              ? 'Its style sheet, its script and its HTML lessons are managed here.'
+              : `There is no course ${courseId}. Choose another one above.`
+          }
+          picture={<EmptyChair />}
+        />
+      )}
+    </>
+  )
+}
+
+function CourseInfo({ course }: { course: CourseSummary }) {
+  return (
+    <section aria-label="Selected course" className={styles.info} data-category={course.category}>
+      <p className={styles.name}>{course.name}</p>
+      <p className={styles.category}>
+        <Badge>{course.category}</Badge>
+      </p>
+    </section>
+  )
+}
+
+interface CourseTabsProps {
+  course: CourseSummary
+  tab: FileTab
+  onTab: (tab: FileTab) => void
+}
+
+function CourseTabs({ course, tab, onTab }: CourseTabsProps) {
+  const idPrefix = useId()
+  const panelOf = (value: FileTab) =>
+    ({
+      role: 'tabpanel',
+      id: panelId(idPrefix, value),
+      'aria-labelledby': tabId(idPrefix, value),
+      hidden: tab !== value,
+    }) as const
+  return (
+    <>
+      <TabList
+        label="Course files"
+        tabs={tabs}
+        selected={tab}
+        onSelect={onTab}
+        idPrefix={idPrefix}
+      />
+      {/* Both stay in the page, each course's own, so that editors keep their history. */}
+      <div {...panelOf('files')}>
+        <CourseFiles key={course.id} courseId={course.id} />
+      </div>
+      <div {...panelOf('lessons')}>
+        <UploadLesson key={course.id} courseId={course.id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '../../data/client.ts'
+import { useUploadLesson } from '../../data/lesson-writes.ts'
+import { CodeArea, tabHint } from '../../features/code-area/code-area.tsx'
+import { useKeptText } from '../../features/kept-text/use-kept-text.ts'
+import { useLeaveWarning } from '../../features/kept-text/use-leave-warning.ts'
+import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { useToast } from '../../features/toasts/toast-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FileInput } from './file-input.tsx'
+import styles from './file-manager.module.css'
+import { fileToasts } from './file-texts.ts'
+
+interface Uploaded {
+  id: number
+  title: string
+  lessonNumber: number
+}
+
+/** Stores an HTML page as the course's next lesson. */
+export function UploadLesson({ courseId }: { courseId: number }) {
+  const upload = useUploadLesson()
+  const showToast = useToast()
+  const [kept, keep] = useKeptText(`course-files:${courseId}:lesson`)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [uploaded, setUploaded] = useState<Uploaded | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const isSending = useRef(false)
+  const html = kept ?? ''
+  useLeaveWarning(html.trim() !== '')
+
+  function change(text: string) {
+    keep(text)
+    setProblem(undefined)
+    setUploaded(null)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    if (html.trim() === '') {
+      setProblem(fileToasts.noHtml.description)
+      return showToast(fileToasts.noHtml)
+    }
+    isSending.current = true
+    setIsPending(true)
+    setProblem(undefined)
+    try {
+      setUploaded(await upload({ courseId, htmlContent: html }))
+      keep(undefined)
+      showToast(fileToasts.uploaded)
+    } catch (error) {
+      setProblem(explanation(error))
+      const hasNoCourse = error instanceof ApiError && error.status === 404
+      showToast(hasNoCourse ? fileToasts.noCourse : fileToasts.notUploaded)
+    } finally {
+      isSending.current = false
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.upload}>
+      <aside aria-labelledby="how-title" className={styles.how}>
+        <h2 id="how-title" className={styles.howTitle}>
+          How it works
+        </h2>
+        <ul>
+          <li>CSS and JS are uploaded once per course, in the other tab.</li>
+          <li>Lessons use the course’s CSS and JS.</li>
+          <li>The title is taken from the page, the number is the next one of the course.</li>
+        </ul>
+      </aside>
+      <div className={styles.lesson}>
+        <FileInput
+          kind="html"
+          label="Choose an HTML file"
+          hint="A file that ends in .html or .htm, 5 MB at most; its text opens below."
+          isDisabled={isPending}
+          onText={change}
+        />
+        <Field label="Lesson HTML" hint={tabHint} error={problem}>
+          {(control) => (
+            <CodeArea {...control} value={html} readOnly={isPending} onChange={change} />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" tone="main" disabled={isPending}>
+            {isPending ? 'Uploading...' : 'Upload Lesson'}
+          </Button>
+          <p role="status" className={styles.uploaded}>
+            {uploaded && (
+              <>
+                {`“${uploaded.title}” is lesson ${uploaded.lessonNumber}. `}
+                <a href={uploadedLessonPath(uploaded.id)} target="_blank" rel="noopener">
+                  View it<span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** No answer is not no lesson: the server may have stored it. */
+function explanation(error: unknown) {
+  if (error instanceof ApiError) {
+    return `${error.serverMessage ?? 'The server could not store the lesson.'} Your text is kept.`
+  }
+  return 'The server did not answer, and your text is kept. Before you try again, look in Manage Lessons whether the lesson is there.'
+}
