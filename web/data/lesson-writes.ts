@@ -3,6 +3,7 @@ import { LessonAnswer, type LessonListItem } from '../../cms/contract/lesson.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
+import { lessonLists } from './lesson-lists.ts'
 import { reads } from './reads.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -51,11 +52,3 @@ export function useRestoreLesson() {
     return lesson
   }
 }
-
-/** What a new, moved or deleted lesson of a course changes. */
-const lessonLists = (courseId: number) => [
-  reads.lessons,
-  reads.courses,
-  reads.course(courseId),
-  reads.courseLessons(courseId),
-]

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
-import { isWhole } from '../../../../cms/contract/lesson.ts'
+import { isWhole } from '../../../../cms/contract/is-whole.ts'
 import { useLesson } from '../../../data/lessons.ts'
 import { EmptyChair } from '../../../pictures/empty-chair.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
