@@ -1,5 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import styles from './item-label.module.css'
 
 interface ItemLabelProps {
   names: string[]
@@ -10,6 +11,12 @@ interface ItemLabelProps {
 export function ItemLabel({ names, singular }: ItemLabelProps) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const words = names.map((name) => data?.[name]).filter(Boolean)
-  if (words.length > 0) return <span>{words.join(' ')}</span>
-  return <span>{`New ${singular} ${String((rowNumber ?? 0) + 1)}`}</span>
+  const number = (rowNumber ?? 0) + 1
+  if (words.length === 0) return <span>{`New ${singular} ${number}`}</span>
+  return (
+    <span className={styles.label}>
+      <span className={styles.number}>{number}</span>
+      {words.join(' ')}
+    </span>
+  )
 }
