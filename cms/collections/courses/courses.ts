@@ -48,6 +48,7 @@ export const courses: CollectionConfig = {
               type: 'text',
               required: true,
               maxLength: 120,
+              hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
               admin: { description: 'Shown on the course card and as the page’s heading.' },
             },
             {

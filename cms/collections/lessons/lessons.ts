@@ -48,6 +48,7 @@ export const lessons: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 500,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
       admin: { description: 'Shown in every list and as the lesson’s heading.' },
     },
     { type: 'tabs', tabs: lessonTabs },
