@@ -63,7 +63,9 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await editor.click()
   await page.keyboard.insertText(markup.replace('<correct-answer>a', '<correct-answer>q'))
   await page.getByRole('button', { name: 'Fill the form' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '<correct-answer> on line 10' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: '<correct-answer> on line 10' }),
+  ).toBeVisible()
 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(markup)
@@ -90,7 +92,11 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
 
 test('a duplicate takes the next free number', async ({ page }) => {
   const course = await makeCourse(page, 'With a duplicate')
-  const lesson = await make(page, 'lessons', { title: 'The original', course, _status: 'published' })
+  const lesson = await make(page, 'lessons', {
+    title: 'The original',
+    course,
+    _status: 'published',
+  })
   await make(page, 'lessons', { title: 'Another', course, _status: 'published' })
 
   await page.goto(`/studio/collections/lessons/${lesson}`)
@@ -115,9 +121,10 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
   await page.getByRole('button', { name: 'Move “Third” up' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('“Third” is now in place 2 of 3.')).toBeVisible()
-  await page.getByRole('listitem').filter({ hasText: 'Second' }).dragTo(
-    page.getByRole('listitem').filter({ hasText: 'First' }),
-  )
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Second' })
+    .dragTo(page.getByRole('listitem').filter({ hasText: 'First' }))
   await expect(page.getByText('“Second” is now in place 1 of 3.')).toBeVisible()
 
   const lessons = await (await page.request.get(`/api/courses/${course}/lessons`)).json()
@@ -155,7 +162,9 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('a picture needs words, is drawn anew, and is shown in the lesson’s form', async ({ page }) => {
+test('a picture needs words, is drawn anew, and is shown in the lesson’s form', async ({
+  page,
+}) => {
   await page.goto('/studio/collections/media/create')
   await page.locator('input[type=file]').setInputFiles({
     ...{ name: 'Lake at dawn.PNG', mimeType: 'image/png', buffer: pixel },

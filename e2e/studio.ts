@@ -35,3 +35,15 @@ export const makeCourse = (page: Page, name: string) =>
     ...{ name, description: 'For tests.', category: 'Business', difficulty: '1' },
     _status: 'published',
   })
+
+/** Lessons and courses whose newest version is a draft, as other tests have left them. */
+export async function countDrafts(page: Page): Promise<number> {
+  const counts = await Promise.all(
+    ['lessons', 'courses'].map(async (collection) => {
+      const address = `/studio/api/${collection}?draft=true&limit=1&where[_status][equals]=draft`
+      const answer = await page.request.get(address)
+      return z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs
+    }),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}

@@ -21,7 +21,12 @@ export const contactMessages: CollectionConfig = {
     components: {
       beforeListTable: ['/cms/studio/inbox/inbox-bar.tsx#InboxBar'],
       views: {
-        edit: { default: { Component: '/cms/studio/inbox/message-view.tsx#MessageView' } },
+        edit: {
+          default: {
+            Component: '/cms/studio/inbox/message-view.tsx#MessageView',
+            tab: { label: 'Message' },
+          },
+        },
       },
     },
   },

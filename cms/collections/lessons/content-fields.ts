@@ -44,6 +44,7 @@ export function textList(options: TextListOptions): ArrayField {
   return {
     name,
     type: 'array',
+    label: rowNames(singular).plural,
     maxRows,
     labels: rowNames(singular),
     access: isOpen || isPartOfItem ? undefined : { read: unlessPremium },
@@ -71,6 +72,7 @@ export function itemList(options: ItemListOptions): ArrayField {
   return content({
     name,
     type: 'array',
+    label: rowNames(singular).plural,
     maxRows,
     labels: rowNames(singular),
     admin: {

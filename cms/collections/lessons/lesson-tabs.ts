@@ -34,6 +34,7 @@ export const lessonTabs: TabsField['tabs'] = [
       content({
         name: 'warmUpPicture',
         type: 'text',
+        label: 'Warm-up picture',
         maxLength: 2_000,
         validate: (value: string | null | undefined) =>
           !value ||
@@ -47,6 +48,7 @@ export const lessonTabs: TabsField['tabs'] = [
       }),
       paragraph({
         name: 'visualPrompt',
+        label: 'Visual prompt',
         description:
           'What to do with the picture, for example “Look at the lake. What do you hear?”.',
       }),
@@ -137,7 +139,11 @@ export const lessonTabs: TabsField['tabs'] = [
         singular: 'speaking tip',
         description: 'Shown beside the recording.',
       }),
-      paragraph({ name: 'writingActivity', description: 'One writing task with a clear goal.' }),
+      paragraph({
+        name: 'writingActivity',
+        label: 'Writing activity',
+        description: 'One writing task with a clear goal.',
+      }),
     ],
   },
   { label: 'Quiz', fields: [quizQuestions] },

@@ -18,6 +18,7 @@ export const lessons: CollectionConfig = {
   slug: 'lessons',
   labels: { singular: 'Lesson', plural: 'Lessons' },
   admin: {
+    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'title',

@@ -19,6 +19,7 @@ export const media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
     group: 'Teaching',
+    hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     description: 'Pictures for your lessons. Everybody who knows the address of one can see it.',

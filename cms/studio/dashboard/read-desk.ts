@@ -107,9 +107,13 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
 
 const newestFirst = (a: DeskLine, b: DeskLine) => (b.time ?? '').localeCompare(a.time ?? '')
 
+/** Payload keeps a global of its own for its jobs. */
+const textsOf = ({ config }: Payload) =>
+  config.globals.filter(({ slug }) => !slug.startsWith('payload-'))
+
 async function readGlobals(payload: Payload, user: TypedUser) {
   return Promise.all(
-    payload.config.globals.map(async ({ slug, label, flattenedFields }) => {
+    textsOf(payload).map(async ({ slug, label, flattenedFields }) => {
       const values = await payload.findGlobal({ slug, depth: 0, overrideAccess: false, user })
       return {
         href: `/studio/globals/${slug}`,

@@ -23,13 +23,11 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
           { label: titleOf(message) },
         ]}
       />
-      <article className={styles.letter} aria-labelledby="message-subject">
-        <h2 id="message-subject" className={styles.subject}>
-          {titleOf(message)}
+      <article className={styles.letter} aria-labelledby="message-sender">
+        <h2 id="message-sender" className={styles.sender}>
+          {name}
         </h2>
         <dl className={styles.facts}>
-          <dt>From</dt>
-          <dd>{name}</dd>
           <dt>E-mail</dt>
           <dd>{email}</dd>
           <dt>Received</dt>

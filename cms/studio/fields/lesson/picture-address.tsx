@@ -22,7 +22,7 @@ export const PictureAddress: TextFieldClientComponent = ({ path, field, readOnly
     <div className="field-type text">
       <TextInput
         path={path}
-        label={field.label ?? 'Warm-up picture'}
+        label={field.label}
         readOnly={readOnly}
         value={value ?? ''}
         onChange={({ target }: { target: { value: string } }) => setValue(target.value || null)}
