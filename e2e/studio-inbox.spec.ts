@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import { blockForeignHosts, countDrafts, makeCourse, signIn } from './studio.ts'
 
+// The menu stands open in wide windows alone.
+test.use({ viewport: { width: 1_600, height: 1_000 } })
+
 let asked: string[]
 
 test.beforeEach(async ({ page }) => {

@@ -21,7 +21,7 @@ function LessonsOf({ courseId }: { courseId: number }) {
   const [lessons, setLessons] = useState<Lessons>()
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number>()
-  const [LessonDrawer, LessonToggler] = useDocumentDrawer({ collectionSlug: 'lessons' })
+  const [LessonDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'lessons' })
 
   const load = useCallback(async () => {
     const response = await fetch(apiPaths.courseLessons(courseId))
@@ -63,7 +63,11 @@ function LessonsOf({ courseId }: { courseId: number }) {
             }}
           >
             <span className={styles.number}>{lessonNumber}</span>
-            <a href={`/studio/collections/lessons/${id}`} className={styles.title}>
+            <a
+              href={`/studio/collections/lessons/${id}`}
+              draggable={false} // the row is what is dragged
+              className={styles.title}
+            >
               {title}
             </a>
             <span className={styles.notes}>
@@ -94,7 +98,9 @@ function LessonsOf({ courseId }: { courseId: number }) {
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <LessonToggler className={styles.add}>Add a lesson</LessonToggler>
+      <button type="button" className={styles.add} onClick={openDrawer}>
+        Add a lesson
+      </button>
       <LessonDrawer initialData={{ course: courseId }} onSave={load} />
     </div>
   )
