@@ -36,14 +36,21 @@ export const makeCourse = (page: Page, name: string) =>
     _status: 'published',
   })
 
+/** Messages that nobody has opened, as other tests have left them. */
+export const countUnread = (page: Page) =>
+  countOf(page, '/contact-messages?limit=1&where[status][equals]=unread')
+
 /** Lessons and courses whose newest version is a draft, as other tests have left them. */
 export async function countDrafts(page: Page): Promise<number> {
   const counts = await Promise.all(
-    ['lessons', 'courses'].map(async (collection) => {
-      const address = `/studio/api/${collection}?draft=true&limit=1&where[_status][equals]=draft`
-      const answer = await page.request.get(address)
-      return z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs
-    }),
+    ['lessons', 'courses'].map((collection) =>
+      countOf(page, `/${collection}?draft=true&limit=1&where[_status][equals]=draft`),
+    ),
   )
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function countOf(page: Page, query: string): Promise<number> {
+  const answer = await page.request.get(`/studio/api${query}`)
+  return z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs
 }
