@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
+import sharp from 'sharp'
 import { admins } from './cms/collections/admins.ts'
 import { contactMessages } from './cms/collections/contact-messages.ts'
 import { courses } from './cms/collections/courses/courses.ts'
@@ -9,6 +10,7 @@ import { faqItems } from './cms/collections/faq-items.ts'
 import { homeTestimonials } from './cms/collections/home-testimonials.ts'
 import { lessons } from './cms/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/collections/login-guards.ts'
+import { media } from './cms/collections/media/media.ts'
 import { pageTestimonials } from './cms/collections/page-testimonials.ts'
 import { migrations } from './cms/database/migrations/index.ts'
 import { onePlaceOneLesson } from './cms/database/one-place-one-lesson.ts'
@@ -27,11 +29,12 @@ import { mailFor } from './cms/mail/mail.ts'
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
+const maxUploadBytes = 12 * 1024 * 1024
 
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, contactMessages],
+    ...[courses, lessons, media, contactMessages],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards],
   ],
@@ -40,6 +43,12 @@ export default buildConfig({
     site,
   ],
   editor: lexicalEditor(),
+  sharp,
+  upload: {
+    limits: { fileSize: maxUploadBytes },
+    abortOnLimit: true,
+    responseOnLimit: 'A picture may have 12 MB at most.',
+  },
   email: mailFor(environment),
   db: postgresAdapter({
     pool: { connectionString: DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
@@ -69,6 +78,19 @@ export default buildConfig({
       baseDir: process.cwd(),
       importMapFile: join(process.cwd(), 'cms/studio/app/(payload)/studio/importMap.js'),
     },
-    meta: { titleSuffix: ' · Studio' },
+    meta: {
+      titleSuffix: ' · Studio',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
+    components: {
+      graphics: {
+        Logo: '/cms/studio/brand/logo.tsx#Logo',
+        Icon: '/cms/studio/brand/icon.tsx#Icon',
+      },
+      beforeNavLinks: ['/cms/studio/brand/nav-links.tsx#NavTop'],
+      afterNavLinks: ['/cms/studio/brand/nav-links.tsx#NavBottom'],
+      views: { dashboard: { Component: '/cms/studio/dashboard/dashboard.tsx#Dashboard' } },
+    },
   },
 })

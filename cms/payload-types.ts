@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     courses: Course;
     lessons: Lesson;
+    media: Media;
     'contact-messages': ContactMessage;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
@@ -85,6 +86,7 @@ export interface Config {
   collectionsSelect: {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
@@ -194,10 +196,16 @@ export interface Course {
    * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.
    */
   slug?: string | null;
+  /**
+   * Where visitors find the course, and its colour on the site.
+   */
   category: 'Business' | 'Conversation' | 'Professional' | 'Academic' | 'Fundamentals';
+  /**
+   * Shown on the course’s page.
+   */
   difficulty: '1' | '2' | '3';
   /**
-   * A Font Awesome class name, for example fa-microphone.
+   * Shown on the course’s card.
    */
   icon?: string | null;
   updatedAt: string;
@@ -245,17 +253,20 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * Address of a picture. Left empty, the standard picture is shown.
+   * Choose one of your pictures, or write the address of one. Left empty, the standard picture is shown.
    */
   warmUpPicture?: string | null;
   /**
-   * What to do with the picture.
+   * What to do with the picture, for example “Look at the lake. What do you hear?”.
    */
   visualPrompt?: string | null;
   /**
-   * The id in the video’s address. Shown where the site setting “Show each lesson’s own video” is on.
+   * The letters after “v=” in the address of a YouTube video. Shown where the site setting “Show each lesson’s own video” is on.
    */
   videoId?: string | null;
+  /**
+   * The words of this lesson. Five to twelve are a good number.
+   */
   vocabulary?:
     | {
         word: string;
@@ -263,11 +274,20 @@ export interface Lesson {
          * IPA between slashes, for example /wɜːd/.
          */
         phonetics?: string | null;
+        /**
+         * In words that are easier than the word itself.
+         */
         definition?: string | null;
+        /**
+         * A sentence in which it is used.
+         */
         example?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Whole phrases that learners can use at once.
+   */
   phrases?:
     | {
         phrase: string;
@@ -279,6 +299,9 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The grammar behind the phrases, one point a row.
+   */
   grammarConcepts?:
     | {
         concept: string;
@@ -287,6 +310,9 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Learners record their answers to a speaking activity.
+   */
   practiceActivities?:
     | {
         type: 'speaking' | 'writing';
@@ -299,6 +325,9 @@ export interface Lesson {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown beside the recording.
+   */
   speakingTips?:
     | {
         text: string;
@@ -309,6 +338,9 @@ export interface Lesson {
    * One writing task with a clear goal.
    */
   writingActivity?: string | null;
+  /**
+   * One question at a time, each with two to ten options.
+   */
   quizQuestions?:
     | {
         question: string;
@@ -329,10 +361,10 @@ export interface Lesson {
    * JavaScript of this lesson alone, as the custom lesson markup brings it.
    */
   customScripts?: string | null;
-  course: number | Course;
   /**
-   * The place within the course. Left empty, the next free number is taken.
+   * The course that shows this lesson.
    */
+  course: number | Course;
   lessonNumber?: number | null;
   /**
    * Visitors see the title and objectives of a premium lesson, nothing more.
@@ -343,6 +375,48 @@ export interface Lesson {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures for your lessons. Everybody who knows the address of one can see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * For learners who cannot see it, for example “A lake at dawn with a small boat”.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Messages from the contact form. What a visitor wrote cannot be changed.
@@ -616,6 +690,10 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
       } | null)
@@ -791,6 +869,48 @@ export interface LessonsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

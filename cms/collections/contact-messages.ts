@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/admins-only.ts'
-import { anyone } from '../access/anyone.ts'
 import { nobody } from '../access/nobody.ts'
 import { queueMail } from '../jobs/mail-message.ts'
+import { exportMessages } from './export-messages.ts'
 
 const asSent = { update: () => false }
 
@@ -16,16 +16,31 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['name', 'subject', 'status', 'createdAt'],
     description: 'Messages from the contact form. What a visitor wrote cannot be changed.',
+    listSearchableFields: ['name', 'email', 'subject', 'message'],
+    hideAPIURL: true,
+    components: {
+      beforeListTable: ['/cms/studio/inbox/inbox-bar.tsx#InboxBar'],
+      views: {
+        edit: {
+          default: {
+            Component: '/cms/studio/inbox/message-view.tsx#MessageView',
+            tab: { label: 'Message' },
+          },
+        },
+      },
+    },
   },
   access: {
     read: adminsOnly,
-    create: anyone,
+    create: ({ req }) => !req.user, // visitors write; the studio offers no 'Create New'
     update: adminsOnly,
     delete: adminsOnly,
     readVersions: nobody,
   },
   defaultSort: ['status', '-createdAt'], // unread first: the options sort in their order
   disableDuplicate: true,
+  disableBulkEdit: true,
+  endpoints: [exportMessages],
   hooks: { afterChange: [queueMail] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 200, access: asSent },
@@ -43,7 +58,10 @@ export const contactMessages: CollectionConfig = {
         { label: 'Read', value: 'read' },
         { label: 'Answered', value: 'answered' },
       ],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/cms/studio/inbox/status-cell.tsx#StatusCell' },
+      },
     },
     {
       name: 'mailedAt',

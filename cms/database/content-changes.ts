@@ -22,7 +22,7 @@ export function onLocalContentChange(listener: () => void): () => void {
  * Tells this process at once and every process at the commit: a NOTIFY inside a transaction is
  * sent when that commits.
  */
-async function announce(req: PayloadRequest): Promise<void> {
+export async function announce(req: PayloadRequest): Promise<void> {
   for (const listener of listeners) listener()
   await runSql(req, sql`select pg_notify(${contentChannel}, '')`)
 }

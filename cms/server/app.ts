@@ -14,6 +14,7 @@ import { health } from './health.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { keptKey } from './kept-key.ts'
 import { lessonDocuments, lessonOriginDocuments } from './lesson-documents.ts'
+import { mediaFiles } from './media-files.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { pages } from './pages.ts'
 import { browserFolder, studioStaticFolder } from './project-folders.ts'
@@ -51,6 +52,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(setHeaders(headers))
   app.use(onHost(lessonOrigin, lessonOriginDocuments(documents)))
   app.use(health(payload))
+  app.use(mediaFiles())
   app.use(devMiddleware ?? staticFiles())
   app.use(dropWhatWritesChange(kept))
   app.use(sameOriginWrites(siteUrl))

@@ -23,7 +23,7 @@ export const buildCourse = (admin: ContractClient, fields: Fields = {}) =>
   })
 
 /** A published lesson of a course, written in the studio; `_status: 'draft'` makes it a draft. */
-export const buildLesson = (admin: ContractClient, fields: Fields & { course: number }) =>
+export const buildLesson = (admin: ContractClient, fields: Fields & { course: number | null }) =>
   build(admin, 'lessons', { title: uniqueText('Lesson'), ...fields })
 
 async function build(
@@ -83,3 +83,7 @@ export const restore = (admin: ContractClient, collection: 'courses' | 'lessons'
 /** Puts a lesson or course in the trash, as the studio's 'Delete' does. */
 export const trash = (admin: ContractClient, collection: 'courses' | 'lessons', id: number) =>
   admin.studio('PATCH', `/${collection}/${id}`, { deletedAt: new Date().toISOString() })
+
+/** Publishes a lesson as its newest draft has it, as the studio's 'Publish changes' does. */
+export const publishNewest = (admin: ContractClient, id: number) =>
+  admin.studio('PATCH', `/lessons/${id}`, { _status: 'published' })

@@ -11,7 +11,8 @@ const none: CourseStatistics = { lessons: 0, latestLessonDate: null }
 
 /**
  * Lesson count and newest lesson's date of every course, in one query. Visitors' figures count
- * published lessons only, as `access/published-lessons.ts` has it; admins' count drafts too.
+ * published lessons only, as `access/published-lessons.ts` has it; admins' count drafts too, in the
+ * course of their newest draft.
  */
 export async function readCourseStatistics({
   payload,
@@ -21,11 +22,7 @@ export async function readCourseStatistics({
     course_id: number
     lessons: number
     latest: Date | string
-  }>(sql`
-    select course_id, count(*)::integer as lessons, max(created_at) as latest
-    from lessons
-    where deleted_at is null and course_id is not null ${admin ? sql`` : sql`and _status = 'published'`}
-    group by course_id`)
+  }>(admin ? everyLesson() : publishedLessons())
   const byCourse = new Map(
     rows.map(({ course_id, lessons, latest }) => [
       course_id,
@@ -34,3 +31,18 @@ export async function readCourseStatistics({
   )
   return (courseId) => byCourse.get(courseId) ?? none
 }
+
+const publishedLessons = () => sql`
+  select course_id, count(*)::integer as lessons, max(created_at) as latest
+  from lessons
+  where deleted_at is null and course_id is not null and _status = 'published'
+  group by course_id`
+
+const everyLesson = () => sql`
+  select coalesce(draft.version_course_id, lessons.course_id) as course_id,
+         count(*)::integer as lessons, max(lessons.created_at) as latest
+  from lessons
+  left join _lessons_v draft
+    on draft.parent_id = lessons.id and draft.latest and lessons._status = 'draft'
+  where lessons.deleted_at is null and coalesce(draft.version_course_id, lessons.course_id) is not null
+  group by 1`

@@ -5,9 +5,8 @@ import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourse } from '../courses/find-course.ts'
 import { type Caller, endpoint } from '../endpoint.ts'
-import { readAs } from '../reading.ts'
-import { findLesson, findLessonWhere, placedLessons } from './find-lesson.ts'
-import { lessonRowFields, presentLesson, presentLessonRow } from './present-lesson.ts'
+import { findLesson, findLessonRows, findLessonWhere } from './find-lesson.ts'
+import { presentLesson, presentLessonRow } from './present-lesson.ts'
 
 export const LessonParams = z.object({ lessonId: Id })
 
@@ -19,7 +18,7 @@ export const listLessons = endpoint({
   path: '/api/lessons',
   access: 'everyone',
   answer: z.array(LessonListItem),
-  run: (_input, caller) => findLessonRows([], caller),
+  run: (_input, caller) => presentRows([], caller),
 })
 
 export const listCourseLessons = endpoint({
@@ -30,7 +29,7 @@ export const listCourseLessons = endpoint({
   answer: z.array(LessonListItem),
   async run({ params }, caller) {
     await findCourse(params.courseId, caller)
-    return findLessonRows([{ course: { equals: params.courseId } }], caller)
+    return presentRows([{ course: { equals: params.courseId } }], caller)
   },
 })
 
@@ -64,14 +63,5 @@ export const readCourseLesson = endpoint({
   },
 })
 
-async function findLessonRows(where: Where[], caller: Caller): Promise<LessonListItem[]> {
-  const { docs } = await caller.payload.find({
-    collection: 'lessons',
-    where: { and: [...where, ...placedLessons()] },
-    pagination: false,
-    sort: ['course', 'lessonNumber'],
-    select: lessonRowFields,
-    ...readAs(caller),
-  })
-  return docs.map((lesson) => presentLessonRow(lesson, caller))
-}
+const presentRows = async (where: Where[], caller: Caller): Promise<LessonListItem[]> =>
+  (await findLessonRows(where, caller)).map((lesson) => presentLessonRow(lesson, caller))

@@ -6,12 +6,14 @@ import { announceChange, announceDelete } from '../../database/content-changes.t
 import { slugFromName, validateSlug } from '../slug.ts'
 import { sourceField } from '../source-field.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
+import { orderLessons } from './order-lessons.ts'
 
 /** A course with its own style sheet and script (spec §3). */
 export const courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
   admin: {
+    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'name',
@@ -32,6 +34,7 @@ export const courses: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 50 },
   trash: true,
+  endpoints: [orderLessons],
   defaultSort: 'name',
   hooks: {
     afterChange: [announceChange],
@@ -50,6 +53,7 @@ export const courses: CollectionConfig = {
               type: 'text',
               required: true,
               maxLength: 120,
+              hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
               admin: { description: 'Shown on the course card and as the page’s heading.' },
             },
             {
@@ -64,6 +68,21 @@ export const courses: CollectionConfig = {
               type: 'richText',
               label: 'About this course',
               admin: { description: 'A longer text for the course page. May stay empty.' },
+            },
+          ],
+        },
+        {
+          label: 'Lessons',
+          description:
+            'In the order in which learners meet them. Drag a lesson, or use its arrows; the order is saved at once.',
+          fields: [
+            {
+              name: 'lessonOrder',
+              type: 'ui',
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/cms/studio/fields/course/course-lessons.tsx#CourseLessons' },
+              },
             },
           ],
         },
@@ -111,7 +130,14 @@ export const courses: CollectionConfig = {
       required: true,
       index: true,
       options: categories.map((category) => ({ label: category, value: category })),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'Where visitors find the course, and its colour on the site.',
+        components: {
+          Field: '/cms/studio/fields/course/category-field.tsx#CategoryField',
+          Cell: '/cms/studio/fields/course/category-cell.tsx#CategoryCell',
+        },
+      },
     },
     {
       name: 'difficulty',
@@ -123,7 +149,7 @@ export const courses: CollectionConfig = {
         { label: '2 · Intermediate', value: '2' },
         { label: '3 · Advanced', value: '3' },
       ],
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Shown on the course’s page.' },
     },
     {
       name: 'icon',
@@ -136,7 +162,8 @@ export const courses: CollectionConfig = {
         'Use a Font Awesome name, for example fa-graduation-cap.',
       admin: {
         position: 'sidebar',
-        description: 'A Font Awesome class name, for example fa-microphone.',
+        description: 'Shown on the course’s card.',
+        components: { Field: '/cms/studio/fields/course/icon-picker.tsx#IconPicker' },
       },
     },
   ],

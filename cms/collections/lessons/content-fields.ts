@@ -44,10 +44,15 @@ export function textList(options: TextListOptions): ArrayField {
   return {
     name,
     type: 'array',
+    label: rowNames(singular).plural,
     maxRows,
     labels: rowNames(singular),
     access: isOpen || isPartOfItem ? undefined : { read: unlessPremium },
-    admin: { description },
+    admin: {
+      description,
+      initCollapsed: !isPartOfItem,
+      components: { RowLabel: itemLabel(['text'], singular) },
+    },
     fields: [{ name: 'text', type: 'textarea', label: false, required: true, maxLength }],
   }
 }
@@ -56,29 +61,35 @@ interface ItemListOptions {
   name: string
   singular: string
   fields: Field[]
-  /** The fields whose values name a collapsed row. */
-  rowLabel: string[]
+  description?: string
+  /** The fields whose values name a collapsed row, or a component that names it. */
+  rowLabel: string[] | string
 }
 
 /** A list of items with several fields, collapsed to their names. */
-export function itemList({ name, singular, fields, rowLabel }: ItemListOptions): ArrayField {
+export function itemList(options: ItemListOptions): ArrayField {
+  const { name, singular, fields, description, rowLabel } = options
   return content({
     name,
     type: 'array',
+    label: rowNames(singular).plural,
     maxRows,
     labels: rowNames(singular),
     admin: {
+      description,
       initCollapsed: true,
       components: {
-        RowLabel: {
-          path: '/cms/studio/fields/item-label.tsx#ItemLabel',
-          clientProps: { names: rowLabel, singular },
-        },
+        RowLabel: typeof rowLabel === 'string' ? rowLabel : itemLabel(rowLabel, singular),
       },
     },
     fields,
   })
 }
+
+const itemLabel = (names: string[], singular: string) => ({
+  path: '/cms/studio/fields/item-label.tsx#ItemLabel',
+  clientProps: { names, singular },
+})
 
 function rowNames(singular: string) {
   const name = singular.charAt(0).toUpperCase() + singular.slice(1)

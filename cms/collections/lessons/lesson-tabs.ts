@@ -24,7 +24,7 @@ export const lessonTabs: TabsField['tabs'] = [
     ],
   },
   {
-    label: 'Warm-up and video',
+    label: 'Warm-up',
     fields: [
       textList({
         name: 'warmUpQuestions',
@@ -34,19 +34,34 @@ export const lessonTabs: TabsField['tabs'] = [
       content({
         name: 'warmUpPicture',
         type: 'text',
+        label: 'Warm-up picture',
         maxLength: 2_000,
         validate: (value: string | null | undefined) =>
           !value ||
           (value.length <= 2_000 && /^(https:\/\/|\/(?!\/))\S+$/.test(value)) ||
           'Use an address of at most 2000 characters that begins with https:// or with a single /.',
-        admin: { description: 'Address of a picture. Left empty, the standard picture is shown.' },
+        admin: {
+          description:
+            'Choose one of your pictures, or write the address of one. Left empty, the standard picture is shown.',
+          components: { Field: '/cms/studio/fields/lesson/picture-address.tsx#PictureAddress' },
+        },
       }),
-      paragraph({ name: 'visualPrompt', description: 'What to do with the picture.' }),
+      paragraph({
+        name: 'visualPrompt',
+        label: 'Visual prompt',
+        description:
+          'What to do with the picture, for example “Look at the lake. What do you hear?”.',
+      }),
+    ],
+  },
+  {
+    label: 'Video',
+    fields: [
       line({
         name: 'videoId',
         label: 'Video id',
         description:
-          'The id in the video’s address. Shown where the site setting “Show each lesson’s own video” is on.',
+          'The letters after “v=” in the address of a YouTube video. Shown where the site setting “Show each lesson’s own video” is on.',
       }),
     ],
   },
@@ -56,12 +71,16 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'vocabulary',
         singular: 'word',
+        description: 'The words of this lesson. Five to twelve are a good number.',
         rowLabel: ['word', 'phonetics'],
         fields: [
           line({ name: 'word', required: true }),
           line({ name: 'phonetics', description: 'IPA between slashes, for example /wɜːd/.' }),
-          paragraph({ name: 'definition' }),
-          paragraph({ name: 'example' }),
+          paragraph({
+            name: 'definition',
+            description: 'In words that are easier than the word itself.',
+          }),
+          paragraph({ name: 'example', description: 'A sentence in which it is used.' }),
         ],
       }),
     ],
@@ -72,6 +91,7 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'phrases',
         singular: 'phrase',
+        description: 'Whole phrases that learners can use at once.',
         rowLabel: ['phrase'],
         fields: [
           line({ name: 'phrase', required: true }),
@@ -82,6 +102,7 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'grammarConcepts',
         singular: 'grammar concept',
+        description: 'The grammar behind the phrases, one point a row.',
         rowLabel: ['concept'],
         fields: [
           line({ name: 'concept', required: true }),
@@ -97,7 +118,8 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'practiceActivities',
         singular: 'activity',
-        rowLabel: ['type'],
+        description: 'Learners record their answers to a speaking activity.',
+        rowLabel: '/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel',
         fields: [
           {
             name: 'type',
@@ -112,8 +134,16 @@ export const lessonTabs: TabsField['tabs'] = [
           textList({ name: 'questions', singular: 'question', isPartOfItem: true }),
         ],
       }),
-      textList({ name: 'speakingTips', singular: 'speaking tip' }),
-      paragraph({ name: 'writingActivity', description: 'One writing task with a clear goal.' }),
+      textList({
+        name: 'speakingTips',
+        singular: 'speaking tip',
+        description: 'Shown beside the recording.',
+      }),
+      paragraph({
+        name: 'writingActivity',
+        label: 'Writing activity',
+        description: 'One writing task with a clear goal.',
+      }),
     ],
   },
   { label: 'Quiz', fields: [quizQuestions] },

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
@@ -6,11 +6,19 @@ import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { placeInCourse } from './place-in-course.ts'
 
+/** A part of the studio beside the form, without data of its own. */
+const sidebarPart = (name: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field } },
+})
+
 /** A lesson: structured, uploaded as one HTML document, or both (spec §3). */
 export const lessons: CollectionConfig = {
   slug: 'lessons',
   labels: { singular: 'Lesson', plural: 'Lessons' },
   admin: {
+    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'title',
@@ -41,6 +49,7 @@ export const lessons: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 500,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
       admin: { description: 'Shown in every list and as the lesson’s heading.' },
     },
     { type: 'tabs', tabs: lessonTabs },
@@ -51,7 +60,10 @@ export const lessons: CollectionConfig = {
       required: true,
       index: true,
       maxDepth: 0,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'The course that shows this lesson.',
+      },
     },
     {
       name: 'lessonNumber',
@@ -68,7 +80,7 @@ export const lessons: CollectionConfig = {
       admin: {
         position: 'sidebar',
         step: 1,
-        description: 'The place within the course. Left empty, the next free number is taken.',
+        components: { Description: '/cms/studio/fields/lesson/number-hint.tsx#NumberHint' },
       },
     },
     {
@@ -82,6 +94,8 @@ export const lessons: CollectionConfig = {
         description: 'Visitors see the title and objectives of a premium lesson, nothing more.',
       },
     },
+    sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
+    sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Kept beside the HTML, so that lists need not read it.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
   ],

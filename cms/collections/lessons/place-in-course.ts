@@ -66,10 +66,13 @@ async function askPlace(
   const [row] = await runSql(
     req,
     sql`
-      select bool_or(lesson_number = ${lessonNumber ?? 0}) as taken,
-             max(lesson_number)::integer as last
-      from lessons
-      where course_id = ${courseId} and deleted_at is null and id <> ${lessonId ?? 0}`,
+      select bool_or(number = ${lessonNumber ?? 0}) as taken, max(number)::integer as last
+      from (
+        select id, lesson_number as number from lessons
+        where course_id = ${courseId} and deleted_at is null
+        union all ${draftPlaces(courseId)}
+      ) places
+      where id <> ${lessonId ?? 0}`,
   )
   const given = [...givenPlaces(req)]
     .filter(([place, owner]) => place.startsWith(`${courseId}/`) && owner !== lessonId)
@@ -78,6 +81,13 @@ async function askPlace(
   const last = Math.max(Number(row?.last ?? 0), ...given)
   return { isTaken: row?.taken === true || isGiven, next: last + 1 }
 }
+
+/** Of a lesson that was never published, only its newest draft may know the place. */
+export const draftPlaces = (courseId: number) => sql`
+  select lessons.id, draft.version_lesson_number as number
+  from _lessons_v draft join lessons on lessons.id = draft.parent_id
+  where draft.latest and draft.version_course_id = ${courseId}
+    and lessons._status = 'draft' and lessons.deleted_at is null`
 
 /** Several lessons may change in one request, which sees no row of its own before it is written. */
 function givenPlaces({ context }: PayloadRequest): Map<string, number | undefined> {

@@ -5,6 +5,7 @@ import { itemList, paragraph, textList } from './content-fields.ts'
 export const quizQuestions: ArrayField = itemList({
   name: 'quizQuestions',
   singular: 'question',
+  description: 'One question at a time, each with two to ten options.',
   rowLabel: ['question'],
   fields: [
     paragraph({ name: 'question', required: true }),

@@ -1,5 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import styles from './item-label.module.css'
+import { useOpenWhileEmpty } from './open-while-empty.ts'
 
 interface ItemLabelProps {
   names: string[]
@@ -8,8 +10,15 @@ interface ItemLabelProps {
 
 /** The heading of a collapsed row: its own words, for example 'perseverance /ˌpɜːsɪˈvɪərəns/'. */
 export function ItemLabel({ names, singular }: ItemLabelProps) {
-  const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
+  const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>()
   const words = names.map((name) => data?.[name]).filter(Boolean)
-  if (words.length > 0) return <span>{words.join(' ')}</span>
-  return <span>{`New ${singular} ${String((rowNumber ?? 0) + 1)}`}</span>
+  useOpenWhileEmpty(path, words.length === 0)
+  const number = (rowNumber ?? 0) + 1
+  if (words.length === 0) return <span>{`New ${singular} ${number}`}</span>
+  return (
+    <span className={styles.label}>
+      <span className={styles.number}>{number}</span>
+      {words.join(' ')}
+    </span>
+  )
 }

@@ -1,4 +1,7 @@
 import '@payloadcms/next/css'
+import '@fontsource-variable/figtree/index.css'
+import '@fontsource-variable/newsreader/index.css'
+import '../../brand/studio.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'

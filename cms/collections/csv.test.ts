@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+test('rows end with CRLF, quotes are doubled, and a mark says UTF-8', () => {
+  const csv = toCsv([
+    ['Name', 'Message'],
+    ['Zoë', 'She said "hi",\nthen left'],
+  ])
+
+  expect(csv).toBe('\uFEFF"Name","Message"\r\n"Zoë","She said ""hi"",\nthen left"\r\n')
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|calc'])(
+  'a text that begins like a formula stays a text: %j',
+  (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+  },
+)
+
+test('an ordinary text is left as it is', () => {
+  expect(toCsv([['1 - 2 = x@y']])).toBe('\uFEFF"1 - 2 = x@y"\r\n')
+})

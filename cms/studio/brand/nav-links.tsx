@@ -1,0 +1,44 @@
+import { Link } from '@payloadcms/ui'
+import type { Payload, TypedUser } from 'payload'
+import { countUnread, unreadText } from '../inbox/count-unread.ts'
+import styles from './nav.module.css'
+
+interface NavProps {
+  payload: Payload
+  user?: TypedUser
+}
+
+/** Above the menu: the desk, and who waits for an answer. */
+export async function NavTop({ payload, user }: NavProps) {
+  const unread = user ? await countUnread(payload, user) : 0
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Link href="/studio" prefetch={false}>
+          Your desk
+        </Link>
+      </li>
+      {unread > 0 && (
+        <li>
+          <Link href="/studio/collections/contact-messages" prefetch={false} data-new>
+            {unreadText(unread)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Below the menu: the ways out of the studio. They are no pages of it, hence plain links. */
+export function NavBottom() {
+  return (
+    <ul className={styles.links} data-place="bottom">
+      <li>
+        <a href="/admin">Upload and manage lessons</a>
+      </li>
+      <li>
+        <a href="/">See the site</a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,128 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import styles from './dashboard.module.css'
+import { type DeskLine, readDesk } from './read-desk.ts'
+import { timeAgo } from './time-ago.ts'
+
+/** What needs the tutor, what she worked on last, and the ways from here. */
+export async function Dashboard({ payload, user }: AdminViewServerProps) {
+  if (!user) return null
+  const { messages, drafts, withoutQuiz, texts, recent } = await readDesk(payload, user)
+  const isClear = [messages, drafts, withoutQuiz, texts].every(({ count }) => count === 0)
+  const now = Date.now()
+  return (
+    <Gutter className={styles.desk}>
+      <h1 className={styles.title}>Your desk</h1>
+      <ul className={styles.begin}>
+        <li>
+          <Link href="/studio/collections/lessons/create" prefetch={false}>
+            Write a lesson
+          </Link>
+        </li>
+        <li>
+          <Link href="/studio/collections/courses/create" prefetch={false}>
+            New course
+          </Link>
+        </li>
+        <li>
+          <a href="/admin">Upload an HTML lesson</a>
+        </li>
+        <li>
+          <a href="/admin/dashboard">Lessons from templates</a>
+        </li>
+        <li>
+          <a href="/admin/files">Course files</a>
+        </li>
+        <li>
+          <a href="/">See the site</a>
+        </li>
+      </ul>
+      <div className={styles.columns}>
+        <section aria-labelledby="needs-you">
+          <h2 id="needs-you" className={styles.heading}>
+            Needs you
+          </h2>
+          {isClear && (
+            <p className={styles.empty}>Nothing waits. A good moment for a new lesson.</p>
+          )}
+          <Waiting
+            heading="New messages"
+            {...messages}
+            all="/studio/collections/contact-messages"
+            now={now}
+          />
+          <Waiting
+            heading="Drafts not published"
+            {...drafts}
+            all="/studio/collections/lessons"
+            now={now}
+          />
+          <Waiting
+            heading="Lessons without a quiz"
+            {...withoutQuiz}
+            all="/studio/collections/lessons"
+            now={now}
+          />
+          <Waiting heading="Texts to write" {...texts} now={now} />
+        </section>
+        <section aria-labelledby="recent-edits">
+          <h2 id="recent-edits" className={styles.heading}>
+            Recent edits
+          </h2>
+          {recent.length === 0 && <p className={styles.empty}>Nothing has been written yet.</p>}
+          <Lines lines={recent} now={now} />
+        </section>
+      </div>
+    </Gutter>
+  )
+}
+
+interface WaitingProps {
+  heading: string
+  count: number
+  lines: DeskLine[]
+  /** Where all of them are, if not all are shown. */
+  all?: string
+  now: number
+}
+
+function Waiting({ heading, count, lines, all, now }: WaitingProps) {
+  if (count === 0) return null
+  const more = count - lines.length
+  return (
+    <div className={styles.waiting}>
+      <h3 className={styles.kind}>
+        {heading} <span className={styles.count}>{count}</span>
+      </h3>
+      <Lines lines={lines} now={now} />
+      {more > 0 && (
+        <p className={styles.more}>
+          {all ? <Link href={all} prefetch={false}>{`and ${more} more`}</Link> : `and ${more} more`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Lines({ lines, now }: { lines: DeskLine[]; now: number }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ href, title, note, time }) => (
+        <li key={`${href} ${note}`}>
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+          <span className={styles.note}>
+            {note}
+            {time && (
+              <>
+                {' · '}
+                <time dateTime={time}>{timeAgo(time, now)}</time>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+import { toast, useDocumentDrawer, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { LessonSummary } from '../../../contract/lesson.ts'
+import { apiPaths } from '../../../contract/paths.ts'
+import styles from './course-lessons.module.css'
+import { moved } from './moved.ts'
+
+const Lessons = z.array(LessonSummary)
+type Lessons = z.infer<typeof Lessons>
+
+/** The lessons of the course in their order, which can be changed here, by mouse or by keyboard. */
+export function CourseLessons() {
+  const { id } = useDocumentInfo()
+  if (typeof id !== 'number') return <p>Save the course first. Then add its lessons here.</p>
+  return <LessonsOf courseId={id} />
+}
+
+function LessonsOf({ courseId }: { courseId: number }) {
+  const [lessons, setLessons] = useState<Lessons>()
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<number>()
+  const [LessonDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'lessons' })
+
+  const load = useCallback(async () => {
+    const response = await fetch(apiPaths.courseLessons(courseId))
+    if (response.status === 404) return setLessons([]) // a draft that lacks a name or a category
+    if (!response.ok) return setSaid('The lessons could not be loaded. Please load the page again.')
+    setLessons(Lessons.parse(await response.json()))
+  }, [courseId])
+
+  useEffect(() => {
+    load().catch(() => setSaid('The lessons could not be loaded. Please load the page again.'))
+  }, [load])
+
+  async function move(from: number, to: number) {
+    if (!lessons || from === to || to < 0 || to >= lessons.length) return
+    const ordered = moved(lessons, from, to)
+    setLessons(ordered)
+    const isSaved = await saveOrder(courseId, ordered)
+    if (isSaved) setSaid(`“${ordered[to]?.title}” is now in place ${to + 1} of ${lessons.length}.`)
+    else toast.error('The order could not be saved. The list shows the stored one.')
+    await load()
+  }
+
+  return (
+    <div className={styles.part}>
+      {lessons?.length === 0 && <p>No lessons yet.</p>}
+      <ol className={styles.lessons}>
+        {lessons?.map(({ id, lessonNumber, title, status, isPremium }, place) => (
+          <li
+            key={id}
+            className={styles.lesson}
+            data-dragged={dragged === place}
+            draggable
+            onDragStart={() => setDragged(place)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault()
+              if (dragged !== undefined) move(dragged, place)
+            }}
+          >
+            <span className={styles.number}>{lessonNumber}</span>
+            <a
+              href={`/studio/collections/lessons/${id}`}
+              draggable={false} // the row is what is dragged
+              className={styles.title}
+            >
+              {title}
+            </a>
+            <span className={styles.notes}>
+              {isPremium && <span>Premium</span>}
+              <span data-status={status}>{status === 'draft' ? 'Draft' : 'Published'}</span>
+            </span>
+            <span className={styles.moves}>
+              <button
+                type="button"
+                aria-label={`Move “${title}” up`}
+                disabled={place === 0}
+                onClick={() => move(place, place - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move “${title}” down`}
+                disabled={place === lessons.length - 1}
+                onClick={() => move(place, place + 1)}
+              >
+                ↓
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <button type="button" className={styles.add} onClick={openDrawer}>
+        Add a lesson
+      </button>
+      <LessonDrawer initialData={{ course: courseId }} onSave={load} />
+    </div>
+  )
+}
+
+const saveOrder = (courseId: number, lessons: Lessons) =>
+  fetch(`/studio/api/courses/${courseId}/lesson-order`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ lessonIds: lessons.map(({ id }) => id) }),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,45 @@
+'use client'
+import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
+import type { TextFieldClientComponent } from 'payload'
+import { CourseIcon, lines } from '../../../../web/features/course-cards/course-icon.tsx'
+import { defaultIcon } from '../../../contract/course.ts'
+import styles from './icon-picker.module.css'
+
+const names = Object.keys(lines)
+
+/** 'fa-person-chalkboard' → 'person chalkboard'. */
+const spoken = (name: string) => name.replace(/^fa-/, '').replaceAll('-', ' ')
+
+/** A course's icon, chosen by its picture: the site's own drawings. */
+export const IconPicker: TextFieldClientComponent = ({ path, field, readOnly }) => {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const chosen = value || defaultIcon
+  const isDrawn = names.includes(chosen)
+  return (
+    <fieldset className={`field-type ${styles.field}`} disabled={readOnly}>
+      <legend className={styles.legend}>Icon</legend>
+      <div className={styles.icons}>
+        {names.map((name) => (
+          <label key={name} className={styles.icon} title={spoken(name)}>
+            <input
+              type="radio"
+              name={path}
+              value={name}
+              checked={chosen === name}
+              onChange={() => setValue(name)}
+            />
+            <CourseIcon icon={name} />
+            <span className={styles.name}>{spoken(name)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.chosen}>
+        {isDrawn
+          ? `Chosen: ${spoken(chosen)}`
+          : `“${chosen}” has no drawing: the site shows the ${spoken(defaultIcon)}.`}
+      </p>
+      {showError && <FieldError path={path} message={errorMessage} showError />}
+      <FieldDescription path={path} description={field.admin?.description} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { storeContent } from '../../../api/lessons/store-content.ts'
+import { parseCustomMarkup, parseStandardMarkup } from '../../../lessons/markup/parse-markup.ts'
+import { renderMarkup } from '../../../lessons/markup/render-markup.ts'
+import { customToeflTemplate } from '../../../lessons/markup/templates/custom-toefl-template.ts'
+import { standardTemplate } from '../../../lessons/markup/templates/standard-template.ts'
+import { readFormLesson, statedLesson } from './form-lesson.ts'
+
+test('a lesson imported into the form and copied again is the same', () => {
+  const parsed = parseStandardMarkup(standardTemplate)
+  const form = { ...storeContent(parsed), lessonNumber: parsed.lessonNumber }
+
+  const copied = renderMarkup(statedLesson(readFormLesson(form)), 'standard')
+
+  expect(parseStandardMarkup(copied)).toEqual(parsed)
+})
+
+test('so is one with its own styles and scripts', () => {
+  const parsed = parseCustomMarkup(customToeflTemplate)
+  const { customStyles, customScripts, lessonNumber, courseId } = parsed
+  const form = {
+    ...storeContent(parsed),
+    customStyles,
+    customScripts,
+    lessonNumber,
+    course: courseId,
+  }
+
+  const copied = renderMarkup(statedLesson(readFormLesson(form)), 'custom')
+
+  expect(parseCustomMarkup(copied)).toEqual(parsed)
+})
+
+test('an empty form is an empty lesson', () => {
+  expect(statedLesson(readFormLesson({ vocabulary: 0 }))).toEqual({
+    title: '',
+    isPremium: false,
+    customStyles: '',
+    customScripts: '',
+  })
+})

@@ -1,0 +1,79 @@
+'use client'
+import { html } from '@codemirror/lang-html'
+import { Button, useTheme } from '@payloadcms/ui'
+import CodeMirror, { EditorSelection, EditorView } from '@uiw/react-codemirror'
+import { useMemo, useRef, useState } from 'react'
+import { MarkupError } from '../../../lessons/markup/markup-error.ts'
+import { parseCustomMarkup, parseStandardMarkup } from '../../../lessons/markup/parse-markup.ts'
+import type { ParsedCustomLesson } from '../../../lessons/markup/parsed-lesson.ts'
+import styles from './markup-tools.module.css'
+
+interface MarkupImportProps {
+  text: string
+  onChange(text: string): void
+  onImport(parsed: Partial<ParsedCustomLesson> & { title: string }): void
+}
+
+const extensions = [html(), EditorView.contentAttributes.of({ 'aria-label': 'Lesson markup' })]
+
+/** Takes pasted markup; a mistake is named with its line, and the cursor is put there. */
+export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
+  const { theme } = useTheme()
+  const view = useRef<EditorView>(undefined)
+  const [problem, setProblem] = useState<{ message: string; line: number }>()
+  const isCustom = useMemo(() => /<lesson-meta[\s>]/i.test(text), [text])
+
+  function read() {
+    if (text.trim() === '') return setProblem({ message: 'Paste the markup first.', line: 1 })
+    try {
+      const parsed = isCustom ? parseCustomMarkup(text) : parseStandardMarkup(text)
+      setProblem(undefined)
+      onImport(parsed)
+    } catch (error) {
+      if (!(error instanceof MarkupError)) throw error
+      setProblem(error)
+      goToLine(view.current, error.line)
+    }
+  }
+
+  return (
+    <div className={styles.import}>
+      <p className={styles.hint}>
+        Paste a lesson in template markup, standard or custom. It fills the form; nothing is saved
+        before you save. Parts that the markup does not mention stay as they are.
+      </p>
+      <CodeMirror
+        className={styles.editor}
+        value={text}
+        onChange={onChange}
+        onCreateEditor={(created) => {
+          view.current = created
+        }}
+        theme={theme}
+        extensions={extensions}
+        indentWithTab={false} // Tab must lead out of the editor
+        autoFocus
+        minHeight="20rem"
+        maxHeight="55vh"
+      />
+      <p role="alert" className={styles.problem}>
+        {problem?.message}
+      </p>
+      <div className={styles.buttons}>
+        <Button margin={false} onClick={read}>
+          Fill the form
+        </Button>
+        <span className={styles.hint}>
+          {text.trim() !== '' && (isCustom ? 'Custom format' : 'Standard format')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function goToLine(view: EditorView | undefined, line: number): void {
+  if (!view) return
+  const { from } = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines))
+  view.dispatch({ selection: EditorSelection.cursor(from), scrollIntoView: true })
+  view.focus()
+}

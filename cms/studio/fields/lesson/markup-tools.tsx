@@ -1,0 +1,63 @@
+'use client'
+import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ParsedCustomLesson } from '../../../lessons/markup/parsed-lesson.ts'
+import { renderMarkup } from '../../../lessons/markup/render-markup.ts'
+import { fillForm } from './fill-form.ts'
+import { readFormLesson, statedLesson } from './form-lesson.ts'
+import { MarkupImport } from './markup-import.tsx'
+import styles from './markup-tools.module.css'
+
+/** A lesson in and out of the form as markup, the text format of the dashboard's templates. */
+export function MarkupTools() {
+  const { getData, reset, setModified } = useForm()
+  const { openModal, closeModal } = useModal()
+  const drawer = useDrawerSlug('import-markup')
+  const [text, setText] = useState('')
+
+  async function importLesson(parsed: Partial<ParsedCustomLesson> & { title: string }) {
+    closeModal(drawer)
+    await reset(fillForm(getData(), parsed))
+    setModified(true)
+    setText('')
+    toast.success('The form is filled. Look it over, then save.')
+  }
+
+  async function copyLesson() {
+    const lesson = statedLesson(readFormLesson(getData()))
+    const isCustom = lesson.customStyles !== '' || lesson.customScripts !== ''
+    const markup = renderMarkup(lesson, isCustom ? 'custom' : 'standard')
+    try {
+      await navigator.clipboard.writeText(markup)
+      toast.success(`Copied as ${isCustom ? 'custom' : 'standard'} markup.`)
+    } catch {
+      setText(markup)
+      openModal(drawer)
+      toast.info('This browser does not let the page copy. Select the markup and copy it yourself.')
+    }
+  }
+
+  return (
+    <section className={styles.tools} aria-labelledby="lesson-markup">
+      <h2 id="lesson-markup" className={styles.heading}>
+        Lesson markup
+      </h2>
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => openModal(drawer)}
+        >
+          Import from markup
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={copyLesson}>
+          Copy as markup
+        </Button>
+      </div>
+      <Drawer slug={drawer} title="Import from markup">
+        <MarkupImport text={text} onChange={setText} onImport={importLesson} />
+      </Drawer>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { LessonPreview } from '../../../contract/lesson.ts'
+import { apiPaths } from '../../../contract/paths.ts'
+
+const Places = z.array(LessonPreview.pick({ id: true, lessonNumber: true, title: true }))
+type Places = z.infer<typeof Places>
+
+const general = 'The place within the course. Left empty, the next free number is taken.'
+
+/** Proposes the next number, and tells at once whose number a chosen one is. */
+export function NumberHint() {
+  const { id } = useDocumentInfo()
+  const course = useFormFields(([fields]) => fields.course?.value)
+  const number = useFormFields(([fields]) => fields.lessonNumber?.value)
+  const [places, setPlaces] = useState<Places>([])
+
+  useEffect(() => {
+    if (typeof course !== 'number') return
+    const stop = new AbortController()
+    fetch(apiPaths.courseLessons(course), { signal: stop.signal })
+      .then((response) => response.json())
+      .then((lessons) => setPlaces(Places.parse(lessons)))
+      .catch(() => setPlaces([])) // the server proposes as well, when the lesson is saved
+    return () => stop.abort()
+  }, [course])
+
+  const others = typeof course === 'number' ? places.filter((lesson) => lesson.id !== id) : []
+  const next = Math.max(0, ...others.map(({ lessonNumber }) => lessonNumber)) + 1
+  const owner = others.find(({ lessonNumber }) => lessonNumber === number)
+  const isEmpty = number === undefined || number === null || number === ''
+  return (
+    <p className="field-description" aria-live="polite">
+      {owner
+        ? `Lesson ${owner.lessonNumber} is “${owner.title}”. The next free number is ${next}.`
+        : isEmpty && typeof course === 'number'
+          ? `Left empty, this becomes lesson ${next}, the next free number.`
+          : general}
+    </p>
+  )
+}

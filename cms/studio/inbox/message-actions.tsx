@@ -1,0 +1,99 @@
+'use client'
+import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import type { ContactMessage } from '../../payload-types.ts'
+import styles from './message-view.module.css'
+
+type Status = ContactMessage['status']
+
+interface MessageActionsProps {
+  id: number
+  storedStatus: Status
+  replyTo: string
+}
+
+const statusTexts: Record<Status, string> = {
+  unread: 'Unread',
+  read: 'Read, not answered yet',
+  answered: 'Answered',
+}
+
+const inbox = '/studio/collections/contact-messages'
+const deletion = 'delete-message'
+
+/** What can be done with a message; to open it marks it as read. */
+export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProps) {
+  const router = useRouter()
+  const { openModal } = useModal()
+  const [status, setStatus] = useState<Status>(storedStatus === 'unread' ? 'read' : storedStatus)
+
+  async function mark(wanted: Status) {
+    const isSaved = await send(id, 'PATCH', { status: wanted })
+    if (isSaved) setStatus(wanted)
+    else toast.error('The message could not be marked. Please try again.')
+    return isSaved
+  }
+
+  useEffect(() => {
+    if (storedStatus !== 'unread') return
+    // The count in the menu follows.
+    send(id, 'PATCH', { status: 'read' }).then((isSaved) => isSaved && router.refresh())
+  }, [id, storedStatus, router])
+
+  return (
+    <div className={styles.actions}>
+      <p role="status" className={styles.status} data-status={status}>
+        {statusTexts[status]}
+      </p>
+      <Button el="anchor" url={replyTo} buttonStyle="primary" margin={false}>
+        Reply by e-mail
+      </Button>
+      <p className={styles.hint}>
+        Opens your mail programme with the message quoted. Mark it as answered once you have sent
+        the reply.
+      </p>
+      {status === 'answered' ? (
+        <Button buttonStyle="secondary" margin={false} onClick={() => mark('read')}>
+          Mark as not answered
+        </Button>
+      ) : (
+        <Button buttonStyle="secondary" margin={false} onClick={() => mark('answered')}>
+          Mark as answered
+        </Button>
+      )}
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={async () => {
+          if (await mark('unread')) router.push(inbox)
+        }}
+      >
+        Mark as unread
+      </Button>
+      <Button buttonStyle="secondary" margin={false} onClick={() => openModal(deletion)}>
+        Delete
+      </Button>
+      <ConfirmationModal
+        modalSlug={deletion}
+        heading="Delete this message?"
+        body="It is deleted for good. Messages have no trash."
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          if (await send(id, 'DELETE')) router.push(inbox)
+          else toast.error('The message could not be deleted. Please try again.')
+        }}
+      />
+    </div>
+  )
+}
+
+const send = (id: number, method: 'PATCH' | 'DELETE', body?: { status: Status }) =>
+  fetch(`/studio/api/contact-messages/${id}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: body && JSON.stringify(body),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,200 @@
+import { expect, test } from './journey.ts'
+import { blockForeignHosts, make, makeCourse, signIn } from './studio.ts'
+
+let asked: string[]
+
+test.beforeEach(async ({ page }) => {
+  asked = await blockForeignHosts(page)
+  await signIn(page)
+})
+
+test.afterEach(() => {
+  expect(asked).toEqual([])
+})
+
+const markup = `<lesson-title>Small steps</lesson-title>
+<objectives><objective>Say what you do every day</objective></objectives>
+<vocabulary>
+  <vocabulary-item><word>perseverance</word><phonetics>/ˌpɜːsɪˈvɪərəns/</phonetics></vocabulary-item>
+</vocabulary>
+<quiz>
+  <quiz-item>
+    <question>Which word means “to go on”?</question>
+    <option-a>continue</option-a><option-b>begin</option-b>
+    <correct-answer>a</correct-answer>
+  </quiz-item>
+</quiz>`
+
+test('a lesson is written from empty to published, and the site shows it', async ({ page }) => {
+  const course = await makeCourse(page, 'Written in the studio')
+  await page.goto('/studio')
+  await page.getByRole('link', { name: 'Write a lesson' }).click()
+  await expect(page.getByRole('heading', { name: 'For a complete lesson' })).toBeVisible()
+  const checklist = page.getByRole('region', { name: /complete lesson|is complete/ })
+  await expect(checklist.getByText('0 of 8')).toBeVisible()
+
+  await page.getByLabel('Title').fill('Talking about plans')
+  await page.locator('#field-course').getByRole('combobox').fill('Written')
+  await page.getByText('Written in the studio', { exact: true }).click()
+  await expect(page.getByText('Left empty, this becomes lesson 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Objective' }).click()
+  await page.locator('#field-objectives__0__text').fill('Talk about tomorrow')
+  await expect(checklist.getByText('1 so far')).toBeVisible()
+  await checklist.getByRole('button', { name: 'A warm-up question' }).click()
+  await page.getByRole('button', { name: 'Add Warm-up question' }).click()
+  await page.locator('#field-warmUpQuestions__0__text').fill('What will you do tomorrow?')
+  await expect(checklist.getByText('3 of 8')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/successfully/).first()).toBeVisible()
+
+  await page.goto(`/course/${course}`)
+  await expect(page.getByText('Talking about plans')).toBeVisible()
+  await expect(page.getByText('Talk about tomorrow')).toBeVisible()
+})
+
+test('markup names a mistake with its line, fills the form, and comes out the same', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/studio/collections/lessons/create')
+  await page.getByRole('button', { name: 'Import from markup' }).click()
+  const editor = page.getByRole('textbox', { name: 'Lesson markup' })
+  await editor.click()
+  await page.keyboard.insertText(markup.replace('<correct-answer>a', '<correct-answer>q'))
+  await page.getByRole('button', { name: 'Fill the form' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: '<correct-answer> on line 10' }),
+  ).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(markup)
+  await page.getByRole('button', { name: 'Fill the form' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Small steps')
+  await page.locator('.tabs-field__tab-button', { hasText: 'Vocabulary' }).click()
+  await expect(page.getByText('perseverance /ˌpɜːsɪˈvɪərəns/')).toBeVisible()
+  await page.locator('.tabs-field__tab-button', { hasText: 'Quiz' }).click()
+  await expect(page.getByText('Which word means “to go on”?').first()).toBeVisible()
+  expect(page.url()).toContain('/lessons/create') // nothing has been saved
+
+  await page.getByRole('button', { name: 'Copy as markup' }).click()
+  await expect(page.getByText('Copied as standard markup.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Import from markup' }).click()
+  await editor.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(copied)
+  await page.getByRole('button', { name: 'Fill the form' }).click()
+  await page.getByRole('button', { name: 'Copy as markup' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied)
+  expect(copied).toContain('<word>perseverance</word>')
+})
+
+test('a duplicate takes the next free number', async ({ page }) => {
+  const course = await makeCourse(page, 'With a duplicate')
+  const lesson = await make(page, 'lessons', {
+    title: 'The original',
+    course,
+    _status: 'published',
+  })
+  await make(page, 'lessons', { title: 'Another', course, _status: 'published' })
+
+  await page.goto(`/studio/collections/lessons/${lesson}`)
+  await page.locator('.doc-controls__popup button').click()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+
+  await expect(page).not.toHaveURL(new RegExp(`/lessons/${lesson}(\\?|$)`))
+  await expect(page.getByLabel('Lesson number')).toHaveValue('3')
+  await expect(page.getByLabel('Title')).toHaveValue('The original (copy)')
+})
+
+test('lessons are put in another order by keyboard and by mouse', async ({ page }) => {
+  const course = await makeCourse(page, 'In order')
+  for (const title of ['First', 'Second', 'Third']) {
+    await make(page, 'lessons', { title, course, _status: 'published' })
+  }
+  await page.goto(`/studio/collections/courses/${course}`)
+  await page.locator('.tabs-field__tab-button', { hasText: 'Lessons' }).click()
+  const titles = page.locator('ol a[href*="/collections/lessons/"]')
+  await expect(titles).toHaveText(['First', 'Second', 'Third'])
+
+  await page.getByRole('button', { name: 'Move “Third” up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Third” is now in place 2 of 3.')).toBeVisible()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Second' })
+    .dragTo(page.getByRole('listitem').filter({ hasText: 'First' }))
+  await expect(page.getByText('“Second” is now in place 1 of 3.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a lesson' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Left empty, this becomes lesson 4')).toBeVisible()
+
+  const lessons = await (await page.request.get(`/api/courses/${course}/lessons`)).json()
+  expect(lessons).toMatchObject([
+    { title: 'Second', lessonNumber: 1 },
+    { title: 'First', lessonNumber: 2 },
+    { title: 'Third', lessonNumber: 3 },
+  ])
+})
+
+test('a course takes its icon by picture and its category by colour', async ({ page }) => {
+  const course = await makeCourse(page, 'With an icon')
+  await page.goto(`/studio/collections/courses/${course}`)
+
+  await page.getByRole('radio', { name: 'graduation cap' }).press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'headphones' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Academic' }).check()
+  await page.locator('.tabs-field__tab-button', { hasText: 'Style and script' }).click()
+  await page.getByRole('textbox', { name: 'CSS' }).click()
+  await page.keyboard.insertText('p { color: teal }')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/successfully/).first()).toBeVisible()
+
+  const stored = await (await page.request.get(`/api/courses/${course}`)).json()
+  expect(stored).toMatchObject({
+    icon: 'fa-headphones',
+    category: 'Academic',
+    cssContent: 'p { color: teal }',
+  })
+})
+
+/** The smallest PNG: one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a picture is uploaded with words, drawn anew, and is shown in the lesson’s form', async ({
+  page,
+}) => {
+  await page.goto('/studio/collections/media/create')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'Lake at dawn.PNG', mimeType: 'image/png', buffer: pixel },
+  })
+  await page.getByLabel('What the picture shows').fill('A lake at dawn')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/successfully/).first()).toBeVisible()
+
+  await page.goto('/studio/collections/lessons/create')
+  await page.locator('.tabs-field__tab-button', { hasText: 'Warm-up' }).click()
+  await page.getByRole('button', { name: 'Choose or upload a picture' }).click()
+  await page.getByRole('button', { name: /lake-at-dawn/ }).click()
+  const picture = page.getByRole('img', { name: 'The chosen warm-up' })
+  await expect(picture).toBeVisible()
+
+  const address = await picture.getAttribute('src')
+  expect(address).toMatch(/^\/media\/lake-at-dawn-[0-9a-f]{12}\.webp$/)
+})
+
+test('the studio’s lists and forms ask no foreign host for anything', async ({ page }) => {
+  for (const path of [
+    ...['', '/collections/courses', '/collections/courses/1', '/collections/lessons'],
+    ...['/collections/lessons/1', '/collections/media', '/account', '/globals/site'],
+  ]) {
+    await page.goto(`/studio${path}`, { waitUntil: 'networkidle' })
+  }
+
+  expect(asked).toEqual([])
+})

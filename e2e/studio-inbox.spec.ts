@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './journey.ts'
+import { blockForeignHosts, countDrafts, countUnread, makeCourse, signIn } from './studio.ts'
+
+// The menu stands open in wide windows alone.
+test.use({ viewport: { width: 1_600, height: 1_000 } })
+
+let asked: string[]
+
+test.beforeEach(async ({ page }) => {
+  asked = await blockForeignHosts(page)
+  await signIn(page)
+})
+
+test.afterEach(() => {
+  expect(asked).toEqual([])
+})
+
+const message = {
+  name: '=HYPERLINK("https://evil.example")',
+  email: 'zoe@example.com',
+  subject: 'A question of price',
+  message: 'Hello,\nhow much is a "lesson"?',
+}
+
+test('a message is seen, read, answered and exported', async ({ page }) => {
+  await page.request.post('/api/contact', { data: message })
+  const unread = await countUnread(page)
+
+  await page.goto('/studio')
+  await expect(page.getByRole('heading', { name: `New messages ${unread}` })).toBeVisible()
+  await page.getByRole('link', { name: `${unread} unread message` }).click()
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByText('Unread')).toBeVisible()
+  await row.getByRole('link').click()
+
+  await expect(page.getByText('how much is a "lesson"?')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0) // nothing of it can be edited
+  const reply = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
+  expect(reply).toMatch(/^mailto:zoe@example\.com\?subject=Re%3A%20A%20question%20of%20price&body=/)
+  expect(decodeURIComponent(reply ?? '')).toContain('> how much is a "lesson"?')
+  await expect(page.getByRole('link', { name: `${unread} unread message` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+
+  await page.goto('/studio/collections/contact-messages')
+  await expect(
+    page.getByRole('row').filter({ hasText: message.subject }).getByText('Answered'),
+  ).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv.startsWith('\uFEFF"Received","Status","Name"')).toBe(true)
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(csv).toContain('"Hello,\nhow much is a ""lesson""?"\r\n'.replace('\r\n', ''))
+})
+
+test('a message marked as unread waits again', async ({ page }) => {
+  await page.request.post('/api/contact', { data: { ...message, subject: 'Read it later' } })
+  const unread = await countUnread(page)
+  await page.goto('/studio')
+  await page.getByRole('link', { name: 'Read it later' }).click()
+  await expect(page.getByText('Read, not answered yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+
+  await expect(page.getByRole('link', { name: `${unread} unread message` })).toBeVisible()
+})
+
+test('the desk counts drafts and lessons without a quiz, and leads to the admin screens', async ({
+  page,
+}) => {
+  const course = await makeCourse(page, 'For the desk')
+  const before = await countDrafts(page)
+  await page.request.post('/studio/api/lessons?draft=true', {
+    data: { title: 'Not ready yet', course, _status: 'draft' },
+  })
+
+  await page.goto('/studio')
+
+  await expect(
+    page.getByRole('heading', { name: `Drafts not published ${before + 1}` }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Lessons without a quiz/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Not ready yet' }).first()).toBeVisible()
+  await expect(page.getByText('Booking link is still the sample')).toBeVisible()
+  for (const href of ['/admin', '/admin/dashboard', '/admin/files', '/']) {
+    await expect(
+      page.locator(`main a[href="${href}"], [class*=desk] a[href="${href}"]`).first(),
+    ).toBeVisible()
+  }
+})
+
+test('desk and message are accessible, in the light and in the dark', async ({ page }) => {
+  await page.request.post('/api/contact', { data: { ...message, subject: 'For all' } })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/studio')
+    const desk = await new AxeBuilder({ page }).include('[class*=desk]').analyze()
+    expect(desk.violations).toEqual([])
+    await page.goto('/studio/collections/contact-messages')
+    await page.getByRole('row').nth(1).getByRole('link').click()
+    await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toBeVisible()
+    const letter = await new AxeBuilder({ page }).include('[class*=page]').analyze()
+    expect(letter.violations).toEqual([])
+  }
+})
