@@ -1,18 +1,9 @@
 import { z } from 'zod'
+import { categories } from './categories.ts'
 
-/** The five course categories; 'All' is a filter only (spec §4). */
-export const categories = [
-  'Business',
-  'Conversation',
-  'Professional',
-  'Academic',
-  'Fundamentals',
-] as const
+/** One of the five categories (spec §4). */
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
-
-/** Shown when a course names no icon (spec §3). */
-export const defaultIcon = 'fa-graduation-cap'
 
 /** 1 Beginner, 2 Intermediate, 3 Advanced (spec §9). */
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])

@@ -2,63 +2,68 @@ import type { Course } from '../../cms/contract/course.ts'
 import type { Coach, FaqItem } from '../../cms/contract/pages.ts'
 import type { Site } from '../../cms/contract/site.ts'
 
-/** schema.org data of the pages; no ratings, since a site may not rate itself. */
-export const faqData = (items: readonly FaqItem[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})
+/**
+ * schema.org data of the pages; no ratings, since a site may not rate itself. Written by the server
+ * alone, so that browsers do not load what only search engines read.
+ */
+export const faqData = (items: readonly FaqItem[]) =>
+  import.meta.env.SSR && {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
 
-export const organizationData = (site: Site, siteUrl: string) => ({
-  '@type': 'EducationalOrganization',
-  '@id': `${siteUrl}/#organization`,
-  name: site.brand,
-  url: `${siteUrl}/`,
-  areaServed: site.region,
-  ...(site.email === '' ? {} : { email: site.email }),
-  sameAs: site.social.map(({ url }) => url).filter((url) => url !== ''),
-})
+export const organizationData = (site: Site, siteUrl: string) =>
+  import.meta.env.SSR && {
+    '@type': 'EducationalOrganization',
+    '@id': `${siteUrl}/#organization`,
+    name: site.brand,
+    url: `${siteUrl}/`,
+    areaServed: site.region,
+    ...(site.email === '' ? {} : { email: site.email }),
+    sameAs: site.social.map(({ url }) => url).filter((url) => url !== ''),
+  }
 
-export const coachData = (coach: Coach, site: Site, siteUrl: string) => ({
-  '@type': 'Person',
-  '@id': `${siteUrl}/about#coach`,
-  name: coach.name,
-  jobTitle: 'English coach',
-  url: `${siteUrl}/about`,
-  worksFor: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: site.brand },
-})
+export const coachData = (coach: Coach, site: Site, siteUrl: string) =>
+  import.meta.env.SSR && {
+    '@type': 'Person',
+    '@id': `${siteUrl}/about#coach`,
+    name: coach.name,
+    jobTitle: 'English coach',
+    url: `${siteUrl}/about`,
+    worksFor: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: site.brand },
+  }
 
-export const courseData = (course: Course, site: Site, siteUrl: string) => ({
-  '@type': 'Course',
-  name: course.name,
-  description: course.description,
-  url: `${siteUrl}/course/${course.id}`,
-  inLanguage: 'en',
-  isAccessibleForFree: true,
-  provider: { '@type': 'EducationalOrganization', name: site.brand, url: `${siteUrl}/` },
-  hasCourseInstance: {
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    courseWorkload: `PT${course.lessons * lessonMinutes}M`,
-  },
-})
+export const courseData = (course: Course, site: Site, siteUrl: string) =>
+  import.meta.env.SSR && {
+    '@type': 'Course',
+    name: course.name,
+    description: course.description,
+    url: `${siteUrl}/course/${course.id}`,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    provider: { '@type': 'EducationalOrganization', name: site.brand, url: `${siteUrl}/` },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${course.lessons * lessonMinutes}M`,
+    },
+  }
 
 /** The pages above one, from the home page down to itself. */
-export const breadcrumbData = (
-  trail: readonly { name: string; path: string }[],
-  siteUrl: string,
-) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: siteUrl + path,
-  })),
-})
+export const breadcrumbData = (trail: readonly { name: string; path: string }[], siteUrl: string) =>
+  import.meta.env.SSR && {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
 
 /** Every lesson is announced with 45 minutes (spec §9). */
 const lessonMinutes = 45

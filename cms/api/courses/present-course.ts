@@ -1,4 +1,5 @@
-import { type Course, type CourseSummary, defaultIcon } from '../../contract/course.ts'
+import { defaultIcon } from '../../contract/categories.ts'
+import type { Course, CourseSummary } from '../../contract/course.ts'
 import type { Course as CourseDocument } from '../../payload-types.ts'
 import { presentRichText } from '../rich-text.ts'
 import type { CourseStatistics } from './course-statistics.ts'

@@ -1,4 +1,5 @@
-import { type CourseSummary, categories } from '../../../cms/contract/course.ts'
+import { categories } from '../../../cms/contract/categories.ts'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
 
 /** What the tab row offers; 'All' is no category (spec §4). */
 export const categoryFilters = ['All', ...categories] as const

@@ -1,4 +1,4 @@
-import { defaultIcon } from '../../../cms/contract/course.ts'
+import { defaultIcon } from '../../../cms/contract/categories.ts'
 import styles from './course-icon.module.css'
 
 /** A course's icon by its font-icon class name, drawn in the site's own line. */

@@ -1,12 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { z } from 'zod'
 
 const storageKey = 'lesson-theme'
-
-const Question = z.union([
-  z.object({ type: z.literal('lesson-theme:get') }),
-  z.object({ type: z.literal('lesson-theme:set'), theme: z.enum(['day', 'night']) }),
-])
 
 /**
  * Remembers day or night for the lesson in the frame, whose own storage the sandbox refuses
@@ -16,10 +10,10 @@ export function useLessonTheme(frame: RefObject<HTMLIFrameElement | null>): void
   useEffect(() => {
     function answer({ source, data }: MessageEvent<unknown>) {
       const lesson = frame.current?.contentWindow
-      const question = Question.safeParse(data)
-      if (!lesson || source !== lesson || !question.success) return
-      if (question.data.type === 'lesson-theme:set') return remember(question.data.theme)
-      tellTheme(lesson)
+      if (!lesson || source !== lesson || typeof data !== 'object' || data === null) return
+      const { type, theme } = { type: null, theme: null, ...data }
+      if (type === 'lesson-theme:get') tellTheme(lesson)
+      if (type === 'lesson-theme:set' && (theme === 'day' || theme === 'night')) remember(theme)
     }
     window.addEventListener('message', answer)
     // The lesson may have asked before this page was alive.

@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
-import { categories } from '../../../contract/course.ts'
+import { categories } from '../../../contract/categories.ts'
 import styles from './category.module.css'
 
 /** The course's category, each with the colour that it has on the site. */

@@ -2,7 +2,7 @@
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { CourseIcon, lines } from '../../../../web/features/course-cards/course-icon.tsx'
-import { defaultIcon } from '../../../contract/course.ts'
+import { defaultIcon } from '../../../contract/categories.ts'
 import styles from './icon-picker.module.css'
 
 const names = Object.keys(lines)
