@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import { admins } from './cms/collections/admins.ts'
 import { contactMessages } from './cms/collections/contact-messages.ts'
 import { courses } from './cms/collections/courses/courses.ts'
+import { draftLinks } from './cms/collections/draft-links.ts'
 import { faqItems } from './cms/collections/faq-items.ts'
 import { homeTestimonials } from './cms/collections/home-testimonials.ts'
 import { lessons } from './cms/collections/lessons/lessons.ts'
@@ -31,7 +32,7 @@ const { DATABASE_URL, SECRET } = environment
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, contactMessages],
+    ...[courses, lessons, draftLinks, contactMessages],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards],
   ],
@@ -58,7 +59,8 @@ export default buildConfig({
   typescript: { outputFile: join(process.cwd(), 'cms/payload-types.ts') },
   jobs: {
     tasks: [purgeTrash, mailMessage],
-    autoRun: [{ cron: '*/5 * * * *', queue: 'default' }, mailQueue],
+    // Every minute: what is scheduled for nine o’clock shows at nine.
+    autoRun: [{ cron: '* * * * *', queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,
     deleteJobOnComplete: true,
   },

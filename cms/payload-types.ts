@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     courses: Course;
     lessons: Lesson;
+    'draft-links': DraftLink;
     'contact-messages': ContactMessage;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
@@ -85,6 +86,7 @@ export interface Config {
   collectionsSelect: {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
@@ -130,6 +132,7 @@ export interface Config {
     tasks: {
       'purge-trash': TaskPurgeTrash;
       'mail-message': TaskMailMessage;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -345,6 +348,36 @@ export interface Lesson {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Who has such a link sees that one draft and nothing else. Make them with the button “Draft link” of a course or lesson.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links".
+ */
+export interface DraftLink {
+  id: number;
+  /**
+   * For your own memory, for example “Ana, proofreading”.
+   */
+  note?: string | null;
+  document:
+    | {
+        relationTo: 'courses';
+        value: number | Course;
+      }
+    | {
+        relationTo: 'lessons';
+        value: number | Lesson;
+      };
+  expiresAt: string;
+  /**
+   * With a date here, the link no longer opens anything.
+   */
+  revokedAt?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Messages from the contact form. What a visitor wrote cannot be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -551,7 +584,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purge-trash' | 'mail-message';
+        taskSlug: 'inline' | 'purge-trash' | 'mail-message' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -584,7 +617,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purge-trash' | 'mail-message') | null;
+  taskSlug?: ('inline' | 'purge-trash' | 'mail-message' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -794,6 +827,19 @@ export interface LessonsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links_select".
+ */
+export interface DraftLinksSelect<T extends boolean = true> {
+  note?: T;
+  document?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -997,6 +1043,7 @@ export interface HomePage {
     heading: string;
     text: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1075,6 +1122,7 @@ export interface AboutPage {
     text: string;
     id?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1116,6 +1164,7 @@ export interface ContactPage {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1137,6 +1186,7 @@ export interface TestimonialsPage {
     text: string;
     id?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1164,6 +1214,7 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1191,6 +1242,7 @@ export interface TermsOfService {
     };
     [k: string]: unknown;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1247,6 +1299,7 @@ export interface Site {
   showOwnVideos?: boolean | null;
   sampleContentAt?: string | null;
   sampleTextsAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1294,6 +1347,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1344,6 +1398,7 @@ export interface AboutPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1375,6 +1430,7 @@ export interface ContactPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1393,6 +1449,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1404,6 +1461,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
 export interface PrivacyPolicySelect<T extends boolean = true> {
   title?: T;
   content?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1415,6 +1473,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 export interface TermsOfServiceSelect<T extends boolean = true> {
   title?: T;
   content?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1444,6 +1503,7 @@ export interface SiteSelect<T extends boolean = true> {
   showOwnVideos?: T;
   sampleContentAt?: T;
   sampleTextsAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1483,6 +1543,41 @@ export interface TaskPurgeTrash {
 export interface TaskMailMessage {
   input: {
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'lessons';
+          value: number | Lesson;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'about-page'
+          | 'contact-page'
+          | 'testimonials-page'
+          | 'privacy-policy'
+          | 'terms-of-service'
+          | 'site'
+        )
+      | null;
+    user?: {
+      relationTo: 'admins';
+      value: number | Admin;
+    } | null;
   };
   output?: unknown;
 }

@@ -24,6 +24,8 @@ export interface PageInput {
     devScripts?: string[]
   }
   siteUrl: string
+  /** The site's page that stands inside this one, whose files it needs as well. */
+  shownUrl?: string | undefined
 }
 
 export interface PageOutput {

@@ -3,6 +3,9 @@ import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
 import { categories, defaultIcon, maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
 import { slugFromName, validateSlug } from '../slug.ts'
 import { sourceField } from '../source-field.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
@@ -17,6 +20,8 @@ export const courses: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
     description: 'What learners choose from. A course shows on the site once it is published.',
+    ...previewOf('courses'),
+    components: { edit: { beforeDocumentControls: [draftLinksButton] } },
     listSearchableFields: ['name', 'description', 'slug'],
   },
   access: {
@@ -26,10 +31,12 @@ export const courses: CollectionConfig = {
     update: adminsOnly,
     delete: adminsOnly,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts, maxPerDoc: 50 },
   trash: true,
   defaultSort: 'name',
   hooks: {
+    beforeOperation: [noteDraftSave],
+    beforeChange: [keepUnpublishedRow],
     afterChange: [announceChange],
     afterDelete: [announceDelete],
     beforeDelete: [deleteLessonsOfCourse],

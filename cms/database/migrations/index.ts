@@ -1,5 +1,6 @@
 import * as migration_20261121_022102_initial from './20261121_022102_initial';
 import * as migration_20261121_033530_public_site_content from './20261121_033530_public_site_content';
+import * as migration_20261121_150138_change from './20261121_150138_change';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_033530_public_site_content.up,
     down: migration_20261121_033530_public_site_content.down,
-    name: '20261121_033530_public_site_content'
+    name: '20261121_033530_public_site_content',
+  },
+  {
+    up: migration_20261121_150138_change.up,
+    down: migration_20261121_150138_change.down,
+    name: '20261121_150138_change'
   },
 ];

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
-import { lessonDocumentPaths } from '../../../cms/contract/paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { coursePath } from '../../features/course-cards/course-words.ts'
 import { useFullscreen } from '../../features/fullscreen/use-fullscreen.ts'
 import { neighboursOf, uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SiteLink } from '../../page/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './uploaded-lesson-viewer.module.css'
@@ -16,6 +16,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { mode, toggle } = useFullscreen(viewer)
   useLessonTheme(frame)
+  const documents = use(LessonDocumentPaths)
   const lessons = useCourseLessons(lesson.courseId)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
   return (
@@ -43,7 +44,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
           )}
           <Button onClick={toggle}>{mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}</Button>
           <a
-            href={lessonDocumentPaths.interactive(lesson.id)}
+            href={documents.interactive(lesson.id)}
             target="_blank"
             rel="noopener"
             className={buttonClass('main')}
@@ -55,7 +56,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
       <iframe
         ref={frame}
         className={styles.frame}
-        src={lessonDocumentPaths.frame(lesson.id)}
+        src={documents.frame(lesson.id)}
         title={lesson.title}
         sandbox="allow-scripts allow-forms allow-modals allow-popups"
         allow="microphone; camera; autoplay"

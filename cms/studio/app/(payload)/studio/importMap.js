@@ -22,8 +22,10 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SourceEditor as SourceEditor_1d63c9799ae547508d986a3ec83576d3 } from '../../../../../cms/studio/fields/source-editor.tsx'
+import { DraftLinksButton as DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8 } from '../../../../../cms/studio/preview/draft-links-button.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from '../../../../../cms/studio/fields/correct-answer.tsx'
+import { NoButton as NoButton_36e2af6f9dae25276e2ab46c161ed17f } from '../../../../../cms/studio/preview/no-button.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -52,7 +54,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/studio/fields/source-editor.tsx#SourceEditor": SourceEditor_1d63c9799ae547508d986a3ec83576d3,
+  "/cms/studio/preview/draft-links-button.tsx#DraftLinksButton": DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/correct-answer.tsx#CorrectAnswer": CorrectAnswer_fff9d4df134ffe2525704df4d306f037,
+  "/cms/studio/preview/no-button.tsx#NoButton": NoButton_36e2af6f9dae25276e2ab46c161ed17f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
