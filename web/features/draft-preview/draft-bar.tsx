@@ -9,9 +9,11 @@ export function DraftBar({ view }: { view: DraftView }) {
     <aside className={styles.bar} aria-label="About this page">
       <p className={styles.text}>
         <strong className={styles.mark}>{isPreview ? 'Draft preview' : 'Draft'}</strong>
-        {isPreview
-          ? 'Visitors see this once you publish it.'
-          : `Shown to you before it is published. The link works until ${formatDate(view.expiresAt)}.`}
+        <span className={styles.more}>
+          {isPreview
+            ? 'Visitors see this once you publish it.'
+            : `Shown to you before it is published. The link works until ${formatDate(view.expiresAt)}.`}
+        </span>
       </p>
       {isPreview && (
         <a className={styles.exit} href={view.studioPath}>
