@@ -96,7 +96,7 @@ test('what is scheduled is published by its job', async ({ page, browser, baseUR
   await page.getByText('Schedule Publish').click()
   const drawer = page.getByRole('dialog')
   await drawer.locator('.date-time-picker input').fill('Jan 1, 2099 9:00 AM')
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Schedule Publish' }).click()
   await expect
     .poll(() => sql('select id from payload_jobs where task_slug = $$schedulePublish$$'))

@@ -10,6 +10,7 @@ import {
   pageLists,
 } from '../contract/draft.ts'
 import type { Course, Lesson } from '../payload-types.ts'
+import { formValues } from './form-values.ts'
 import { readNewest, readNewestTexts } from './read-newest.ts'
 import { type Shown, showDrafts } from './show-drafts.ts'
 
@@ -46,8 +47,9 @@ const unsavedId = 2_147_483_647
 export async function openDraft(
   payload: Payload,
   { kind, id }: PreviewDocument,
-  unsaved: Unsaved = {},
+  typed: Unsaved = {},
 ): Promise<OpenedDraft> {
+  const unsaved = formValues(payload, kind, typed)
   if (isTexts(kind)) {
     const texts = { ...(await readNewestTexts(payload, kind)), ...unsaved }
     const shown = { collections: {}, globals: { [kind]: texts } }

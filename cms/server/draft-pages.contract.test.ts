@@ -65,6 +65,18 @@ test.each([
   expect((await admin.send('GET', path)).status).toBe(404)
 })
 
+test('an empty list, which the editor writes as 0, is shown as one', async () => {
+  const { id } = await buildLesson(admin, { course: course.id })
+  const path = `/api/lessons/${id}`
+  const typed = { objectives: 0, practiceActivities: [{ type: 'speaking', questions: 0 }] }
+
+  const { answers } = await previewWith(`/preview/lessons/${id}`, typed, [path])
+
+  expect(answers[path]).toMatchObject({
+    practiceActivities: [{ type: 'speaking', questions: [] }],
+  })
+})
+
 test('what is typed shows without being saved', async () => {
   const headline = uniqueText('Typed')
 
