@@ -3,6 +3,7 @@ import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
 import type { PageTexts } from '../contract/draft.ts'
 import { announceGlobalChange } from '../database/content-changes.ts'
+import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
 import { noUnpublishing, previewOf } from '../studio/preview/preview-of.ts'
 
@@ -20,6 +21,9 @@ export const pageGlobal = ({ slug, label, description, fields }: PageOptions): G
   admin: { group: 'Pages', description, ...previewOf(slug), components: noUnpublishing },
   access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
   versions: { drafts, max: 50 },
-  hooks: { beforeOperation: [noteGlobalDraftSave], afterChange: [announceGlobalChange] },
+  hooks: {
+    beforeOperation: [noteGlobalDraftSave],
+    afterChange: [announceGlobalChange, keepGlobalLock],
+  },
   fields,
 })

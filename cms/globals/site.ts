@@ -3,6 +3,7 @@ import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
 import type { SocialNetwork } from '../contract/site.ts'
 import { announceGlobalChange } from '../database/content-changes.ts'
+import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
 import { noUnpublishing, previewOf } from '../studio/preview/preview-of.ts'
 import { webAddress } from './fields/web-address.ts'
@@ -24,7 +25,10 @@ export const site: GlobalConfig = {
   },
   access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
   versions: { drafts, max: 50 },
-  hooks: { beforeOperation: [noteGlobalDraftSave], afterChange: [announceGlobalChange] },
+  hooks: {
+    beforeOperation: [noteGlobalDraftSave],
+    afterChange: [announceGlobalChange, keepGlobalLock],
+  },
   fields: [
     { name: 'brand', type: 'text', required: true, maxLength: 60 },
     webAddress({

@@ -3,6 +3,7 @@ import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
 import { categories, defaultIcon, maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
@@ -37,7 +38,7 @@ export const courses: CollectionConfig = {
   hooks: {
     beforeOperation: [noteDraftSave],
     beforeChange: [keepUnpublishedRow],
-    afterChange: [announceChange],
+    afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
     beforeDelete: [deleteLessonsOfCourse],
   },

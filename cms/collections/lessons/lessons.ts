@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
@@ -38,7 +39,7 @@ export const lessons: CollectionConfig = {
   hooks: {
     beforeOperation: [noteDraftSave],
     beforeChange: [placeInCourse, noteHtmlContent, keepUnpublishedRow],
-    afterChange: [announceChange],
+    afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
   },
   fields: [
