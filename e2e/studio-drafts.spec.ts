@@ -97,7 +97,7 @@ test('what is scheduled is published by its job', async ({ page, browser, baseUR
   const drawer = page.getByRole('dialog')
   await drawer.locator('.date-time-picker input').fill('Jan 1, 2099 9:00 AM')
   await page.keyboard.press('Enter')
-  await drawer.getByRole('button', { name: 'Schedule Publish' }).click()
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click()
   await expect
     .poll(() => sql('select id from payload_jobs where task_slug = $$schedulePublish$$'))
     .toHaveLength(1)

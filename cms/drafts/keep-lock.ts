@@ -15,7 +15,7 @@ export const keepGlobalLock: GlobalAfterChangeHook = async ({ doc, global, req }
 }
 
 async function lock(what: object, req: PayloadRequest): Promise<void> {
-  if (req.query?.autosave !== 'true' || !req.user) return
+  if (String(req.query?.autosave) !== 'true' || !req.user) return
   const user = { relationTo: req.user.collection, value: req.user.id }
   await req.payload.db.create({
     collection: 'payload-locked-documents',
