@@ -95,6 +95,7 @@ test('what is scheduled is published by its job', async ({ page, browser, baseUR
   await page.locator('.form-submit .popup-button').first().click()
   await page.getByText('Schedule Publish').click()
   const drawer = page.getByRole('dialog')
+  await drawer.getByText('Publish', { exact: true }).click()
   await drawer.locator('.date-time-picker input').fill('Jan 1, 2099 9:00 AM')
   await page.keyboard.press('Enter')
   await drawer.getByRole('button', { name: 'Save', exact: true }).click()
