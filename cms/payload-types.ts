@@ -70,6 +70,7 @@ export interface Config {
     courses: Course;
     lessons: Lesson;
     media: Media;
+    'draft-links': DraftLink;
     'contact-messages': ContactMessage;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
@@ -87,6 +88,7 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
@@ -132,6 +134,7 @@ export interface Config {
     tasks: {
       'purge-trash': TaskPurgeTrash;
       'mail-message': TaskMailMessage;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -419,6 +422,36 @@ export interface Media {
   };
 }
 /**
+ * Who has such a link sees that one draft and nothing else. Make them with the button “Draft link” of a course or lesson.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links".
+ */
+export interface DraftLink {
+  id: number;
+  /**
+   * For your own memory, for example “Ana, proofreading”.
+   */
+  note?: string | null;
+  document:
+    | {
+        relationTo: 'courses';
+        value: number | Course;
+      }
+    | {
+        relationTo: 'lessons';
+        value: number | Lesson;
+      };
+  expiresAt: string;
+  /**
+   * With a date here, the link no longer opens anything.
+   */
+  revokedAt?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Messages from the contact form. What a visitor wrote cannot be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -625,7 +658,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purge-trash' | 'mail-message';
+        taskSlug: 'inline' | 'purge-trash' | 'mail-message' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -658,7 +691,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purge-trash' | 'mail-message') | null;
+  taskSlug?: ('inline' | 'purge-trash' | 'mail-message' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -914,6 +947,19 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links_select".
+ */
+export interface DraftLinksSelect<T extends boolean = true> {
+  note?: T;
+  document?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -1117,6 +1163,7 @@ export interface HomePage {
     heading: string;
     text: string;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1195,6 +1242,7 @@ export interface AboutPage {
     text: string;
     id?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1236,6 +1284,7 @@ export interface ContactPage {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1257,6 +1306,7 @@ export interface TestimonialsPage {
     text: string;
     id?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1284,6 +1334,7 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1311,6 +1362,7 @@ export interface TermsOfService {
     };
     [k: string]: unknown;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1367,6 +1419,7 @@ export interface Site {
   showOwnVideos?: boolean | null;
   sampleContentAt?: string | null;
   sampleTextsAt?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1414,6 +1467,7 @@ export interface HomePageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1464,6 +1518,7 @@ export interface AboutPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1495,6 +1550,7 @@ export interface ContactPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1513,6 +1569,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1524,6 +1581,7 @@ export interface TestimonialsPageSelect<T extends boolean = true> {
 export interface PrivacyPolicySelect<T extends boolean = true> {
   title?: T;
   content?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1535,6 +1593,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
 export interface TermsOfServiceSelect<T extends boolean = true> {
   title?: T;
   content?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1564,6 +1623,7 @@ export interface SiteSelect<T extends boolean = true> {
   showOwnVideos?: T;
   sampleContentAt?: T;
   sampleTextsAt?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1603,6 +1663,41 @@ export interface TaskPurgeTrash {
 export interface TaskMailMessage {
   input: {
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'courses';
+          value: number | Course;
+        } | null)
+      | ({
+          relationTo: 'lessons';
+          value: number | Lesson;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'about-page'
+          | 'contact-page'
+          | 'testimonials-page'
+          | 'privacy-policy'
+          | 'terms-of-service'
+          | 'site'
+        )
+      | null;
+    user?: {
+      relationTo: 'admins';
+      value: number | Admin;
+    } | null;
   };
   output?: unknown;
 }

@@ -49,7 +49,8 @@ function page<Slug extends GlobalSlug>(
     const { payload } = req
     const present = await payload.findGlobal({ slug, depth: 0, req, overrideAccess: true })
     if (present.createdAt) return false
-    await payload.updateGlobal({ slug, data, depth: 0, req, overrideAccess: true })
+    const published = Object.assign({}, data, { _status: 'published' })
+    await payload.updateGlobal({ slug, data: published, depth: 0, req, overrideAccess: true })
     return true
   }
   return { name, add }
@@ -83,6 +84,7 @@ async function addSite(req: PayloadRequest): Promise<void> {
       footerLine: present.footerLine || footerLineFor(brand),
       sampleContentAt: present.sampleContentAt ?? now,
       sampleTextsAt: present.sampleTextsAt ?? now,
+      _status: 'published',
     },
     depth: 0,
     req,

@@ -27,6 +27,8 @@ export interface PageInput {
   siteUrl: string
   /** The form that this page answers; it stands at the form's own address, so it gets no script. */
   refusedForm?: RefusedForm | undefined
+  /** The site's page that stands inside this one, whose files it needs as well. */
+  shownUrl?: string | undefined
 }
 
 export interface PageOutput {

@@ -37,6 +37,9 @@ export const routes: readonly Route[] = [
   { path: '/admin/files', screen: 'admin-files', access: 'admin' },
   { path: '/admin/course-file-manager/:courseId', screen: 'admin-files', access: 'admin' },
 
+  { path: '/preview/*', screen: 'draft' },
+  { path: '/draft/:token', screen: 'draft' },
+
   { path: '*', screen: 'not-found' },
 ]
 

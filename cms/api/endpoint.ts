@@ -14,6 +14,8 @@ export interface Caller {
   wantsDraft: boolean
   /** A signed ticket stands for the admin who asked for it (decision 19). */
   readsAll?: boolean
+  /** A premium lesson that is shown whole: the tutor looks at its draft, or shows it to somebody. */
+  openLessonId?: number | undefined
 }
 
 export interface Cookie {

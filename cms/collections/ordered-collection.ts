@@ -1,10 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
+import type { PageList } from '../contract/draft.ts'
 import { announceChange, announceDelete } from '../database/content-changes.ts'
+import { previewOf } from '../studio/preview/preview-of.ts'
 
 interface OrderedOptions {
-  slug: string
+  slug: PageList
   labels: { singular: string; plural: string }
   description: string
   useAsTitle: string
@@ -24,8 +26,16 @@ export const orderedCollection = (options: OrderedOptions): CollectionConfig => 
       useAsTitle,
       defaultColumns,
       pagination: { defaultLimit: 50 },
+      ...previewOf(slug),
     },
-    access: { read: anyone, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+    access: {
+      read: anyone,
+      readVersions: adminsOnly,
+      create: adminsOnly,
+      update: adminsOnly,
+      delete: adminsOnly,
+    },
+    versions: { maxPerDoc: 20 }, // to see what was there, and to restore it
     orderable: true,
     defaultSort: '_order',
     hooks: { afterChange: [announceChange], afterDelete: [announceDelete] },

@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { isDraftSave } from '../drafts/saving-drafts.ts'
 import { runSql } from './transaction.ts'
 
 /** The Postgres channel on which replicas tell each other that published content changed. */
@@ -27,8 +28,9 @@ export async function announce(req: PayloadRequest): Promise<void> {
   await runSql(req, sql`select pg_notify(${contentChannel}, '')`)
 }
 
-export const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(req)
+/** A draft that is saved changes nothing that visitors see; the studio saves one at every pause. */
+export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!isDraftSave(`${collection.slug}/${doc.id}`, req)) await announce(req)
   return doc
 }
 
@@ -37,7 +39,7 @@ export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) =>
   return doc
 }
 
-export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await announce(req)
+export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!isDraftSave(global.slug, req)) await announce(req)
   return doc
 }

@@ -3,6 +3,9 @@ import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
 import type { SocialNetwork } from '../contract/site.ts'
 import { announceGlobalChange } from '../database/content-changes.ts'
+import { keepGlobalLock } from '../drafts/keep-lock.ts'
+import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
+import { noUnpublishing, previewOf } from '../studio/preview/preview-of.ts'
 import { webAddress } from './fields/web-address.ts'
 
 /** The video that the specification's lessons show (decision 7). */
@@ -14,9 +17,18 @@ const socialLink = (name: SocialNetwork, label: string): TextField => webAddress
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
-  admin: { group: 'Site', description: 'Brand, links and settings of the whole site.' },
+  admin: {
+    group: 'Site',
+    description: 'Brand, links and settings of the whole site.',
+    ...previewOf('site'),
+    components: noUnpublishing,
+  },
   access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
-  hooks: { afterChange: [announceGlobalChange] },
+  versions: { drafts, max: 50 },
+  hooks: {
+    beforeOperation: [noteGlobalDraftSave],
+    afterChange: [announceGlobalChange, keepGlobalLock],
+  },
   fields: [
     { name: 'brand', type: 'text', required: true, maxLength: 60 },
     webAddress({

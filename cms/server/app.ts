@@ -9,6 +9,7 @@ import { onLocalContentChange } from '../database/content-changes.ts'
 import type { Environment } from '../env.ts'
 import { sessionCookie } from '../login/session-cookie.ts'
 import { contractRouter } from './contract-router.ts'
+import { draftPages } from './draft-pages.ts'
 import { errorAnswers } from './error-answers.ts'
 import { health } from './health.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -60,6 +61,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(compression())
   app.use(contractRouter({ payload, kept, renderer, siteUrl }))
   app.use(lessonDocuments(documents))
+  app.use(draftPages({ payload, renderer, siteUrl }))
   app.use(sharing({ payload, kept, siteUrl }))
   app.get('/{*splat}', pages({ payload, kept, renderer, siteUrl }))
   app.use(() => {

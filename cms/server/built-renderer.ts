@@ -8,7 +8,22 @@ export function builtRenderer(): PageRenderer {
   const assetsOf = readSiteAssets(browserFolder)
   return {
     render(input) {
-      return renderPage({ ...input, assets: assetsOf(screenFile(input.url)) })
+      const assets = assetsOf(screenFile(input.url))
+      const shown = input.shownUrl ? assetsOf(screenFile(input.shownUrl)) : assets
+      return renderPage({
+        ...input,
+        assets: {
+          ...assets,
+          styles: both(assets, shown, 'styles'),
+          preloads: both(assets, shown, 'preloads'),
+        },
+      })
     },
   }
 }
+
+type Assets = ReturnType<ReturnType<typeof readSiteAssets>>
+
+const both = (one: Assets, other: Assets, kind: 'styles' | 'preloads') => [
+  ...new Set([...one[kind], ...other[kind]]),
+]

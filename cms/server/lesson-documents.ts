@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import type { Payload } from 'payload'
 import { findCourse } from '../api/courses/find-course.ts'
@@ -7,6 +7,9 @@ import { HttpError, notFound } from '../api/http-error.ts'
 import { findLesson } from '../api/lessons/find-lesson.ts'
 import { htmlOf, presentContent } from '../api/lessons/present-lesson.ts'
 import { Id } from '../contract/answers.ts'
+import { draftPaths } from '../contract/draft.ts'
+import { isDraftTicket } from '../drafts/draft-link.ts'
+import { openDraft } from '../drafts/open-draft.ts'
 import { composeLessonDocument } from '../lessons/document/compose.ts'
 import {
   frameHeaders,
@@ -29,6 +32,8 @@ interface Parts {
 
 const type = 'text/html; charset=utf-8'
 const framePath = '/lesson-documents/:lessonId'
+/** A draft's document, with a ticket from the page that shows the draft. */
+const draftPath = `${framePath}/draft`
 
 /** On the site's own origin: the document for the frame, and the way to the interactive tab. */
 export function lessonDocuments({ payload, kept, siteUrl, lessonOrigin }: Parts): Router {
@@ -52,6 +57,22 @@ export function lessonDocuments({ payload, kept, siteUrl, lessonOrigin }: Parts)
     }
     const text = await compose(lessonId, caller, { notice: true })
     sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
+  })
+
+  router.get(draftPath, async (request, response) => {
+    const { lessonId, caller } = await draftOf(request, payload)
+    const text = await compose(lessonId, caller, { notice: true })
+    sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
+  })
+
+  router.get(`${draftPath}/interactive`, async (request, response) => {
+    const { lessonId, caller, ticket } = await draftOf(request, payload)
+    if (!lessonOrigin) {
+      const text = await compose(lessonId, caller, { notice: false })
+      return sendDocument(response, text, sandboxedTabHeaders())
+    }
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    response.redirect(303, lessonOrigin + draftPaths.frame(lessonId, ticket))
   })
 
   router.get(`${framePath}/interactive`, async (request, response) => {
@@ -97,6 +118,11 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
     const text = await compose(lessonId, caller, { notice: false })
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
   })
+  router.get(draftPath, async (request, response) => {
+    const { lessonId, caller } = await draftOf(request, payload)
+    const text = await compose(lessonId, caller, { notice: false })
+    sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
+  })
   router.use(() => {
     throw notFound('Page')
   })
@@ -119,6 +145,20 @@ const endedPage = (lessonUrl: string) => `<!doctype html>
 </body>
 </html>
 `
+/**
+ * The newest draft of a lesson, which a ticket opens while the preview or the link that gave it
+ * does.
+ * @throws HttpError 404.
+ */
+async function draftOf(request: Request, payload: Payload) {
+  const lessonId = lessonIdOf(request.params.lessonId)
+  const ticket = String(request.query.ticket ?? '')
+  if (!(await isDraftTicket(ticket, { lessonId, payload, now: Date.now() }))) {
+    throw new HttpError(404, 'This link has ended. Open the lesson from its page again.')
+  }
+  const { caller } = await openDraft(payload, { kind: 'lessons', id: lessonId })
+  return { lessonId, caller, ticket }
+}
 
 /** A lesson that the caller may see as a document. */
 async function findDocument(lessonId: number, caller: Caller): Promise<Lesson> {

@@ -19,7 +19,10 @@ export interface LoadInput {
 }
 
 /** What a load decides beside its reads; nothing of it means a plain page with status 200. */
-export type PageOutcome = { status?: 404; redirect?: string } | undefined
+export type PageOutcome = { status?: 404 | 410; redirect?: string } | undefined
 
 /** The outcome of a page whose subject does not exist. */
 export const notFound = { status: 404 } as const
+
+/** The outcome of a page that was there once. */
+export const gone = { status: 410 } as const

@@ -142,7 +142,8 @@ const isComplete = ({ question, options, correctAnswer }: Question) =>
   Boolean(question) && texts(options).length >= 2 && correctAnswer < texts(options).length
 
 /** Payload withholds the content as well; this gives the answer its agreed shape (decision 13). */
-const isWithheldFrom = (caller: Caller, lesson: LessonRow) => lesson.isPremium && !caller.admin
+const isWithheldFrom = ({ admin, openLessonId }: Caller, { id, isPremium }: LessonRow) =>
+  isPremium && !admin && id !== openLessonId
 
 const texts = (rows: { text: string }[] | null | undefined): string[] =>
   (rows ?? []).flatMap(({ text }) => text ?? [])

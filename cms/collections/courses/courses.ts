@@ -4,6 +4,10 @@ import { publishedCourses } from '../../access/published-courses.ts'
 import { categories, defaultIcon } from '../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
+import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
 import { slugFromName, validateSlug } from '../slug.ts'
 import { sourceField } from '../source-field.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
@@ -20,10 +24,16 @@ export const courses: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
     description: 'What learners choose from. A course shows on the site once it is published.',
+    ...previewOf('courses'),
     listSearchableFields: ['name', 'description', 'slug'],
     components: {
       beforeListTable: ['/cms/studio/archive/import-course.tsx#ImportCourse'],
-      edit: { beforeDocumentControls: ['/cms/studio/archive/export-course.tsx#ExportCourse'] },
+      edit: {
+        beforeDocumentControls: [
+          draftLinksButton,
+          '/cms/studio/archive/export-course.tsx#ExportCourse',
+        ],
+      },
     },
   },
   access: {
@@ -33,12 +43,14 @@ export const courses: CollectionConfig = {
     update: adminsOnly,
     delete: adminsOnly,
   },
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts, maxPerDoc: 50 },
   trash: true,
   endpoints: [orderLessons],
   defaultSort: 'name',
   hooks: {
-    afterChange: [announceChange],
+    beforeOperation: [noteDraftSave],
+    beforeChange: [keepUnpublishedRow],
+    afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
     beforeDelete: [deleteLessonsOfCourse],
   },

@@ -2,6 +2,10 @@ import type { CollectionConfig, UIField } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
+import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { placeInCourse } from './place-in-course.ts'
@@ -24,6 +28,8 @@ export const lessons: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'lessonNumber', 'isPremium', '_status', 'updatedAt'],
     description: 'Write a lesson step by step, or paste a whole HTML page under “HTML lesson”.',
+    ...previewOf('lessons'),
+    components: { edit: { beforeDocumentControls: [draftLinksButton] } },
     listSearchableFields: ['title'],
   },
   access: {
@@ -33,14 +39,15 @@ export const lessons: CollectionConfig = {
     update: adminsOnly,
     delete: adminsOnly,
   },
-  versions: { drafts: true, maxPerDoc: 20 },
+  versions: { drafts, maxPerDoc: 50 },
   trash: true,
   defaultSort: ['course', 'lessonNumber'],
   forceSelect: { isPremium: true },
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
-    beforeChange: [placeInCourse, noteHtmlContent],
-    afterChange: [announceChange],
+    beforeOperation: [noteDraftSave],
+    beforeChange: [placeInCourse, noteHtmlContent, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
   },
   fields: [

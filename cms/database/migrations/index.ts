@@ -1,6 +1,6 @@
 import * as migration_20261121_022102_initial from './20261121_022102_initial';
 import * as migration_20261121_033530_public_site_content from './20261121_033530_public_site_content';
-import * as migration_20261121_145745_media from './20261121_145745_media';
+import * as migration_20261121_155506_media_and_drafts from './20261121_155506_media_and_drafts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261121_033530_public_site_content',
   },
   {
-    up: migration_20261121_145745_media.up,
-    down: migration_20261121_145745_media.down,
-    name: '20261121_145745_media'
+    up: migration_20261121_155506_media_and_drafts.up,
+    down: migration_20261121_155506_media_and_drafts.down,
+    name: '20261121_155506_media_and_drafts'
   },
 ];

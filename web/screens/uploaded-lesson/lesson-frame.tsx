@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { lessonDocumentPaths } from '../../../cms/contract/paths.ts'
+import { use, useRef, useState } from 'react'
+import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
@@ -27,6 +27,7 @@ interface SheetProps extends LessonFrameProps {
 /** The sandbox of decision 18, and what is to be said while the lesson is not there. */
 function Sheet({ lessonId, title, onEscape, onRetry }: SheetProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const documents = use(LessonDocumentPaths)
   const state = useFrameState(frame)
   useLessonTheme(frame)
   useEscapeInFrame(frame, onEscape)
@@ -35,7 +36,7 @@ function Sheet({ lessonId, title, onEscape, onRetry }: SheetProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        src={lessonDocumentPaths.frame(lessonId)}
+        src={documents.frame(lessonId)}
         title={title}
         sandbox="allow-scripts allow-forms allow-modals allow-popups"
         allow="microphone; camera; autoplay"

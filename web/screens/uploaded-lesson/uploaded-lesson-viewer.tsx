@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
-import { lessonDocumentPaths } from '../../../cms/contract/paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { coursePath } from '../../features/course-cards/course-words.ts'
 import { useFullscreen } from '../../features/fullscreen/use-fullscreen.ts'
 import { neighboursOf, uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SiteLink } from '../../page/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LessonFrame } from './lesson-frame.tsx'
@@ -14,6 +14,7 @@ import styles from './uploaded-lesson-viewer.module.css'
 export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const viewer = useRef<HTMLDivElement>(null)
   const { mode, toggle } = useFullscreen(viewer)
+  const documents = use(LessonDocumentPaths)
   const lessons = useCourseLessons(lesson.courseId)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
   // The browser itself leaves its fullscreen on Escape, wherever the focus is.
@@ -40,7 +41,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
           <h1 className={styles.heading}>{lesson.title}</h1>
         </div>
         <a
-          href={lessonDocumentPaths.interactive(lesson.id)}
+          href={documents.interactive(lesson.id)}
           target="_blank"
           rel="noopener"
           className={buttonClass('main', styles.interactive)}

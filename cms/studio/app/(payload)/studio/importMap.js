@@ -23,11 +23,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CourseLessons as CourseLessons_af7a849faa173113efb667b7c08facf5 } from '../../../../../cms/studio/fields/course/course-lessons.tsx'
 import { SourceEditor as SourceEditor_1d63c9799ae547508d986a3ec83576d3 } from '../../../../../cms/studio/fields/source-editor.tsx'
-import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '../../../../../cms/studio/archive/import-course.tsx'
-import { ExportCourse as ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92 } from '../../../../../cms/studio/archive/export-course.tsx'
 import { CategoryCell as CategoryCell_b6c2147ca3b516f69563a06a20ca2058 } from '../../../../../cms/studio/fields/course/category-cell.tsx'
 import { CategoryField as CategoryField_738a8beb367ff1b580e8b9d7fd3b1632 } from '../../../../../cms/studio/fields/course/category-field.tsx'
 import { IconPicker as IconPicker_f056c62a4575694dc3c041255af8bfda } from '../../../../../cms/studio/fields/course/icon-picker.tsx'
+import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '../../../../../cms/studio/archive/import-course.tsx'
+import { DraftLinksButton as DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8 } from '../../../../../cms/studio/preview/draft-links-button.tsx'
+import { ExportCourse as ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92 } from '../../../../../cms/studio/archive/export-course.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { PictureAddress as PictureAddress_2e1093245500c6f51a6d898751bf0af0 } from '../../../../../cms/studio/fields/lesson/picture-address.tsx'
 import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from '../../../../../cms/studio/fields/lesson/activity-label.tsx'
@@ -38,6 +39,7 @@ import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
 import { InboxBar as InboxBar_8816643a68490c3c5d6a3c8c612083fe } from '../../../../../cms/studio/inbox/inbox-bar.tsx'
 import { MessageView as MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7 } from '../../../../../cms/studio/inbox/message-view.tsx'
+import { NoButton as NoButton_36e2af6f9dae25276e2ab46c161ed17f } from '../../../../../cms/studio/preview/no-button.tsx'
 import { Icon as Icon_4c66263d82aad930b4646199731a434f } from '../../../../../cms/studio/brand/icon.tsx'
 import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cms/studio/brand/logo.tsx'
 import { NavBottom as NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
@@ -72,11 +74,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/studio/fields/course/course-lessons.tsx#CourseLessons": CourseLessons_af7a849faa173113efb667b7c08facf5,
   "/cms/studio/fields/source-editor.tsx#SourceEditor": SourceEditor_1d63c9799ae547508d986a3ec83576d3,
-  "/cms/studio/archive/import-course.tsx#ImportCourse": ImportCourse_85c389eb33fadfc9f338134a54a5581b,
-  "/cms/studio/archive/export-course.tsx#ExportCourse": ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92,
   "/cms/studio/fields/course/category-cell.tsx#CategoryCell": CategoryCell_b6c2147ca3b516f69563a06a20ca2058,
   "/cms/studio/fields/course/category-field.tsx#CategoryField": CategoryField_738a8beb367ff1b580e8b9d7fd3b1632,
   "/cms/studio/fields/course/icon-picker.tsx#IconPicker": IconPicker_f056c62a4575694dc3c041255af8bfda,
+  "/cms/studio/archive/import-course.tsx#ImportCourse": ImportCourse_85c389eb33fadfc9f338134a54a5581b,
+  "/cms/studio/preview/draft-links-button.tsx#DraftLinksButton": DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8,
+  "/cms/studio/archive/export-course.tsx#ExportCourse": ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/lesson/picture-address.tsx#PictureAddress": PictureAddress_2e1093245500c6f51a6d898751bf0af0,
   "/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel": ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2,
@@ -87,6 +90,7 @@ export const importMap = {
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
   "/cms/studio/inbox/inbox-bar.tsx#InboxBar": InboxBar_8816643a68490c3c5d6a3c8c612083fe,
   "/cms/studio/inbox/message-view.tsx#MessageView": MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7,
+  "/cms/studio/preview/no-button.tsx#NoButton": NoButton_36e2af6f9dae25276e2ab46c161ed17f,
   "/cms/studio/brand/icon.tsx#Icon": Icon_4c66263d82aad930b4646199731a434f,
   "/cms/studio/brand/logo.tsx#Logo": Logo_daf2f88bbc7955eeb588f91eb1c03e23,
   "/cms/studio/brand/nav-links.tsx#NavBottom": NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b,

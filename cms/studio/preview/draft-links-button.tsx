@@ -1,0 +1,27 @@
+'use client'
+import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { DraftLinksPanel } from './draft-links-panel.tsx'
+
+const drawer = 'draft-links'
+
+/** Opens the links that show this draft to one person. */
+export function DraftLinksButton() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo()
+  const { openModal } = useModal()
+  if (id === undefined || !collectionSlug || isTrashed) return null
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => openModal(drawer)}
+      >
+        Draft link
+      </Button>
+      <Drawer slug={drawer} title="Show this draft to one person">
+        <DraftLinksPanel document={{ relationTo: collectionSlug, value: id }} />
+      </Drawer>
+    </>
+  )
+}

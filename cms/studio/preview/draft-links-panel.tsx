@@ -1,0 +1,159 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import {
+  type DraftLink,
+  type LinkedDocument,
+  listLinks,
+  makeLink,
+  revokeLink,
+} from './draft-link-requests.ts'
+import styles from './draft-links-panel.module.css'
+
+const terms = [
+  { days: 1, label: '1 day' },
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+]
+
+/** Makes links to one draft, and revokes them. */
+export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
+  const { relationTo, value } = document
+  const [links, setLinks] = useState<DraftLink[]>()
+
+  const read = useCallback(
+    () => listLinks({ relationTo, value }).then(setLinks, tellOfFailure),
+    [relationTo, value],
+  )
+  useEffect(() => {
+    read()
+  }, [read])
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    try {
+      const { doc } = await makeLink(
+        document,
+        String(fields.get('note')),
+        Number(fields.get('days')),
+      )
+      form.reset()
+      await copy(doc)
+      await read()
+    } catch (error) {
+      tellOfFailure(error)
+    }
+  }
+
+  async function revoke(link: DraftLink) {
+    try {
+      await revokeLink(link)
+      toast.success('The link no longer works.')
+      await read()
+    } catch (error) {
+      tellOfFailure(error)
+    }
+  }
+
+  return (
+    <div className={styles.panel}>
+      <p>
+        Whoever has the link sees this draft as it is at that moment, and nothing else. They need no
+        sign-in. What you have not saved yet is not shown.
+      </p>
+      <form className={styles.form} onSubmit={make}>
+        <label className={styles.field}>
+          For whom
+          <input name="note" maxLength={120} placeholder="Ana, proofreading" />
+        </label>
+        <label className={styles.field}>
+          Works for
+          <select name="days" defaultValue={7}>
+            {terms.map(({ days, label }) => (
+              <option key={days} value={days}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" margin={false}>
+          Make and copy link
+        </Button>
+      </form>
+      {links?.length === 0 && <p>There is no link to this draft yet.</p>}
+      {links && links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <LinkRow key={link.id} link={link} onRevoke={() => revoke(link)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function LinkRow({ link, onRevoke }: { link: DraftLink; onRevoke: () => void }) {
+  const name = link.note || 'Nobody named'
+  const state = stateOf(link)
+  return (
+    <li className={styles.link} data-state={state.isOpen ? 'open' : 'ended'}>
+      <p className={styles.name}>
+        {name}
+        <span className={styles.state}>{state.text}</span>
+      </p>
+      {state.isOpen && (
+        <>
+          <input
+            className={styles.address}
+            readOnly
+            value={link.address}
+            aria-label={`Address for ${name}`}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <div className={styles.actions}>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => copy(link)}>
+              Copy
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={onRevoke}
+              aria-label={`Revoke the link for ${name}`}
+            >
+              Revoke
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ expiresAt, revokedAt }: DraftLink): { isOpen: boolean; text: string } {
+  const date = (iso: string) => new Date(iso).toLocaleString('en-GB', format)
+  if (revokedAt) return { isOpen: false, text: `Revoked on ${date(revokedAt)}` }
+  if (new Date(expiresAt).getTime() <= Date.now()) {
+    return { isOpen: false, text: `Ended on ${date(expiresAt)}` }
+  }
+  return { isOpen: true, text: `Works until ${date(expiresAt)}` }
+}
+
+const format = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+/** The address stands in the list too, for browsers that refuse the clipboard. */
+async function copy({ address }: DraftLink) {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast.success('The link is copied. Paste it into a message.')
+  } catch {
+    toast.info('The link is ready. Copy it from the list.')
+  }
+}
+
+function tellOfFailure(error: unknown) {
+  toast.error(error instanceof Error ? error.message : 'Please try again.')
+}

@@ -1,0 +1,59 @@
+import { queryDatabase } from '../cms/testing/product-database.ts'
+import { expect, test } from './journey.ts'
+import { publishLesson, signIn } from './studio-session.ts'
+
+test('a draft link is made in the studio, opens the draft, and ends when it is revoked', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const lesson = await publishLesson(page, { title: 'For Ana’s eyes', _status: 'draft' })
+  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await page.getByRole('button', { name: 'Draft link' }).click()
+  await page.getByLabel('For whom').fill('Ana')
+  await page.getByRole('button', { name: 'Make and copy link' }).click()
+  const address = await page.getByLabel('Address for Ana').inputValue()
+  const reader = await (await browser.newContext({ baseURL })).newPage()
+
+  await reader.goto(address)
+
+  await expect(reader.getByRole('heading', { level: 1, name: 'For Ana’s eyes' })).toBeVisible()
+  await expect(reader.getByText('Shown to you before it is published')).toBeVisible()
+  await reader.getByRole('tab', { name: 'Vocabulary' }).click()
+  await expect(reader.getByText('a first try')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Revoke the link for Ana' }).click()
+  await expect(page.getByText(/^Revoked on/)).toBeVisible()
+  await reader.goto(address)
+  await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+})
+
+test('a link that has expired, and one that was forged, open nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  const lesson = await publishLesson(page, { title: 'Too late', _status: 'draft' })
+  const answer = await page.request.post('/studio/api/draft-links?depth=0', {
+    headers: { origin: String(baseURL) },
+    data: {
+      document: { relationTo: 'lessons', value: lesson.id },
+      expiresAt: new Date(Date.now() + 60_000).toISOString(),
+    },
+  })
+  const { doc } = await answer.json()
+  const reader = await (await browser.newContext({ baseURL })).newPage()
+
+  await reader.goto(`${doc.address.slice(0, -3)}abc`)
+  await expect(reader.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+
+  await queryDatabase(
+    String(process.env.PRODUCT_DATA_DIR),
+    `update draft_links set expires_at = now() - interval '1 second' where id = ${doc.id}`,
+  )
+  await reader.goto(doc.address)
+  await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(reader.getByText('Too late')).toBeHidden()
+})

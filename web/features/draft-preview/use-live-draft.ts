@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import type { PreviewAnswer } from '../../../cms/contract/draft.ts'
+
+/** A pause in the typing; the page follows at once, without an answer for every letter. */
+const pauseMs = 150
+
+/** What the studio says of its editor: the fields as they are typed, and that something was saved. */
+type StudioMessage =
+  | { type: 'payload-live-preview'; data: Record<string, unknown> }
+  | { type: 'payload-document-event' }
+
+/** Sources of uploaded lessons and courses may weigh megabytes: their frame shows what is saved. */
+const leftOut = ['htmlContent', 'customStyles', 'customScripts', 'cssContent', 'jsContent']
+
+/**
+ * Keeps a preview at what the editor beside it holds: each change is sent to the server, which
+ * answers the page's reads as if it were published. Only the window that opened this one is heard,
+ * and only from this site's own origin.
+ */
+export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved: () => void) {
+  const { cache, mutate } = useSWRConfig()
+
+  useEffect(() => {
+    const studio = window.parent === window ? window.opener : window.parent
+    if (!studio) return
+    let data: Record<string, unknown> = {}
+    let timer: number | undefined
+    let request = new AbortController()
+
+    function receive({ origin, source, data: message }: MessageEvent<unknown>) {
+      if (origin !== location.origin || source !== studio || !isStudioMessage(message)) return
+      if (message.type === 'payload-live-preview') data = withoutSources(message.data)
+      else onSaved()
+      window.clearTimeout(timer)
+      timer = window.setTimeout(followOrWait, pauseMs)
+    }
+
+    async function follow() {
+      request.abort()
+      request = new AbortController()
+      const reads = [...cache.keys()].filter((key) => key.startsWith('/api/'))
+      const response = await fetch(location.pathname, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ data, reads }),
+        signal: request.signal,
+      })
+      // What cannot be shown yet (half a number, a date that is none) leaves the page as it was.
+      if (!response.ok) return
+      const answer: PreviewAnswer = await response.json()
+      for (const path of reads) mutate(path, answer.answers[path], { revalidate: false })
+      onAnswer(answer)
+    }
+
+    const followOrWait = () => follow().catch(() => {}) // the next change asks again
+    window.addEventListener('message', receive)
+    studio.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+    return () => {
+      window.removeEventListener('message', receive)
+      window.clearTimeout(timer)
+      request.abort()
+    }
+  }, [cache, mutate, onAnswer, onSaved])
+}
+
+const withoutSources = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !leftOut.includes(name)))
+
+const isStudioMessage = (message: unknown): message is StudioMessage =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  (message.type === 'payload-document-event' ||
+    (message.type === 'payload-live-preview' &&
+      'data' in message &&
+      typeof message.data === 'object' &&
+      message.data !== null))

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+import { type DraftView, draftPaths } from '../../cms/contract/draft.ts'
+import { lessonDocumentPaths } from '../../cms/contract/paths.ts'
+import type { Read } from '../data/reads.ts'
+
+/** How this page shows a draft; the server writes it into the page. */
+export const draftViewRead: Read<DraftView> = { path: draftPaths.view }
+
+/** Where the document of an uploaded lesson stands: a draft's has an address of its own. */
+export const LessonDocumentPaths = createContext<{
+  frame(lessonId: number): string
+  interactive(lessonId: number): string
+}>(lessonDocumentPaths)

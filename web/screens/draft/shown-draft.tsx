@@ -1,0 +1,56 @@
+import { useCallback, useMemo, useState } from 'react'
+import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { type DraftView, draftPaths, type PreviewAnswer } from '../../../cms/contract/draft.ts'
+import { DraftBar } from '../../features/draft-preview/draft-bar.tsx'
+import { useLeavingLinks } from '../../features/draft-preview/use-leaving-links.ts'
+import { useLiveDraft } from '../../features/draft-preview/use-live-draft.ts'
+import { draftViewRead, LessonDocumentPaths } from '../../page/draft-view.ts'
+import { routeObjects } from '../../routes.tsx'
+
+interface ShownDraftProps {
+  view: DraftView
+  /** The site's page that stands here. */
+  path: string
+}
+
+/** The site's own screen at another address, with the draft among its answers. */
+export function ShownDraft({ view, path }: ShownDraftProps) {
+  const { mutate } = useSWRConfig()
+  const { isFramed } = view
+  const [saves, setSaves] = useState(0)
+  const follow = useCallback(
+    ({ view: next }: PreviewAnswer) => {
+      mutate(draftViewRead.path, { ...next, isFramed }, { revalidate: false })
+    },
+    [mutate, isFramed],
+  )
+  const count = useCallback(() => setSaves((now) => now + 1), [])
+  useLiveDraft(follow, count)
+  useLeavingLinks(isFramed)
+
+  // One ticket for one saved state: a frame whose address changes loads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fresh tickets come with every letter
+  const documents = useMemo(
+    () => ({
+      frame: (id: number) => `${draftPaths.frame(id, view.ticket)}&saved=${saves}`,
+      interactive: (id: number) => draftPaths.interactive(id, view.ticket),
+    }),
+    [saves, view.ticket === ''],
+  )
+
+  return (
+    <LessonDocumentPaths value={documents}>
+      <meta name="robots" content="noindex" />
+      {!isFramed && <DraftBar view={view} />}
+      <RouteContext.Provider value={noParentRoute}>
+        <SiteScreen key={path} path={path} />
+      </RouteContext.Provider>
+    </LessonDocumentPaths>
+  )
+}
+
+/** The site's own routes begin at its root, not below this page's. */
+const noParentRoute = { outlet: null, matches: [], isDataRoute: false }
+
+const SiteScreen = ({ path }: { path: string }) => useRoutes(routeObjects, parsePath(path))
