@@ -28,6 +28,7 @@ test('a site from before the texts is filled once, and nothing edited is touched
     `update site set brand = 'My School', sample_texts_at = null, footer_line = null,
        messaging_number = null, region = 'Wales';
      update home_page set headline = 'Mine';
+     delete from _site_v; delete from _home_page_v; delete from _testimonials_page_v;
      delete from testimonials_page; delete from page_testimonials;
      delete from faq_items where id > 1`,
   )

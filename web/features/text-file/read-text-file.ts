@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts'
+import { isBinary } from './is-binary.ts'
 
 /** A chosen file's text, or what to tell about a file that cannot be used. */
 export type FileText = { text: string; problem?: never } | { text?: never; problem: string }
@@ -24,15 +25,11 @@ export async function readTextFile(file: File, { name, maxBytes }: FileKind): Pr
   if (!bytes) return { problem: `${called} could not be read. Please choose it again.` }
   const text = decodeText(new Uint8Array(bytes))
   const size = new Blob([text]).size
-  if (isBinary.test(text)) {
+  if (isBinary(text)) {
     return { problem: `${called} is not a text file. Please choose another file.` }
   }
   if (text.trim() === '') return empty
   return size > maxBytes ? tooLarge(size) : { text }
 }
-
-/** Control characters that no text has, tabs and line ends aside; a PDF begins with its name. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const isBinary = /^%PDF|[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 
 const megabytes = (bytes: number, digits: number) => `${(bytes / 1024 / 1024).toFixed(digits)} MB`

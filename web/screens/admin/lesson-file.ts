@@ -1,5 +1,6 @@
 import { maxLessonHtmlBytes } from '../../../cms/contract/lesson.ts'
 import { decodeText } from '../../features/text-file/decode-text.ts'
+import { isBinary } from '../../features/text-file/is-binary.ts'
 
 /** What the file dialog offers; the check below decides. */
 export const lessonFileTypes = '.html,.htm,text/html'
@@ -21,7 +22,7 @@ export async function readLessonFile(file: Blob): Promise<ReadFile> {
   const size = new Blob([html]).size
   if (html.trim() === '') return { problem: 'The file is empty.' }
   if (size > maxLessonHtmlBytes) return { problem: tooLarge(size) }
-  if (isBinary.test(html)) return { problem: 'The file is not a text: it only has an HTML name.' }
+  if (isBinary(html)) return { problem: 'The file is not a text: it only has an HTML name.' }
   return hasTag.test(html) ? { html } : { problem: 'The file has no HTML in it.' }
 }
 
@@ -29,9 +30,5 @@ export const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1
 
 const tooLarge = (bytes: number) =>
   `The file has ${megabytes(bytes)}. A lesson may have 5 MB of HTML at most.`
-
-/** Control characters that no text has, tabs and line ends aside. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const isBinary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 
 const hasTag = /<[a-z!][^<]*>/i
