@@ -78,11 +78,13 @@ export const fakeSpeech = (page: Page) =>
     }
   })
 
-export const hear = (page: Page, settled: string[], interim?: string) =>
-  page.evaluate(({ settled, interim }) => window.fakeSpeech.hear(settled, interim), {
+export async function hear(page: Page, settled: string[], interim?: string) {
+  await page.waitForFunction(() => window.fakeSpeech.starts > 0)
+  await page.evaluate(({ settled, interim }) => window.fakeSpeech.hear(settled, interim), {
     settled,
     interim,
   })
+}
 
 export const endRecogniser = (page: Page, error?: string) =>
   page.evaluate((error) => window.fakeSpeech.end(error), error)

@@ -168,16 +168,21 @@ test('while a lesson is fetched the screen says so', async ({ page }) => {
 
 test('a slow frame says so, and can be asked for again', async ({ page }) => {
   await page.clock.install()
-  const held: (() => void)[] = []
+  let asked = 0
   await page.route('**/lesson-documents/13', (route) => {
-    held.push(() => route.continue())
+    asked += 1
+    return asked > 1 ? route.continue() : undefined
   })
   await page.goto(middle ?? '', { waitUntil: 'commit' })
   await expect(page.getByText('Loading lesson...').last()).toBeVisible()
 
-  await page.clock.runFor(9_000)
-  await expect(page.getByText('The lesson is taking a long time to load.')).toBeVisible()
-  await page.unroute('**/lesson-documents/13')
+  // The waiting begins once the page is alive.
+  await expect(async () => {
+    await page.clock.runFor(9_000)
+    await expect(page.getByText('The lesson is taking a long time to load.')).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
   await page.getByRole('button', { name: 'Try Again' }).click()
 
   await expect(page.frameLocator(sheet).getByRole('heading', { level: 1 })).toBeVisible()
@@ -555,7 +560,9 @@ test('a Windows-1252 file keeps its quotes and accents all the way', async ({ pa
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByLabel(/target course/i).selectOption({ label: 'Around the Table (Conversation)' })
   await page.getByLabel(/HTML file/i).setInputFiles('e2e/fixtures/lessons/broken/windows-1252.html')
-  const created = page.waitForResponse(/\/api\/courses\/\d+\/lessons$/)
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /lessons$/.test(response.url()),
+  )
   await page
     .getByRole('button', { name: /^Upload/ })
     .first()
