@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
@@ -10,6 +10,7 @@ import { buildPicture, drawPicture } from '../testing/build-pictures.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import {
   buildArchive,
+  courseFields,
   downloadArchive,
   lessonFields,
   unzip,
@@ -46,6 +47,8 @@ async function lookOf(bytes: Buffer) {
   const { width, height, format } = await sharp(bytes).metadata()
   return { width, height, format, colours: channels.map(({ mean }) => Math.round(mean / 8)) }
 }
+
+const ownCourse = { ...courseFields, name: 'Illustrated', slug: 'illustrated' }
 
 const aboutWith = (id: number) => ({
   root: {
@@ -164,7 +167,7 @@ test('pictures of an archive are drawn anew, in sizes', async () => {
 
   const { status } = await uploadArchive(
     admin,
-    buildArchive({ pictures: [{ name: `media/${name}.webp`, content }] }),
+    buildArchive({ course: ownCourse, pictures: [{ name: `media/${name}.webp`, content }] }),
   )
 
   expect(status).toBe(201)
@@ -172,6 +175,20 @@ test('pictures of an archive are drawn anew, in sizes', async () => {
   expect(bytes.includes('a secret place')).toBe(false)
   expect(await lookOf(bytes)).toMatchObject({ format: 'webp', width: 2_000 })
   expect(await lookOf(await download(`/media/${name}-medium.webp`))).toMatchObject({ width: 1_000 })
+})
+
+test('a file that a broken-off import left behind is no obstacle', async () => {
+  const name = `lake-${randomBytes(6).toString('hex')}.webp`
+  const content = await drawPicture().webp().toBuffer()
+  await writeFile(join(inject('productDataDir'), 'media', name), 'a part')
+
+  const { status } = await uploadArchive(
+    admin,
+    buildArchive({ course: ownCourse, pictures: [{ name: `media/${name}`, content }] }),
+  )
+
+  expect(status).toBe(201)
+  expect(await lookOf(await download(`/media/${name}`))).toEqual(await lookOf(content))
 })
 
 test('an archive may be larger than one picture may be', async () => {
@@ -182,7 +199,7 @@ test('an archive may be larger than one picture may be', async () => {
     lessonNumber: place + 1,
     htmlContent: { file: name },
   }))
-  const archive = buildArchive({ lessons, files })
+  const archive = buildArchive({ course: ownCourse, lessons, files })
 
   const { status, json } = await uploadArchive(admin, archive)
 
