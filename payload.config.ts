@@ -12,6 +12,7 @@ import { homeTestimonials } from './cms/collections/home-testimonials.ts'
 import { lessons } from './cms/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/collections/login-guards.ts'
 import { media } from './cms/collections/media/media.ts'
+import { maxPictureBytes, pictureTooLarge } from './cms/collections/media/picture-files.ts'
 import { pageTestimonials } from './cms/collections/page-testimonials.ts'
 import { migrations } from './cms/database/migrations/index.ts'
 import { onePlaceOneLesson } from './cms/database/one-place-one-lesson.ts'
@@ -30,7 +31,6 @@ import { mailFor } from './cms/mail/mail.ts'
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
-const maxUploadBytes = 12 * 1024 * 1024
 
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
@@ -46,9 +46,9 @@ export default buildConfig({
   editor: lexicalEditor(),
   sharp,
   upload: {
-    limits: { fileSize: maxUploadBytes },
+    limits: { fileSize: maxPictureBytes },
     abortOnLimit: true,
-    responseOnLimit: 'A picture may have 12 MB at most.',
+    responseOnLimit: pictureTooLarge,
   },
   email: mailFor(environment),
   db: postgresAdapter({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPictureName } from '../collections/media/picture-files.ts'
 
 /** Names this kind of file in its manifest, and the version that is written and read. */
 export const formatName = 'english-tutor-course'
@@ -30,12 +31,22 @@ const EntryName = z.string().refine(isEntryName, 'This is no name of a file in a
 /** A source text (HTML, CSS, JavaScript) stands in a file of its own. */
 export const SourceFile = z.strictObject({ file: EntryName })
 
-/** A picture: its file, and what the tutor wrote about it. */
-export const MediaFile = z.strictObject({
-  file: EntryName,
-  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+const pictureFolder = 'media/'
+export const fileOfPicture = (name: string) => pictureFolder + name
+export const nameOfPicture = (file: string) => file.slice(pictureFolder.length)
+
+/** A picture keeps its name on every site, so that the texts which show it stay as they are. */
+const ArchivedPicture = z.strictObject({
+  file: z
+    .string()
+    .refine(
+      (file) => file.startsWith(pictureFolder) && isPictureName(nameOfPicture(file)),
+      'A picture is named like media/lake-at-dawn-1f3a5c7e9b0d.webp.',
+    ),
+  /** What it shows, in words. */
+  alt: z.string(),
 })
-export type MediaFile = z.infer<typeof MediaFile>
+export type ArchivedPicture = z.infer<typeof ArchivedPicture>
 
 const Fields = z.record(z.string(), z.unknown())
 
@@ -56,6 +67,7 @@ export const Manifest = z.object({
   course: ArchivedDocument,
   /** The files of the lessons, in the course's order. */
   lessons: z.array(EntryName),
+  pictures: z.array(ArchivedPicture),
   /** Every other file of the archive. */
   files: z.record(
     EntryName,

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
-import { MediaFile, SourceFile } from './archive-format.ts'
+import { SourceFile } from './archive-format.ts'
+import { type MapPicture, mapPictures } from './rich-text-pictures.ts'
 
 /** Kept by Payload or made anew by the import: ids mean nothing on another site. */
 const leftOut = new Set([
@@ -15,59 +16,34 @@ export const archivedFields = (fields: FlattenedField[]): FlattenedField[] =>
     return !leftOut.has(field.name) && !isVirtual
   })
 
-/** Where the files that fields point at go to or come from. */
-export interface FieldFiles<Source, Media> {
-  source(field: FlattenedField & { type: 'code' }, value: Source): Promise<unknown>
-  media(collection: string, value: Media): Promise<unknown>
+/** What stands in a document in one way and in an archive in another. */
+export interface FieldMaps {
+  source(field: FlattenedField & { type: 'code' }, value: unknown): Promise<unknown>
+  picture: MapPicture
 }
 
 type Values = Record<string, unknown>
 
-/** A document's fields as an archive has them. */
-export const packFields = (
+/** A document's fields as an archive has them, or an archive's as a document has them. */
+export async function mapFields(
   fields: FlattenedField[],
   values: Values,
-  files: FieldFiles<string, number>,
-) =>
-  mapFields(fields, values, {
-    source: (field, value) => (typeof value === 'string' ? files.source(field, value) : null),
-    media: (collection, value) =>
-      typeof value === 'number' ? files.media(collection, value) : null,
-  })
-
-/** An archive's fields as a document has them. */
-export const unpackFields = (
-  fields: FlattenedField[],
-  values: Values,
-  files: FieldFiles<string, MediaFile>,
-) =>
-  mapFields(fields, values, {
-    source: (field, value) => files.source(field, SourceFile.parse(value).file),
-    media: (collection, value) => files.media(collection, MediaFile.parse(value)),
-  })
-
-async function mapFields(
-  fields: FlattenedField[],
-  values: Values,
-  files: {
-    source(field: FlattenedField & { type: 'code' }, value: unknown): unknown
-    media(collection: string, value: unknown): unknown
-  },
+  maps: FieldMaps,
 ): Promise<Values> {
   const mapped: Values = {}
   for (const field of archivedFields(fields)) {
     const value = values[field.name]
     if (value === undefined) continue
     if (value === null || value === '') mapped[field.name] = field.type === 'array' ? [] : null
-    else if (field.type === 'code') mapped[field.name] = await files.source(field, value)
-    else if (field.type === 'upload') {
-      mapped[field.name] = await files.media(String(field.relationTo), value)
+    else if (field.type === 'code') mapped[field.name] = await maps.source(field, value)
+    else if (field.type === 'richText') {
+      mapped[field.name] = await mapPictures(value, maps.picture)
     } else if (field.type === 'array' && Array.isArray(value)) {
       const rows: Values[] = []
-      for (const row of value) rows.push(await mapFields(field.flattenedFields, row, files))
+      for (const row of value) rows.push(await mapFields(field.flattenedFields, row, maps))
       mapped[field.name] = rows
     } else if (field.type === 'group' && isValues(value)) {
-      mapped[field.name] = await mapFields(field.flattenedFields, value, files)
+      mapped[field.name] = await mapFields(field.flattenedFields, value, maps)
     } else mapped[field.name] = value
   }
   return mapped
@@ -106,8 +82,6 @@ function valueSchema(field: FlattenedField): z.ZodType {
       )
     case 'code':
       return SourceFile
-    case 'upload':
-      return MediaFile
     case 'richText':
       return RichText
     case 'array':

@@ -1,15 +1,15 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { picturesIn } from '../collections/media/picture-files.ts'
 import { slugify } from '../collections/slug.ts'
 import {
   type ArchivedDocument,
   formatName,
   formatVersion,
   type Manifest,
-  type MediaFile,
   manifestName,
 } from './archive-format.ts'
-import { archiveMedia } from './archive-media.ts'
-import { packFields } from './archived-fields.ts'
+import { mapFields } from './archived-fields.ts'
+import { packPictures } from './pack-pictures.ts'
 import { writeZip, type ZipWriter } from './write-zip.ts'
 
 type Document = { createdAt: string; _status?: 'draft' | 'published' | null } & object
@@ -23,8 +23,9 @@ interface Options {
 }
 
 /**
- * Writes a course with its lessons, those in the trash left out: what is published, and the draft
- * where there is a newer one. One lesson at a time is in memory.
+ * Writes a course with its lessons, those in the trash left out, and the pictures that they show.
+ * Each document has what visitors see as `published`, and beside it as `draft` what the tutor saved
+ * later or has not published yet. One lesson at a time is in memory.
  */
 export async function exportArchive({
   courseId,
@@ -45,7 +46,8 @@ export async function exportArchive({
     ...read,
   })
   await writeZip(path, async (zip) => {
-    const pack = packer(zip, req)
+    const pictureNames = new Set<string>()
+    const pack = packer({ zip, req, pictureNames })
     const packedCourse = await pack(course, 'courses', 'course')
     const lessons: string[] = []
     for (const [place, { id, title }] of places.entries()) {
@@ -62,6 +64,7 @@ export async function exportArchive({
       exportedAt: new Date().toISOString(),
       course: packedCourse,
       lessons,
+      pictures: await packPictures({ names: pictureNames, zip, req }),
       files: { ...zip.files },
     }
     await zip.add(manifestName, json(manifest))
@@ -87,9 +90,14 @@ interface States {
   draft: object | undefined
 }
 
-function packer(zip: ZipWriter, req: PayloadRequest) {
-  const packMedia = mediaPacker(zip, req)
+interface PackerParts {
+  zip: ZipWriter
+  req: PayloadRequest
+  /** Takes the names of the pictures that are shown. */
+  pictureNames: Set<string>
+}
 
+function packer({ zip, req, pictureNames }: PackerParts) {
   return async function pack(
     { createdAt, published, draft }: States,
     collection: CollectionSlug,
@@ -97,8 +105,9 @@ function packer(zip: ZipWriter, req: PayloadRequest) {
   ): Promise<ArchivedDocument> {
     const fields: FlattenedField[] = req.payload.collections[collection].config.flattenedFields
     const written = new Map<string, string>()
-    const packState = (state: object, stem: string) =>
-      packFields(
+    const packState = async (state: object, stem: string) => {
+      for (const name of picturesIn(JSON.stringify(state))) pictureNames.add(name)
+      return mapFields(
         fields,
         { ...state },
         {
@@ -106,13 +115,18 @@ function packer(zip: ZipWriter, req: PayloadRequest) {
             const same = `${field.name}:${text}`
             const file =
               written.get(same) ?? `${stem}.${extensions[field.admin?.language ?? ''] ?? 'txt'}`
-            if (!written.has(same)) await zip.add(file, Buffer.from(text))
+            if (!written.has(same)) await zip.add(file, Buffer.from(String(text)))
             written.set(same, file)
             return { file }
           },
-          media: packMedia,
+          async picture(id) {
+            const name = await pictureName(id, req)
+            if (name) pictureNames.add(name)
+            return name
+          },
         },
       )
+    }
     return {
       createdAt,
       published: published && (await packState(published, base)),
@@ -121,24 +135,19 @@ function packer(zip: ZipWriter, req: PayloadRequest) {
   }
 }
 
-const extensions: Record<string, string> = { html: 'html', css: 'css', javascript: 'js' }
-
-/** Each picture once, however many lessons show it. */
-function mediaPacker(zip: ZipWriter, req: PayloadRequest) {
-  const packed = new Map<string, MediaFile>()
-  return async (collection: string, id: number): Promise<MediaFile | null> => {
-    const known = packed.get(`${collection}/${id}`)
-    if (known) return known
-    const media = await archiveMedia[collection]?.pack(id, req)
-    if (!media) return null
-    const [, stem = '', extension = ''] = /^(.*?)(?:\.([a-z0-9]+))?$/i.exec(media.fileName) ?? []
-    const file = `media/${fileBase(packed.size + 1, stem)}.${extension.toLowerCase() || 'bin'}`
-    await zip.add(file, media.bytes)
-    const entry = { file, fields: media.fields }
-    packed.set(`${collection}/${id}`, entry)
-    return entry
-  }
+/** A picture's name, which is the same on every site; undefined where the picture is gone. */
+async function pictureName(id: unknown, req: PayloadRequest): Promise<string | undefined> {
+  if (typeof id !== 'number') return undefined
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true },
+    ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
+  })
+  return docs[0]?.filename ?? undefined
 }
+
+const extensions: Record<string, string> = { html: 'html', css: 'css', javascript: 'js' }
 
 /** For example '001-small-talk'. */
 const fileBase = (place: number, name: string | null | undefined) =>

@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, inject, test } from 'vitest'
 import { ErrorAnswer } from '../contract/answers.ts'
+import { drawPicture } from '../testing/build-pictures.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import {
   buildArchive,
@@ -12,8 +16,13 @@ import {
 
 const url = inject('productUrl')
 const admin = await signedIn(url)
-const readCourses = async () => (await admin.send('GET', '/api/courses?draft=1')).text
-const coursesBefore = await readCourses()
+/** All that an import may add to: courses, pictures, and the files of those. */
+const readAll = async () => [
+  (await admin.send('GET', '/api/courses?draft=1')).text,
+  (await admin.studio('GET', '/media?limit=0&sort=id')).text,
+  await readdir(join(inject('productDataDir'), 'media')).catch(() => []),
+]
+const before = await readAll()
 
 const symlink = 0o120777
 const text = (content: string) => Buffer.from(content)
@@ -32,6 +41,32 @@ const withLesson = (fields: object): HandMade => ({
 const extra = (name: string, more: object = {}): HandMade => ({
   extra: [{ name, content: text('x'), ...more }],
 })
+
+const pictureName = 'media/lake-0123456789ab.webp'
+const aLake = await drawPicture().webp().toBuffer()
+
+const withPicture = (content: Buffer, more: object = {}): HandMade => ({
+  pictures: [{ name: pictureName, content, ...more }],
+})
+
+/** The first picture is right: it must be taken back. */
+const withSecond = (more: object): HandMade => ({
+  pictures: [
+    { name: pictureName, content: aLake },
+    { name: 'media/boat-0123456789ab.webp', content: aLake, ...more },
+  ],
+})
+
+const aboutPicture = (value: unknown): HandMade => ({
+  ...withPicture(aLake),
+  course: {
+    ...courseFields,
+    about: { root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value }] } },
+  },
+})
+
+const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const webpHead = text('RIFF\x00\x10\x00\x00WEBPVP8 ')
 
 const aBomb = Buffer.alloc(20 * 1024 * 1024)
 
@@ -76,13 +111,17 @@ const refused: [string, HandMade, RegExp][] = [
     { extra: Array.from({ length: 10_001 }, (_, n) => ({ name: `x${n}`, content: text('') })) },
     /too many files/,
   ],
-  ['a bomb', { change: lessonIs({ content: aBomb }) }, /unpacks to more/],
+  ['a bomb', { change: lessonIs({ content: aBomb }) }, /unpacks to more than 100 times/],
   [
     'a bomb that calls itself small',
     { change: lessonIs({ content: aBomb, claimed: { size: 100 } }) },
     /damaged|unpacks to more/,
   ],
-  ['a bomb as the list', { manifest: { pad: ' '.repeat(5_000_000) } }, /unpacks to more/],
+  [
+    'a bomb as the list',
+    { manifest: { pad: ' '.repeat(5_000_000) } },
+    /unpacks to more than 100 times/,
+  ],
   ['another size than it says', { change: lessonIs({ claimed: { size: 7 } }) }, /damaged/],
   ['another checksum than it says', { change: lessonIs({ claimed: { crc32: 7 } }) }, /damaged/],
   ['a changed file', { change: lessonIs({ content: text('{}') }) }, /checksum differs/],
@@ -126,6 +165,81 @@ const refused: [string, HandMade, RegExp][] = [
   ['a picture of a script', withLesson({ warmUpPicture: 'javascript:1' }), /warmUpPicture/],
   ['a source that is not there', withLesson({ htmlContent: { file: 'x.html' } }), /lacks.*x\.html/],
   ['a NUL', withLesson({ visualPrompt: 'a\u0000b' }), /002\.json holds a character/],
+  ['no list of pictures', { manifest: { pictures: undefined } }, /course\.json: pictures/],
+  ['a picture that is a script', withPicture(svg), /lake-0123456789ab\.webp is no WebP picture/],
+  ['a picture that is a page', withPicture(text('<script>alert(1)</script>')), /no WebP picture/],
+  [
+    'a picture of another kind',
+    withPicture(await drawPicture().jpeg().toBuffer()),
+    /no WebP picture/,
+  ],
+  [
+    'an SVG',
+    withPicture(svg, { name: 'media/a.svg' }),
+    /pictures\.0\.file: A picture is named like/,
+  ],
+  [
+    'a picture without a digest',
+    withPicture(aLake, { name: 'media/lake.webp' }),
+    /A picture is named like media\/lake-at-dawn-1f3a5c7e9b0d\.webp/,
+  ],
+  [
+    'a picture in another folder',
+    withPicture(aLake, { name: 'lessons/lake-0123456789ab.webp' }),
+    /A picture is named like/,
+  ],
+  [
+    'a picture that leads out',
+    withPicture(aLake, { name: 'media/../../lake-0123456789ab.webp' }),
+    /name is not allowed/,
+  ],
+  [
+    'a picture that leads out in its list',
+    { manifest: { pictures: [{ file: 'media/../lake-0123456789ab.webp', alt: 'A lake' }] } },
+    /A picture is named like/,
+  ],
+  [
+    'a picture that is not there',
+    { manifest: { pictures: [{ file: pictureName, alt: 'A lake' }] } },
+    /lacks the file media\/lake-0123456789ab\.webp/,
+  ],
+  ['a picture of noise', withPicture(Buffer.concat([webpHead, randomBytes(5_000)])), /be read/],
+  ['half a picture', withPicture(aLake.subarray(0, aLake.length / 2)), /cannot be read/],
+  [
+    'a picture of too many pixels',
+    withPicture(
+      await drawPicture()
+        .resize(8_001, 8_000, { fit: 'fill' })
+        .webp({ effort: 0, lossless: true })
+        .toBuffer(),
+    ),
+    /more than 64 million pixels/,
+  ],
+  [
+    'a picture of more than 12 MB',
+    withPicture(Buffer.concat([webpHead, randomBytes(12 * 1024 * 1024)])),
+    /A picture may have 12 MB at most/,
+  ],
+  [
+    'a file of more than 32 MB',
+    withPicture(Buffer.concat([webpHead, randomBytes(32 * 1024 * 1024)])),
+    /too large: 32 MB unpacked is the most/,
+  ],
+  ['a picture without words', withPicture(aLake, { alt: '' }), /ab\.webp: alt/],
+  ['a picture with too many words', withPicture(aLake, { alt: 'a'.repeat(301) }), /ab\.webp: alt/],
+  ['a second picture that is none', withSecond({ content: svg }), /boat-.* is no WebP picture/],
+  ['a second picture without words', withSecond({ alt: '' }), /boat-.*: alt/],
+  [
+    'pictures and a wrong lesson',
+    { ...withLesson({ title: '' }), ...withSecond({}) },
+    /002\.json\): title/,
+  ],
+  [
+    'a text with a picture that it lacks',
+    aboutPicture('sea-0123456789ab.webp'),
+    /shows the picture "sea-0123456789ab\.webp", which the archive lacks/,
+  ],
+  ['a text with a picture of this site', aboutPicture(1), /shows the picture 1, which/],
   ['half a character', withLesson({ visualPrompt: '\ud83d' }), /002\.json holds a character/],
 ]
 
@@ -163,5 +277,5 @@ test('a packed stream without an end is refused', async () => {
 })
 
 afterAll(async () => {
-  expect(await readCourses()).toBe(coursesBefore)
+  expect(await readAll()).toEqual(before)
 })

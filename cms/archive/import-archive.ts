@@ -1,29 +1,33 @@
 import {
+  commitTransaction,
   type FlattenedField,
+  initTransaction,
+  killTransaction,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
+import { isPictureName } from '../collections/media/picture-files.ts'
 import { slugify } from '../collections/slug.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import type { Course, Lesson } from '../payload-types.ts'
 import { ArchiveError } from './archive-error.ts'
-import type { ArchivedDocument, MediaFile } from './archive-format.ts'
-import { archiveMedia } from './archive-media.ts'
-import { unpackFields } from './archived-fields.ts'
+import { type ArchivedDocument, SourceFile } from './archive-format.ts'
+import { mapFields } from './archived-fields.ts'
 import { freeSlug } from './free-slug.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
+import { findPicture, pictureStore } from './store-pictures.ts'
 
 interface Options {
   /** The uploaded file. */
   path: string
-  /** Of an admin, in a transaction: what fails in the middle leaves nothing. */
+  /** Of an admin. */
   req: PayloadRequest
 }
 
 /**
- * Makes a new course of an archive, in the request's transaction. Nothing that exists is changed:
- * a slug that is taken gives way.
+ * Makes a new course of an archive: the whole of it, or nothing. Nothing that exists is changed: a
+ * slug that is taken gives way, and a picture that the site has already is used as it is.
  * @throws ArchiveError that names the file or the lesson and the field.
  */
 export async function importArchive({ path, req }: Options): Promise<ImportedCourse> {
@@ -32,12 +36,15 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
     course: courses.config.flattenedFields,
     lesson: lessons.config.flattenedFields,
   })
-  const media = mediaUnpacker(archive, req)
+  const pictures = pictureStore(archive, req)
   try {
-    const course = await storeCourse(archive, req, media.unpack)
+    await initTransaction(req)
+    await pictures.store()
+    const course = await storeCourse(archive, req)
     for (const file of archive.lessons) {
-      await storeLesson(file, { archive, req, unpackMedia: media.unpack, courseId: course.id })
+      await storeLesson(file, { archive, req, courseId: course.id })
     }
+    await commitTransaction(req)
     return {
       id: course.id,
       name: course.name ?? '',
@@ -45,22 +52,17 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
       lessons: archive.lessons.length,
     }
   } catch (error) {
-    await media.discard()
+    await killTransaction(req)
+    await pictures.discard()
     throw error
   } finally {
     archive.close()
   }
 }
 
-type UnpackMedia = (collection: string, file: MediaFile) => Promise<number>
-
-async function storeCourse(
-  archive: OpenArchive,
-  req: PayloadRequest,
-  unpackMedia: UnpackMedia,
-): Promise<Course> {
+async function storeCourse(archive: OpenArchive, req: PayloadRequest): Promise<Course> {
   const { payload } = req
-  const states = await unpackStates(archive.course, 'courses', { archive, req, unpackMedia })
+  const states = await unpackStates(archive.course, 'courses', { archive, req })
   const wanted = (states.published ?? states.draft)?.slug
   const name = (states.published ?? states.draft)?.name
   const slug = await freeSlug(slugify(String(wanted ?? name ?? '')) || 'course', req)
@@ -90,7 +92,6 @@ async function storeCourse(
 interface LessonParts {
   archive: OpenArchive
   req: PayloadRequest
-  unpackMedia: UnpackMedia
   courseId: number
 }
 
@@ -135,17 +136,25 @@ interface States {
 async function unpackStates(
   { published, draft }: ArchivedDocument,
   collection: 'courses' | 'lessons',
-  { archive, req, unpackMedia }: Omit<LessonParts, 'courseId'>,
+  { archive, req }: Omit<LessonParts, 'courseId'>,
 ): Promise<States> {
   const { flattenedFields } = req.payload.collections[collection].config
-  const files = {
-    source: async (_: unknown, file: string) => archive.readText(file),
-    media: unpackMedia,
+  const maps = {
+    source: (_: unknown, value: unknown) => archive.readText(SourceFile.parse(value).file),
+    picture: (name: unknown) => pictureId(name, req),
   }
   return {
-    published: published && (await unpackFields(flattenedFields, published, files)),
-    draft: draft && (await unpackFields(flattenedFields, draft, files)),
+    published: published && (await mapFields(flattenedFields, published, maps)),
+    draft: draft && (await mapFields(flattenedFields, draft, maps)),
   }
+}
+
+/** The picture that a rich text shows, which the archive names. */
+async function pictureId(name: unknown, req: PayloadRequest): Promise<number> {
+  const id = isPictureName(String(name)) ? await findPicture(String(name), req) : undefined
+  if (id !== undefined) return id
+  const shown = JSON.stringify(name)?.slice(0, 100)
+  throw new ArchiveError(`A text shows the picture ${shown}, which the archive lacks.`)
 }
 
 /** What is published first, then the newer draft over it. */
@@ -195,33 +204,5 @@ async function named<Result>(what: string, store: () => Promise<Result>): Promis
     if (!(error instanceof ValidationError)) throw error
     const [first] = error.data.errors
     throw new ArchiveError(`${what}: ${first?.path}: ${first?.message}`)
-  }
-}
-
-/** Stores each picture once; what was stored is taken back where the import fails. */
-function mediaUnpacker(archive: OpenArchive, req: PayloadRequest) {
-  const stored = new Map<string, { collection: string; id: Promise<number> }>()
-
-  async function store(collection: string, { file, fields }: MediaFile): Promise<number> {
-    const store = archiveMedia[collection]
-    if (!store) throw new ArchiveError(`${file} cannot be stored on this site.`)
-    const fileName = file.replace(/^media\/(\d+-)?/, '')
-    return store.unpack({ fileName, bytes: await archive.readBytes(file), fields }, req)
-  }
-
-  return {
-    unpack(collection: string, media: MediaFile): Promise<number> {
-      const known = stored.get(media.file)
-      if (known?.collection === collection) return known.id
-      const id = store(collection, media)
-      stored.set(media.file, { collection, id })
-      return id
-    },
-    async discard(): Promise<void> {
-      for (const { collection, id } of stored.values()) {
-        const done = await id.catch(() => undefined)
-        if (done !== undefined) await archiveMedia[collection]?.discard([done])
-      }
-    },
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ArchiveError } from './archive-error.ts'
 import {
   ArchivedDocument,
+  type ArchivedPicture,
   formatName,
   formatVersion,
   Manifest,
@@ -17,6 +18,7 @@ export interface OpenArchive {
   course: ArchivedDocument
   /** The files of the lessons, in the course's order. */
   lessons: string[]
+  pictures: ArchivedPicture[]
   readLesson(file: string): Promise<ArchivedDocument>
   readText(file: string): Promise<string>
   readBytes(file: string): Promise<Buffer>
@@ -42,6 +44,7 @@ export async function openArchive(path: string, fields: Fields): Promise<OpenArc
     return {
       course: checkDocument(manifest.course, fields.course, manifestName),
       lessons: manifest.lessons,
+      pictures: manifest.pictures,
       async readLesson(file) {
         return checkDocument(jsonOf(await readBytes(file), file), fields.lesson, file)
       },
@@ -79,9 +82,10 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
 
 const notAnArchive = 'This zip file is no course archive. Choose a file that “Export course” made.'
 
-function checkFiles(names: Set<string>, { files, lessons }: Manifest): void {
+function checkFiles(names: Set<string>, manifest: Manifest): void {
+  const { files, lessons, pictures } = manifest
   const listed = new Set(Object.keys(files))
-  for (const name of [...listed, ...lessons]) {
+  for (const name of [...listed, ...lessons, ...pictures.map(({ file }) => file)]) {
     if (!names.has(name)) throw new ArchiveError(`The archive lacks the file ${name}.`)
   }
   for (const name of names) {

@@ -33,11 +33,11 @@ export async function openZip(path: string): Promise<ZipReader> {
     let unpackedBytes = 0
     const count = (bytes: number) => {
       unpackedBytes += bytes
-      const isBomb =
-        unpackedBytes > archiveLimits.unpackedBytes ||
-        (unpackedBytes > archiveLimits.harmlessTotalBytes &&
-          unpackedBytes > archiveLimits.ratio * zip.fileSize)
-      if (isBomb) throw unpacksTooLarge('The archive')
+      const { unpackedBytes: most, harmlessTotalBytes, ratio } = archiveLimits
+      if (unpackedBytes > most) throw tooLarge('The archive', most)
+      if (unpackedBytes > harmlessTotalBytes && unpackedBytes > ratio * zip.fileSize) {
+        throw bomb('The archive')
+      }
     }
     return {
       names: new Set(entries.keys()),
@@ -60,7 +60,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   try {
     for await (const entry of zip.eachEntry()) {
       seen += 1
-      if (seen > archiveLimits.entries) throw new ArchiveError('The archive holds too many files.')
+      if (seen > archiveLimits.entries) throw new ArchiveError(tooManyFiles)
       if (isFolder(entry)) continue
       checkEntry(entry)
       if (entries.has(entry.fileName)) {
@@ -107,10 +107,9 @@ async function readEntry(
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       bytes += chunk.length
       count(chunk.length)
-      const isBomb =
-        bytes > archiveLimits.entryBytes ||
-        (bytes > archiveLimits.harmlessBytes && bytes > archiveLimits.ratio * compressedSize)
-      if (isBomb) throw unpacksTooLarge(fileName)
+      const { entryBytes: most, harmlessBytes, ratio } = archiveLimits
+      if (bytes > most) throw tooLarge(fileName, most)
+      if (bytes > harmlessBytes && bytes > ratio * compressedSize) throw bomb(fileName)
       chunks.push(chunk)
     }
   } catch (error) {
@@ -132,8 +131,13 @@ function asArchiveError(error: unknown, fileName = 'The archive'): ArchiveError 
 
 const damaged = (what: string) => new ArchiveError(`${what} is damaged. Export the course again.`)
 
-const unpacksTooLarge = (what: string) =>
-  new ArchiveError(`${what} unpacks to more than a course can have.`)
+const tooManyFiles = `The archive holds too many files: ${archiveLimits.entries} is the most.`
+
+const tooLarge = (what: string, mostBytes: number) =>
+  new ArchiveError(`${what} is too large: ${mostBytes / 1024 ** 2} MB unpacked is the most.`)
+
+const bomb = (what: string) =>
+  new ArchiveError(`${what} unpacks to more than ${archiveLimits.ratio} times its size.`)
 
 const notAllowed = (name: string) =>
   new ArchiveError(

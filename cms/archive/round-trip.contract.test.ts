@@ -28,10 +28,15 @@ async function roundTrip(courseId: number): Promise<ImportedCourse> {
 /** All files of an archive, without what is another course's own: its slug and the day. */
 async function contentOf(courseId: number) {
   const files = await unzip(await downloadArchive(admin, courseId))
-  return [...files].map(([name, bytes]) => [
-    name,
-    bytes.toString().replace(/"(slug|exportedAt)": ".*"/g, ''),
-  ])
+  return [...files]
+    .filter(([name]) => !name.startsWith('media/'))
+    .map(([name, bytes]) => [
+      name,
+      bytes
+        .toString()
+        .replace(/"(slug|exportedAt)": ".*"/g, '')
+        .replace(/"media\/[^"]+": \{[^}]*\}/g, ''),
+    ])
 }
 
 /** Everything that visitors read of a course's lessons, ids left out. */
@@ -96,6 +101,28 @@ test('drafts come along beside what is published', async () => {
   expect(await readNewest(admin, 'courses', imported.id)).toMatchObject({
     ...{ name: 'New name', cssContent: 'b {}', _status: 'draft' },
   })
+})
+
+test('an archive says what is published and what is a draft', async () => {
+  const course = await buildCourse(admin, { name: 'Seen by visitors' })
+  await saveDraft(admin, 'courses', { id: course.id, name: 'Seen by the tutor' })
+  await buildLesson(admin, { course: course.id, title: 'Published alone', lessonNumber: 1 })
+  const draftAlone = { course: course.id, title: 'Draft alone', lessonNumber: 2, _status: 'draft' }
+  await buildLesson(admin, draftAlone)
+
+  const files = await unzip(await downloadArchive(admin, course.id))
+
+  const read = (name: string) => JSON.parse(String(files.get(name)))
+  expect(read('course.json').course).toMatchObject({
+    published: { name: 'Seen by visitors' },
+    draft: { name: 'Seen by the tutor' },
+  })
+  const published = read('lessons/001-published-alone.json')
+  expect(published).toMatchObject({ published: { title: 'Published alone' } })
+  expect(published).not.toHaveProperty('draft')
+  const draft = read('lessons/002-draft-alone.json')
+  expect(draft).toMatchObject({ draft: { title: 'Draft alone' } })
+  expect(draft).not.toHaveProperty('published')
 })
 
 test('a draft course stays a draft', async () => {

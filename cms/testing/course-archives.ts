@@ -49,6 +49,10 @@ export interface HandMade {
   manifest?: Json
   course?: Json
   lessons?: Json[]
+  /** Further files, which the manifest lists. */
+  files?: { name: string; content: Buffer }[]
+  /** Pictures, which the manifest names as such. */
+  pictures?: { name: string; content: Buffer; alt?: string }[]
   /** Further entries, which the manifest does not list. */
   extra?: ZipEntry[]
   /** The last word on an entry before it is packed. */
@@ -70,10 +74,12 @@ export const lessonFields = { title: 'A lesson', lessonNumber: 1, isPremium: fal
 /** An archive made by hand, right but for what is asked. */
 export function buildArchive(parts: HandMade = {}): Buffer {
   const { manifest = {}, course = courseFields, lessons = [lessonFields] } = parts
-  const files = lessons.map((published, place) => ({
+  const { pictures = [] } = parts
+  const lessonFiles = lessons.map((published, place) => ({
     name: `lessons/00${place + 1}.json`,
     content: Buffer.from(JSON.stringify({ createdAt, published })),
   }))
+  const files = [...lessonFiles, ...pictures, ...(parts.files ?? [])]
   const list = files.map(({ name, content }) => [
     name,
     { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') },
@@ -83,7 +89,8 @@ export function buildArchive(parts: HandMade = {}): Buffer {
     version: 1,
     exportedAt: createdAt,
     course: { createdAt, published: course },
-    lessons: files.map(({ name }) => name),
+    lessons: lessonFiles.map(({ name }) => name),
+    pictures: pictures.map(({ name, alt = 'A lake' }) => ({ file: name, alt })),
     files: Object.fromEntries(list),
     ...manifest,
   }

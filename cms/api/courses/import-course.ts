@@ -1,4 +1,4 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { createLocalReq } from 'payload'
 import { ArchiveError } from '../../archive/archive-error.ts'
 import { archiveLimits } from '../../archive/archive-format.ts'
 import { importArchive } from '../../archive/import-archive.ts'
@@ -28,13 +28,9 @@ export const importCourse: Endpoint = {
 
 async function importFrom(path: string, caller: Caller): Promise<ImportedCourse> {
   const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
-  await initTransaction(req)
   try {
-    const course = await importArchive({ path, req })
-    await commitTransaction(req)
-    return course
+    return await importArchive({ path, req })
   } catch (error) {
-    await killTransaction(req)
     if (error instanceof ArchiveError) throw new HttpError(400, error.message)
     throw error
   }

@@ -2,61 +2,29 @@ import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson } from '../../testing/build-content.ts'
-import { contractClient, cookieHeader, signedIn } from '../../testing/contract-client.ts'
+import { buildPicture, drawPicture, Picture, uploadPicture } from '../../testing/build-pictures.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 
-const Picture = z.object({
-  id: z.number(),
-  url: z.string(),
-  filename: z.string(),
-  width: z.number(),
-  sizes: z.object({ small: z.object({ url: z.string(), width: z.number() }) }),
-})
-
-/** A picture that no other test has, because its name comes from its bytes. */
-const drawPicture = (width = 1_200) =>
-  sharp({
-    create: {
-      width,
-      height: 800,
-      channels: 3,
-      background: { r: Math.random() * 255, g: 90, b: 99 },
-    },
-  })
+const drawJpeg = () =>
+  drawPicture()
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .jpeg()
     .toBuffer()
 
-function upload(
-  bytes: Buffer | string,
-  { name = 'Lake at dawn.jpg', type = 'image/jpeg', alt = 'A lake' } = {},
-) {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt }))
-  form.set('file', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name)
-  return fetch(`${url}/studio/api/media`, {
-    method: 'POST',
-    headers: { origin: url, cookie: cookieHeader(admin.cookies) },
-    body: form,
-  })
-}
-
-async function uploadPicture() {
-  const answer = await upload(await drawPicture())
-  return z.object({ doc: Picture }).parse(await answer.json()).doc
-}
-
 test('an uploaded picture is drawn anew, in sizes, and served to everybody for ever', async () => {
-  const picture = await uploadPicture()
+  const uploaded = await uploadPicture(admin, await drawJpeg())
+  const { doc: picture } = z.object({ doc: Picture }).parse(await uploaded.json())
 
   const answer = await fetch(url + picture.url)
   const bytes = Buffer.from(await answer.arrayBuffer())
   const small = await fetch(url + picture.sizes.small.url)
 
   expect(picture.url).toMatch(/^\/media\/lake-at-dawn-[0-9a-f]{12}\.webp$/)
+  expect(picture.sizes.small.url).toBe(picture.url.replace('.webp', '-small.webp'))
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -82,13 +50,20 @@ test.each([
   ['an HTML page', '<script>alert(1)</script>', 'a.html', 'text/html'],
   ['an HTML page that says it is a JPEG', '<script>alert(1)</script>', 'a.jpg', 'image/jpeg'],
 ])('%s is refused', async (_, bytes, name, type) => {
-  const { status } = await upload(bytes, { name, type })
+  const { status } = await uploadPicture(admin, bytes, { name, type })
 
   expect(status).toBe(400)
 })
 
+test('a picture of more than 12 MB is refused, and the message says how large one may be', async () => {
+  const answer = await uploadPicture(admin, Buffer.alloc(12 * 1024 * 1024 + 1))
+
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).toContain('A picture may have 12 MB at most.')
+})
+
 test('a picture without words is refused', async () => {
-  const { status } = await upload(await drawPicture(), { alt: '' })
+  const { status } = await uploadPicture(admin, await drawJpeg(), { alt: '' })
 
   expect(status).toBe(400)
 })
@@ -107,7 +82,7 @@ test.each([
 })
 
 test('a picture that a lesson shows is kept; afterwards it can be deleted, its files too', async () => {
-  const picture = await uploadPicture()
+  const picture = await buildPicture(admin)
   const course = await buildCourse(admin)
   const lesson = await buildLesson(admin, { course: course.id, warmUpPicture: picture.url })
 

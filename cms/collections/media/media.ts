@@ -1,14 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, ImageSize } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { keepUsedPictures } from './keep-used-pictures.ts'
+import { limitSize } from './limit-size.ts'
 import { mediaFolder, mediaPath } from './media-folder.ts'
 import { nameByContent } from './name-by-content.ts'
+import { maxPicturePixels, pictureSizes, sizeFile } from './picture-files.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 const webp = { format: 'webp', options: { quality: 82 } } as const
 
-/** Larger pictures are bombs rather than photographs. */
-const maxPixels = 64_000_000
+/** Named by its size: the address stays the same wherever the picture is drawn again. */
+const sized = (name: keyof typeof pictureSizes): ImageSize => ({
+  name,
+  width: pictureSizes[name],
+  formatOptions: webp,
+  generateImageName: ({ originalName, sizeName }) => sizeFile(originalName, sizeName),
+})
 
 /**
  * Pictures for lessons. Each is drawn anew as WebP, whatever came: what else a file may hide (a
@@ -33,11 +40,8 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     formatOptions: webp,
     resizeOptions: { width: 2_000, height: 2_000, fit: 'inside', withoutEnlargement: true },
-    constructorOptions: { limitInputPixels: maxPixels },
-    imageSizes: [
-      { name: 'small', width: 480, formatOptions: webp },
-      { name: 'medium', width: 1_000, formatOptions: webp },
-    ],
+    constructorOptions: { limitInputPixels: maxPicturePixels },
+    imageSizes: [sized('small'), sized('medium')],
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
     // A file never changes under its name, so browsers may keep it for ever.
     crop: false,
@@ -46,7 +50,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [limitSize, nameByContent],
     beforeDelete: [keepUsedPictures],
     afterRead: [publicAddresses],
   },

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { mediaFolder } from '../collections/media/media-folder.ts'
+import { maxPictureBytes, pictureTooLarge } from '../collections/media/picture-files.ts'
+import { ArchiveError } from './archive-error.ts'
+import { type ArchivedPicture, fileOfPicture } from './archive-format.ts'
+import type { ZipWriter } from './write-zip.ts'
+
+interface Parts {
+  names: Set<string>
+  zip: ZipWriter
+  req: PayloadRequest
+}
+
+/**
+ * Packs the pictures of these names. An address that no picture has, or whose file is lost, shows
+ * nothing on this site either: it stays as it is, without a picture.
+ */
+export async function packPictures({ names, zip, req }: Parts): Promise<ArchivedPicture[]> {
+  const pictures: ArchivedPicture[] = []
+  for (const name of [...names].sort()) {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      where: { filename: { equals: name } },
+      select: { alt: true },
+      ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
+    })
+    const [picture] = docs
+    const bytes = picture && (await readPicture(name))
+    if (!picture || !bytes) continue
+    if (bytes.length > maxPictureBytes) throw new ArchiveError(`${name}: ${pictureTooLarge}`)
+    const file = fileOfPicture(name)
+    await zip.add(file, bytes)
+    pictures.push({ file, alt: picture.alt })
+  }
+  return pictures
+}
+
+async function readPicture(name: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(mediaFolder(), name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

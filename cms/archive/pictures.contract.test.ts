@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { ImportedCourse } from '../contract/course.ts'
+import { buildCourse, buildLesson, readNewest, saveDraft } from '../testing/build-content.ts'
+import { buildPicture, drawPicture } from '../testing/build-pictures.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import {
+  buildArchive,
+  courseFields,
+  downloadArchive,
+  lessonFields,
+  unzip,
+  uploadArchive,
+} from '../testing/course-archives.ts'
+
+const url = inject('productUrl')
+const admin = await signedIn(url)
+
+const Manifest = z.object({ pictures: z.array(z.object({ file: z.string(), alt: z.string() })) })
+
+/** The pictures that an archive's list names. */
+const picturesOf = async (archive: Buffer) =>
+  Manifest.parse(JSON.parse(String((await unzip(archive)).get('course.json')))).pictures
+
+const Stored = z.object({
+  docs: z.array(z.object({ id: z.number(), alt: z.string(), filename: z.string() })),
+})
+
+const storedPictures = async (filename: string) => {
+  const { json } = await admin.studio('GET', `/media?where[filename][equals]=${filename}`)
+  return Stored.parse(json).docs
+}
+
+async function download(path: string): Promise<Buffer> {
+  const answer = await fetch(url + path)
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** The mean of each colour, and the size: what stays where a picture is drawn anew. */
+async function lookOf(bytes: Buffer) {
+  const { channels } = await sharp(bytes).stats()
+  const { width, height, format } = await sharp(bytes).metadata()
+  return { width, height, format, colours: channels.map(({ mean }) => Math.round(mean / 8)) }
+}
+
+const ownCourse = { ...courseFields, name: 'Illustrated', slug: 'illustrated' }
+
+const aboutWith = (id: number) => ({
+  root: {
+    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
+    children: [
+      { type: 'upload', version: 3, format: '', relationTo: 'media', value: id, fields: {} },
+    ],
+  },
+})
+
+/** A course that shows one picture in each of the ways there are. */
+async function buildIllustratedCourse() {
+  const [warmUp, page, style, about, draft] = [
+    await buildPicture(admin, { alt: 'A boat' }),
+    await buildPicture(admin),
+    await buildPicture(admin),
+    await buildPicture(admin),
+    await buildPicture(admin),
+  ]
+  const course = await buildCourse(admin, {
+    cssContent: `body { background: url("${style.url}") }`,
+    about: aboutWith(about.id),
+  })
+  const lesson = await buildLesson(admin, {
+    course: course.id,
+    warmUpPicture: warmUp.url,
+    htmlContent: `<img src="${url}${page.sizes.small.url}"><img src="/media/none-0123456789ab.webp">`,
+  })
+  await saveDraft(admin, 'lessons', { id: lesson.id, warmUpPicture: draft.url })
+  return { course, warmUp, about, pictures: [warmUp, page, style, about, draft] }
+}
+
+test('a course comes back with its pictures after all is gone for good', async () => {
+  const { course, warmUp, about, pictures } = await buildIllustratedCourse()
+  const looks = await Promise.all(pictures.map(async (one) => lookOf(await download(one.url))))
+  const archive = await downloadArchive(admin, course.id)
+  await admin.studio('DELETE', `/courses/${course.id}`)
+  for (const { id } of pictures) await admin.studio('DELETE', `/media/${id}`)
+  expect((await fetch(url + warmUp.url)).status).toBe(404)
+
+  const { json } = await uploadArchive(admin, archive)
+
+  const imported = ImportedCourse.parse(json)
+  const looksNow = await Promise.all(pictures.map(async (one) => lookOf(await download(one.url))))
+  expect(looksNow).toEqual(looks)
+  expect(await lookOf(await download(warmUp.sizes.small.url))).toMatchObject({ width: 480 })
+  expect(await storedPictures(warmUp.filename)).toMatchObject([{ alt: 'A boat' }])
+  const [storedAbout] = await storedPictures(about.filename)
+  expect(storedAbout?.id).not.toBe(about.id)
+  expect(await readNewest(admin, 'courses', imported.id)).toMatchObject({
+    about: { root: { children: [{ value: storedAbout?.id }] } },
+  })
+  expect(await picturesOf(await downloadArchive(admin, imported.id))).toEqual(
+    await picturesOf(archive),
+  )
+})
+
+test('an archive has each picture once, and nothing for an address without one', async () => {
+  const { course, pictures } = await buildIllustratedCourse()
+
+  const archive = await downloadArchive(admin, course.id)
+
+  const names = pictures.map(({ filename }) => `media/${filename}`).sort()
+  expect((await picturesOf(archive)).map(({ file }) => file)).toEqual(names)
+  const files = await unzip(archive)
+  expect([...files.keys()].filter((name) => name.startsWith('media/'))).toEqual(names)
+})
+
+test('a picture that the site has already is used as it is', async () => {
+  const { course, warmUp } = await buildIllustratedCourse()
+  const archive = await downloadArchive(admin, course.id)
+  const before = await download(warmUp.url)
+  await admin.studio('PATCH', `/media/${warmUp.id}`, { alt: 'Words of today' })
+
+  const { status } = await uploadArchive(admin, archive)
+
+  expect(status).toBe(201)
+  expect((await download(warmUp.url)).equals(before)).toBe(true)
+  expect(await storedPictures(warmUp.filename)).toMatchObject([
+    { id: warmUp.id, alt: 'Words of today' },
+  ])
+})
+
+test('a picture whose file is lost keeps no course from being exported', async () => {
+  const picture = await buildPicture(admin)
+  const course = await buildCourse(admin)
+  await buildLesson(admin, { course: course.id, warmUpPicture: picture.url })
+  await rm(join(inject('productDataDir'), 'media', picture.filename))
+
+  const archive = await downloadArchive(admin, course.id)
+
+  const { status } = await uploadArchive(admin, archive)
+  expect(await picturesOf(archive)).toEqual([])
+  expect(status).toBe(201)
+})
+
+test('a text without a picture that is gone can be imported', async () => {
+  const picture = await buildPicture(admin)
+  const course = await buildCourse(admin, { about: aboutWith(picture.id) })
+  await admin.studio('DELETE', `/media/${picture.id}`)
+
+  const { json } = await uploadArchive(admin, await downloadArchive(admin, course.id))
+
+  const { id } = ImportedCourse.parse(json)
+  expect(await readNewest(admin, 'courses', id)).toMatchObject({
+    about: { root: { children: [] } },
+  })
+})
+
+test('pictures of an archive are drawn anew, in sizes', async () => {
+  const name = `lake-${randomBytes(6).toString('hex')}`
+  const content = await drawPicture(2_400)
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .webp()
+    .toBuffer()
+
+  const { status } = await uploadArchive(
+    admin,
+    buildArchive({ course: ownCourse, pictures: [{ name: `media/${name}.webp`, content }] }),
+  )
+
+  expect(status).toBe(201)
+  const bytes = await download(`/media/${name}.webp`)
+  expect(bytes.includes('a secret place')).toBe(false)
+  expect(await lookOf(bytes)).toMatchObject({ format: 'webp', width: 2_000 })
+  expect(await lookOf(await download(`/media/${name}-medium.webp`))).toMatchObject({ width: 1_000 })
+})
+
+test('a file that a broken-off import left behind is no obstacle', async () => {
+  const name = `lake-${randomBytes(6).toString('hex')}.webp`
+  const content = await drawPicture().webp().toBuffer()
+  await writeFile(join(inject('productDataDir'), 'media', name), 'a part')
+
+  const { status } = await uploadArchive(
+    admin,
+    buildArchive({ course: ownCourse, pictures: [{ name: `media/${name}`, content }] }),
+  )
+
+  expect(status).toBe(201)
+  expect(await lookOf(await download(`/media/${name}`))).toEqual(await lookOf(content))
+})
+
+test('an archive may be larger than one picture may be', async () => {
+  const html = Buffer.from(randomBytes(3_500_000).toString('base64'))
+  const files = [1, 2, 3, 4].map((number) => ({ name: `lessons/00${number}.html`, content: html }))
+  const lessons = files.map(({ name }, place) => ({
+    ...lessonFields,
+    lessonNumber: place + 1,
+    htmlContent: { file: name },
+  }))
+  const archive = buildArchive({ course: ownCourse, lessons, files })
+
+  const { status, json } = await uploadArchive(admin, archive)
+
+  expect(archive.length).toBeGreaterThan(12 * 1024 * 1024)
+  expect(status).toBe(201)
+  expect(json).toMatchObject({ lessons: 4 })
+})

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { APIError, FileUploadError, type PayloadRequest, ValidationError } from 'payload'
+import { mediaFolder } from '../collections/media/media-folder.ts'
+import { filesOfPicture, maxPicturePixels } from '../collections/media/picture-files.ts'
+import { ArchiveError } from './archive-error.ts'
+import { nameOfPicture } from './archive-format.ts'
+import type { OpenArchive } from './open-archive.ts'
+
+/**
+ * Stores the pictures of an archive in the request's transaction as uploads are: checked and drawn
+ * anew, in all sizes. A picture is known by its name, which comes from its content; one that this
+ * site has already stays as it is.
+ */
+export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
+  const stored: string[] = []
+  return {
+    async store(): Promise<void> {
+      for (const { file, alt } of archive.pictures) {
+        const name = nameOfPicture(file)
+        const bytes = await archive.readBytes(file)
+        if (!isWebp(bytes)) throw new ArchiveError(`${file} is no WebP picture.`)
+        if ((await findPicture(name, req)) !== undefined) continue
+        stored.push(name)
+        await storePicture({ file, name, alt, bytes }, req)
+      }
+    },
+    /** Takes back the files of an import that was rolled back: no transaction holds for files. */
+    async discard(): Promise<void> {
+      for (const name of stored) {
+        if ((await findPicture(name, req)) !== undefined) continue // somebody else's by now
+        for (const file of filesOfPicture(name))
+          await rm(join(mediaFolder(), file), { force: true })
+      }
+    },
+  }
+}
+
+/** The id of the picture of this name. */
+export async function findPicture(name: string, req: PayloadRequest): Promise<number | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: name } },
+    select: {},
+    ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
+  })
+  return docs[0]?.id
+}
+
+interface Picture {
+  file: string
+  name: string
+  alt: string
+  bytes: Buffer
+}
+
+async function storePicture({ file, name, alt, bytes }: Picture, req: PayloadRequest) {
+  try {
+    await req.payload.create({
+      collection: 'media',
+      data: { alt },
+      file: { name, data: bytes, size: bytes.length, mimetype: 'image/webp' },
+      // A file without a document is what a process that was killed has left.
+      overwriteExistingFiles: true,
+      context: { keepsPictureName: true },
+      // Of its own but for the transaction: the file must not stay on the import's request.
+      req: { transactionID: req.transactionID },
+      user: req.user,
+      overrideAccess: false,
+      depth: 0,
+    })
+  } catch (error) {
+    throw asArchiveError(error, file)
+  }
+}
+
+/** Payload's refusal of a picture, in words that name it. */
+function asArchiveError(error: unknown, file: string): unknown {
+  if (error instanceof ValidationError) {
+    const [first] = error.data.errors
+    return new ArchiveError(`${file}: ${first?.path}: ${first?.message}`)
+  }
+  if (error instanceof FileUploadError) return new ArchiveError(`${file} ${unreadable}`)
+  if (error instanceof APIError && error.status === 413) {
+    return new ArchiveError(`${file}: ${error.message}`)
+  }
+  return error
+}
+
+const unreadable = `cannot be read as a picture: it is damaged, or has more than ${maxPicturePixels / 1_000_000} million pixels.`
+
+const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'

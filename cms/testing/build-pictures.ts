@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { z } from 'zod'
+import { type ContractClient, cookieHeader } from './contract-client.ts'
+
+/** A picture as the studio's REST gives it. */
+export const Picture = z.object({
+  id: z.number(),
+  alt: z.string(),
+  url: z.string(),
+  filename: z.string(),
+  width: z.number(),
+  sizes: z.object({ small: z.object({ url: z.string(), width: z.number() }) }),
+})
+
+/** A picture that no other test has, because its name comes from its bytes. */
+export const drawPicture = (width = 1_200) =>
+  sharp({
+    create: {
+      width,
+      height: 800,
+      channels: 3,
+      background: { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 },
+    },
+  })
+
+interface Words {
+  name?: string
+  type?: string
+  alt?: string
+}
+
+/** Uploads a file as the studio does. */
+export function uploadPicture(
+  admin: ContractClient,
+  bytes: Buffer | string,
+  { name = 'Lake at dawn.jpg', type = 'image/jpeg', alt = 'A lake' }: Words = {},
+): Promise<Response> {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt }))
+  form.set('file', new Blob([new Uint8Array(Buffer.from(bytes))], { type }), name)
+  return fetch(`${admin.url}/studio/api/media`, {
+    method: 'POST',
+    headers: { origin: admin.url, cookie: cookieHeader(admin.cookies) },
+    body: form,
+  })
+}
+
+/** An uploaded picture. */
+export async function buildPicture(admin: ContractClient, words?: Words) {
+  const bytes = await drawPicture().jpeg().toBuffer()
+  const answer = await uploadPicture(admin, bytes, words)
+  return z.object({ doc: Picture }).parse(await answer.json()).doc
+}
