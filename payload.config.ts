@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins } from './cms/collections/admins.ts'
@@ -14,6 +13,7 @@ import { loginGuards } from './cms/collections/login-guards.ts'
 import { media } from './cms/collections/media/media.ts'
 import { maxPictureBytes, pictureTooLarge } from './cms/collections/media/picture-files.ts'
 import { pageTestimonials } from './cms/collections/page-testimonials.ts'
+import { textEditor } from './cms/collections/text-editor.ts'
 import { migrations } from './cms/database/migrations/index.ts'
 import { onePlaceOneLesson } from './cms/database/one-place-one-lesson.ts'
 import { readEnvironment } from './cms/env.ts'
@@ -43,7 +43,7 @@ export default buildConfig({
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
     site,
   ],
-  editor: lexicalEditor(),
+  editor: textEditor,
   sharp,
   upload: {
     limits: { fileSize: maxPictureBytes },

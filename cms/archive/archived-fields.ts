@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { SourceFile } from './archive-format.ts'
-import { type MapPicture, mapPictures } from './rich-text-pictures.ts'
 
 /** Kept by Payload or made anew by the import: ids mean nothing on another site. */
 const leftOut = new Set([
@@ -16,11 +15,8 @@ export const archivedFields = (fields: FlattenedField[]): FlattenedField[] =>
     return !leftOut.has(field.name) && !isVirtual
   })
 
-/** What stands in a document in one way and in an archive in another. */
-export interface FieldMaps {
-  source(field: FlattenedField & { type: 'code' }, value: unknown): Promise<unknown>
-  picture: MapPicture
-}
+/** Gives the text of a file for its place in an archive, or the other way round. */
+type MapSource = (field: FlattenedField & { type: 'code' }, value: unknown) => Promise<unknown>
 
 type Values = Record<string, unknown>
 
@@ -28,22 +24,20 @@ type Values = Record<string, unknown>
 export async function mapFields(
   fields: FlattenedField[],
   values: Values,
-  maps: FieldMaps,
+  mapSource: MapSource,
 ): Promise<Values> {
   const mapped: Values = {}
   for (const field of archivedFields(fields)) {
     const value = values[field.name]
     if (value === undefined) continue
     if (value === null || value === '') mapped[field.name] = field.type === 'array' ? [] : null
-    else if (field.type === 'code') mapped[field.name] = await maps.source(field, value)
-    else if (field.type === 'richText') {
-      mapped[field.name] = await mapPictures(value, maps.picture)
-    } else if (field.type === 'array' && Array.isArray(value)) {
+    else if (field.type === 'code') mapped[field.name] = await mapSource(field, value)
+    else if (field.type === 'array' && Array.isArray(value)) {
       const rows: Values[] = []
-      for (const row of value) rows.push(await mapFields(field.flattenedFields, row, maps))
+      for (const row of value) rows.push(await mapFields(field.flattenedFields, row, mapSource))
       mapped[field.name] = rows
     } else if (field.type === 'group' && isValues(value)) {
-      mapped[field.name] = await mapFields(field.flattenedFields, value, maps)
+      mapped[field.name] = await mapFields(field.flattenedFields, value, mapSource)
     } else mapped[field.name] = value
   }
   return mapped

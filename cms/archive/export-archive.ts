@@ -107,25 +107,14 @@ function packer({ zip, req, pictureNames }: PackerParts) {
     const written = new Map<string, string>()
     const packState = async (state: object, stem: string) => {
       for (const name of picturesIn(JSON.stringify(state))) pictureNames.add(name)
-      return mapFields(
-        fields,
-        { ...state },
-        {
-          async source(field, text) {
-            const same = `${field.name}:${text}`
-            const file =
-              written.get(same) ?? `${stem}.${extensions[field.admin?.language ?? ''] ?? 'txt'}`
-            if (!written.has(same)) await zip.add(file, Buffer.from(String(text)))
-            written.set(same, file)
-            return { file }
-          },
-          async picture(id) {
-            const name = await pictureName(id, req)
-            if (name) pictureNames.add(name)
-            return name
-          },
-        },
-      )
+      return mapFields(fields, { ...state }, async (field, text) => {
+        const same = `${field.name}:${text}`
+        const file =
+          written.get(same) ?? `${stem}.${extensions[field.admin?.language ?? ''] ?? 'txt'}`
+        if (!written.has(same)) await zip.add(file, Buffer.from(String(text)))
+        written.set(same, file)
+        return { file }
+      })
     }
     return {
       createdAt,
@@ -133,18 +122,6 @@ function packer({ zip, req, pictureNames }: PackerParts) {
       draft: draft && (await packState(draft, `${base}.draft`)),
     }
   }
-}
-
-/** A picture's name, which is the same on every site; undefined where the picture is gone. */
-async function pictureName(id: unknown, req: PayloadRequest): Promise<string | undefined> {
-  if (typeof id !== 'number') return undefined
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { equals: id } },
-    select: { filename: true },
-    ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
-  })
-  return docs[0]?.filename ?? undefined
 }
 
 const extensions: Record<string, string> = { html: 'html', css: 'css', javascript: 'js' }

@@ -57,14 +57,6 @@ const withSecond = (more: object): HandMade => ({
   ],
 })
 
-const aboutPicture = (value: unknown): HandMade => ({
-  ...withPicture(aLake),
-  course: {
-    ...courseFields,
-    about: { root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value }] } },
-  },
-})
-
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const webpHead = text('RIFF\x00\x10\x00\x00WEBPVP8 ')
 
@@ -234,12 +226,6 @@ const refused: [string, HandMade, RegExp][] = [
     { ...withLesson({ title: '' }), ...withSecond({}) },
     /002\.json\): title/,
   ],
-  [
-    'a text with a picture that it lacks',
-    aboutPicture('sea-0123456789ab.webp'),
-    /shows the picture "sea-0123456789ab\.webp", which the archive lacks/,
-  ],
-  ['a text with a picture of this site', aboutPicture(1), /shows the picture 1, which/],
   ['half a character', withLesson({ visualPrompt: '\ud83d' }), /002\.json holds a character/],
 ]
 

@@ -7,7 +7,6 @@ import {
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
-import { isPictureName } from '../collections/media/picture-files.ts'
 import { slugify } from '../collections/slug.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import type { Course, Lesson } from '../payload-types.ts'
@@ -16,7 +15,7 @@ import { type ArchivedDocument, SourceFile } from './archive-format.ts'
 import { mapFields } from './archived-fields.ts'
 import { freeSlug } from './free-slug.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
-import { findPicture, pictureStore } from './store-pictures.ts'
+import { pictureStore } from './store-pictures.ts'
 
 interface Options {
   /** The uploaded file. */
@@ -139,22 +138,11 @@ async function unpackStates(
   { archive, req }: Omit<LessonParts, 'courseId'>,
 ): Promise<States> {
   const { flattenedFields } = req.payload.collections[collection].config
-  const maps = {
-    source: (_: unknown, value: unknown) => archive.readText(SourceFile.parse(value).file),
-    picture: (name: unknown) => pictureId(name, req),
-  }
+  const readSource = (_: unknown, value: unknown) => archive.readText(SourceFile.parse(value).file)
   return {
-    published: published && (await mapFields(flattenedFields, published, maps)),
-    draft: draft && (await mapFields(flattenedFields, draft, maps)),
+    published: published && (await mapFields(flattenedFields, published, readSource)),
+    draft: draft && (await mapFields(flattenedFields, draft, readSource)),
   }
-}
-
-/** The picture that a rich text shows, which the archive names. */
-async function pictureId(name: unknown, req: PayloadRequest): Promise<number> {
-  const id = isPictureName(String(name)) ? await findPicture(String(name), req) : undefined
-  if (id !== undefined) return id
-  const shown = JSON.stringify(name)?.slice(0, 100)
-  throw new ArchiveError(`A text shows the picture ${shown}, which the archive lacks.`)
 }
 
 /** What is published first, then the newer draft over it. */

@@ -50,27 +50,16 @@ async function lookOf(bytes: Buffer) {
 
 const ownCourse = { ...courseFields, name: 'Illustrated', slug: 'illustrated' }
 
-const aboutWith = (id: number) => ({
-  root: {
-    ...{ type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' },
-    children: [
-      { type: 'upload', version: 3, format: '', relationTo: 'media', value: id, fields: {} },
-    ],
-  },
-})
-
 /** A course that shows one picture in each of the ways there are. */
 async function buildIllustratedCourse() {
-  const [warmUp, page, style, about, draft] = [
+  const [warmUp, page, style, draft] = [
     await buildPicture(admin, { alt: 'A boat' }),
-    await buildPicture(admin),
     await buildPicture(admin),
     await buildPicture(admin),
     await buildPicture(admin),
   ]
   const course = await buildCourse(admin, {
     cssContent: `body { background: url("${style.url}") }`,
-    about: aboutWith(about.id),
   })
   const lesson = await buildLesson(admin, {
     course: course.id,
@@ -78,11 +67,11 @@ async function buildIllustratedCourse() {
     htmlContent: `<img src="${url}${page.sizes.small.url}"><img src="/media/none-0123456789ab.webp">`,
   })
   await saveDraft(admin, 'lessons', { id: lesson.id, warmUpPicture: draft.url })
-  return { course, warmUp, about, pictures: [warmUp, page, style, about, draft] }
+  return { course, warmUp, pictures: [warmUp, page, style, draft] }
 }
 
 test('a course comes back with its pictures after all is gone for good', async () => {
-  const { course, warmUp, about, pictures } = await buildIllustratedCourse()
+  const { course, warmUp, pictures } = await buildIllustratedCourse()
   const looks = await Promise.all(pictures.map(async (one) => lookOf(await download(one.url))))
   const archive = await downloadArchive(admin, course.id)
   await admin.studio('DELETE', `/courses/${course.id}`)
@@ -96,11 +85,6 @@ test('a course comes back with its pictures after all is gone for good', async (
   expect(looksNow).toEqual(looks)
   expect(await lookOf(await download(warmUp.sizes.small.url))).toMatchObject({ width: 480 })
   expect(await storedPictures(warmUp.filename)).toMatchObject([{ alt: 'A boat' }])
-  const [storedAbout] = await storedPictures(about.filename)
-  expect(storedAbout?.id).not.toBe(about.id)
-  expect(await readNewest(admin, 'courses', imported.id)).toMatchObject({
-    about: { root: { children: [{ value: storedAbout?.id }] } },
-  })
   expect(await picturesOf(await downloadArchive(admin, imported.id))).toEqual(
     await picturesOf(archive),
   )
@@ -143,19 +127,6 @@ test('a picture whose file is lost keeps no course from being exported', async (
   const { status } = await uploadArchive(admin, archive)
   expect(await picturesOf(archive)).toEqual([])
   expect(status).toBe(201)
-})
-
-test('a text without a picture that is gone can be imported', async () => {
-  const picture = await buildPicture(admin)
-  const course = await buildCourse(admin, { about: aboutWith(picture.id) })
-  await admin.studio('DELETE', `/media/${picture.id}`)
-
-  const { json } = await uploadArchive(admin, await downloadArchive(admin, course.id))
-
-  const { id } = ImportedCourse.parse(json)
-  expect(await readNewest(admin, 'courses', id)).toMatchObject({
-    about: { root: { children: [] } },
-  })
 })
 
 test('pictures of an archive are drawn anew, in sizes', async () => {

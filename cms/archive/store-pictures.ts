@@ -20,7 +20,7 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
         const name = nameOfPicture(file)
         const bytes = await archive.readBytes(file)
         if (!isWebp(bytes)) throw new ArchiveError(`${file} is no WebP picture.`)
-        if ((await findPicture(name, req)) !== undefined) continue
+        if (await hasPicture(name, req)) continue
         stored.push(name)
         await storePicture({ file, name, alt, bytes }, req)
       }
@@ -28,7 +28,7 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
     /** Takes back the files of an import that was rolled back: no transaction holds for files. */
     async discard(): Promise<void> {
       for (const name of stored) {
-        if ((await findPicture(name, req)) !== undefined) continue // somebody else's by now
+        if (await hasPicture(name, req)) continue // somebody else's by now
         for (const file of filesOfPicture(name))
           await rm(join(mediaFolder(), file), { force: true })
       }
@@ -36,15 +36,13 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
   }
 }
 
-/** The id of the picture of this name. */
-export async function findPicture(name: string, req: PayloadRequest): Promise<number | undefined> {
-  const { docs } = await req.payload.find({
+async function hasPicture(filename: string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
     collection: 'media',
-    where: { filename: { equals: name } },
-    select: {},
-    ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
+    where: { filename: { equals: filename } },
+    ...{ req, user: req.user, overrideAccess: false },
   })
-  return docs[0]?.id
+  return totalDocs > 0
 }
 
 interface Picture {

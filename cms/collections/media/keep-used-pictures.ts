@@ -1,25 +1,41 @@
 import { parse } from 'node:path'
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
 
-/** A picture that a lesson shows, published or in its newest draft, is not deleted. */
+/** A picture that a lesson or a course shows, published or in its newest draft, is not deleted. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { payload } = req
   // Who may delete has been checked; the names are read as they are stored.
-  const picture = await payload.findByID({ collection: 'media', id, req, overrideAccess: true })
+  const picture = await req.payload.findByID({
+    collection: 'media',
+    id,
+    ...{ depth: 0, req, overrideAccess: true },
+  })
   if (!picture.filename) return
-  const name = parse(picture.filename).name
+  const user = await findUser(parse(picture.filename).name, req)
+  if (!user) return
+  throw new APIError(`${user} shows this picture. Change it there first.`, 409)
+}
+
+/** What shows the picture, as a message calls it. */
+async function findUser(picture: string, req: PayloadRequest): Promise<string | undefined> {
+  const namesIt = (...fields: string[]): Where => ({
+    or: fields.map((field) => ({ [field]: { contains: picture } })),
+  })
   for (const draft of [false, true]) {
-    const { docs } = await payload.find({
+    const newest = { depth: 0, limit: 1, trash: true, draft, req, overrideAccess: true } as const
+    const lessons = await req.payload.find({
       collection: 'lessons',
-      where: { or: [{ warmUpPicture: { contains: name } }, { htmlContent: { contains: name } }] },
+      where: namesIt('warmUpPicture', 'htmlContent', 'customStyles', 'customScripts'),
       select: { title: true },
-      ...{ depth: 0, limit: 1, trash: true, draft, req, overrideAccess: true },
+      ...newest,
     })
-    const [lesson] = docs
-    if (!lesson) continue
-    throw new APIError(
-      `The lesson “${lesson.title}” shows this picture. Change it there first.`,
-      409,
-    )
+    if (lessons.docs[0]) return `The lesson “${lessons.docs[0].title}”`
+    const courses = await req.payload.find({
+      collection: 'courses',
+      where: namesIt('cssContent', 'jsContent'),
+      select: { name: true },
+      ...newest,
+    })
+    if (courses.docs[0]) return `The course “${courses.docs[0].name}”`
   }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { buildCourse, buildLesson } from '../../testing/build-content.ts'
+import { buildCourse, buildLesson, saveDraft } from '../../testing/build-content.ts'
 import { buildPicture, drawPicture, Picture, uploadPicture } from '../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
@@ -93,6 +93,22 @@ test('a picture that a lesson shows is kept; afterwards it can be deleted, its f
   expect(refused.status).toBe(409)
   expect(deleted.status).toBe(200)
   expect((await visitor.send('GET', picture.sizes.small.url)).status).toBe(404)
+})
+
+test.each([
+  ['a course’s style sheet', 'courses', 'cssContent'],
+  ['a lesson’s script', 'lessons', 'customScripts'],
+] as const)('a picture that the draft of %s names is kept', async (_, collection, field) => {
+  const picture = await buildPicture(admin)
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id })
+  const { id } = collection === 'courses' ? course : lesson
+  await saveDraft(admin, collection, { id, [field]: `"${picture.sizes.small.url}"` })
+
+  const { status, text } = await admin.studio('DELETE', `/media/${picture.id}`)
+
+  expect(status).toBe(409)
+  expect(text).toContain('shows this picture')
 })
 
 test('a visitor uploads nothing', async () => {
