@@ -6,6 +6,8 @@ export default defineConfig({
   timeout: 60_000,
   workers: 1,
   forbidOnly: true,
+  // One busy moment of a shared machine is reported as flaky and refuses nothing.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   globalSetup: './e2e/start-product.ts',
   use: {
