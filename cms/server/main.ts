@@ -48,6 +48,7 @@ async function start(opened: Closer[]): Promise<void> {
   const kept = keepAnswers(() => !isDev && changes.isListening())
   const desk = studio({ payload, isDev })
   opened.unshift(() => desk.close())
+  if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))
   const site = isDev ? await (await import('./development.ts')).developmentSite(server) : undefined
   if (site) opened.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('./built-renderer.ts')).builtRenderer()
