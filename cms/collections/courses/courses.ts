@@ -5,6 +5,11 @@ import { categories, defaultIcon } from '../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
@@ -48,9 +53,9 @@ export const courses: CollectionConfig = {
   endpoints: [orderLessons],
   defaultSort: 'name',
   hooks: {
-    beforeOperation: [noteDraftSave],
-    beforeChange: [keepUnpublishedRow],
-    afterChange: [announceChange, keepLock],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock, keepNewerDraft],
     afterDelete: [announceDelete],
     beforeDelete: [deleteLessonsOfCourse],
   },
