@@ -13,6 +13,7 @@ import {
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
+import { deleteDraftLinks } from '../delete-draft-links.ts'
 import { slugFromName, validateSlug } from '../slug.ts'
 import { sourceField } from '../source-field.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
@@ -56,8 +57,8 @@ export const courses: CollectionConfig = {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
     beforeChange: [trashAsPublished, keepUnpublishedRow],
     afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
-    beforeDelete: [deleteLessonsOfCourse],
   },
   fields: [
     {

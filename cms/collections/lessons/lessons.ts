@@ -11,6 +11,7 @@ import {
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
+import { deleteDraftLinks } from '../delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { placeInCourse } from './place-in-course.ts'
@@ -53,6 +54,7 @@ export const lessons: CollectionConfig = {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
     beforeChange: [trashAsPublished, placeInCourse, noteHtmlContent, keepUnpublishedRow],
     afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteDraftLinks],
     afterDelete: [announceDelete],
   },
   fields: [
