@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { HttpError, notFound } from '../api/http-error.ts'
+import { fewChangesAtOnce } from '../database/few-at-once.ts'
 import { callerOf } from './caller.ts'
 import { studioFolder } from './project-folders.ts'
 import { warmUp } from './warm-up.ts'
@@ -54,7 +56,11 @@ export function studio({ payload, isDev }: { payload: Payload; isDev: boolean })
       request.headers['content-security-policy'] = policy
       response.set('Content-Security-Policy', policy)
     }
-    await next.getRequestHandler()(request, response)
+    const answer = () => next.getRequestHandler()(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRest || isRead) return answer()
+    // A tutor who goes away in the middle leaves the place to the next.
+    await fewChangesAtOnce(() => Promise.race([answer(), once(response, 'close')]))
   }
 
   return {
