@@ -37,7 +37,12 @@ async function start(opened: Closer[]): Promise<void> {
   const database = await opening
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await keptSecret(environment) })
   const payload = await withStartupLock(database.url, () => prepare(environment))
-  opened.unshift(stopRunningJobs, () => payload.destroy())
+  const { pool } = payload.db // Payload forgets it without ending it
+  opened.unshift(
+    stopRunningJobs,
+    () => payload.destroy(),
+    () => pool.end(),
+  )
 
   const changes = listenForContentChanges({
     databaseUrl: database.url,
