@@ -10,38 +10,45 @@ const pauseMs = 10
 const limits = { firstPageMs: 2_000, latencyRatio: 2 } as const
 
 /**
- * Prints how long the studio's first page takes after a start, and public latency while the studio
- * starts as a ratio to a quiet moment just before; fails above a limit.
+ * Prints how long a start takes, how long the studio's first page takes after it, and public latency
+ * around that as a ratio to a quiet moment just before, in as long a time. Fails above a limit.
+ * Until the page is there, visitors share the process with its drawing: printed, without a limit.
  */
 async function run(): Promise<void> {
+  const begun = performance.now()
   const product = await startProduct()
+  const readyMs = performance.now() - begun
   try {
     const admin = await signedIn(product.url)
     await measure(product.url, wait(1_000)) // the first answers are made, not kept
     const quiet = await measure(product.url, wait(quietMs))
-    const begun = performance.now()
+    const since = performance.now()
     const opening = admin.send('GET', '/studio')
     const starting = await measure(product.url, opening)
     const { status } = await opening
     const firstPageMs = starting.lastedMs
+    const rest = await measure(product.url, wait(quietMs - (performance.now() - since)))
+    const around = figuresOf([...starting.latencies, ...rest.latencies])
     const againMs = await timed(() => admin.send('GET', '/studio'))
 
-    const ratio = starting.median / quiet.median
+    console.log(`First start of all        ready after ${Math.round(readyMs)} ms`)
     console.log(
       `First page of the studio  ${status}  ${Math.round(firstPageMs)} ms of ${limits.firstPageMs} ms  (again ${Math.round(againMs)} ms)`,
     )
-    console.log(
-      `Public latency, median    quiet ${shown(quiet.median)}  while it starts ${shown(starting.median)}  ratio ${ratio.toFixed(2)} of ${limits.latencyRatio}`,
-    )
-    console.log(
-      `Public latency, 95 %      quiet ${shown(quiet.high)}  while it starts ${shown(starting.high)}  longest ${shown(starting.longest)}`,
-    )
-    console.log(
-      `Requests                  quiet ${quiet.count}  while it starts ${starting.count}  in ${Math.round(performance.now() - begun)} ms`,
-    )
-    if (status !== 200 || firstPageMs > limits.firstPageMs || ratio > limits.latencyRatio) {
-      process.exitCode = 1
+    tell('quiet', quiet)
+    tell('until the page is there', starting)
+    tell(`in the ${quietMs / 1000} s from its request`, around)
+    const ratios = [
+      { name: 'median', ratio: around.median / quiet.median },
+      { name: '95 %', ratio: around.high / quiet.high },
+    ]
+    for (const { name, ratio } of ratios) {
+      console.log(`Ratio, ${name.padEnd(6)} ${ratio.toFixed(2)} of ${limits.latencyRatio}`)
     }
+    const drawing = starting.median / quiet.median
+    console.log(`Ratio, median ${drawing.toFixed(2)} in the moment in which the page is drawn`)
+    const isSlow = ratios.some(({ ratio }) => ratio > limits.latencyRatio)
+    if (status !== 200 || firstPageMs > limits.firstPageMs || isSlow) process.exitCode = 1
   } finally {
     await product.remove()
   }
@@ -61,22 +68,26 @@ async function measure(url: string, until: Promise<unknown>) {
     figures.push(await timed(async () => (await fetch(url + path)).arrayBuffer()))
     await wait(pauseMs)
   }
-  const sorted = figures.toSorted((a, b) => a - b)
+  return { ...figuresOf(figures), lastedMs: await ended }
+}
+
+function figuresOf(latencies: number[]) {
+  const sorted = latencies.toSorted((a, b) => a - b)
   const at = (part: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-  return {
-    count: sorted.length,
-    median: at(0.5),
-    high: at(0.95),
-    longest: at(1),
-    lastedMs: await ended,
-  }
+  return { latencies, median: at(0.5), high: at(0.95), longest: at(1) }
 }
 
 async function timed(task: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await task()
   return performance.now() - begun
+}
+
+function tell(when: string, { latencies, median, high, longest }: ReturnType<typeof figuresOf>) {
+  console.log(
+    `Public latency ${when.padEnd(30)} median ${shown(median)}  95 % ${shown(high)}  longest ${shown(longest)}  (${latencies.length} requests)`,
+  )
 }
 
 const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`

@@ -68,7 +68,10 @@ async function changeInTransaction<Document extends Course | Lesson>(
   { lock, read, write }: Steps<Document>,
   context: RequestContext = {},
 ): Promise<Document> {
-  const req = await createLocalReq({ user: caller.admin ?? undefined, context }, caller.payload)
+  const req = await createLocalReq(
+    { user: caller.admin ?? undefined, context: { ...context, keepsNewerDrafts: true } },
+    caller.payload,
+  )
   const asPublished = { ...writeAs(caller), req, draft: false }
   const asDraft = { ...asPublished, draft: true }
   await initTransaction(req)

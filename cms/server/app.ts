@@ -3,7 +3,6 @@ import compression from 'compression'
 import express, { type RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
-import sirv from 'sirv'
 import { HttpError } from '../api/http-error.ts'
 import { onLocalContentChange } from '../database/content-changes.ts'
 import type { Environment } from '../env.ts'
@@ -22,6 +21,7 @@ import { browserFolder, studioStaticFolder } from './project-folders.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
+import { staticFiles } from './static-files.ts'
 import type { studio } from './studio.ts'
 
 interface Parts {
@@ -54,7 +54,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(onHost(lessonOrigin, lessonOriginDocuments(documents)))
   app.use(health(payload))
   app.use(mediaFiles())
-  app.use(devMiddleware ?? staticFiles())
+  app.use(devMiddleware ?? builtFiles())
   app.use(dropWhatWritesChange(kept))
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio.handle))
@@ -106,27 +106,18 @@ function hostMatcher(origin: string | null): (request: IncomingMessage) => boole
 const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
 
 /** The browser build and the studio's; hashed names never change, others are asked for again. */
-function staticFiles(): RequestHandler {
-  const site = sirv(browserFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
-      )
-    },
-  })
-  const ofStudio = sirv(studioStaticFolder, { immutable: true, maxAge: yearSeconds })
-  return (request, response, next) => {
-    if (!request.url.startsWith('/_next/static/')) return site(request, response, next)
-    request.url = request.url.slice('/_next/static'.length)
-    ofStudio(request, response, () => {
-      response.status(404).end()
-    })
-  }
+function builtFiles(): RequestHandler {
+  const forEver = `public, max-age=${yearSeconds}, immutable`
+  return express
+    .Router()
+    .use(staticFiles(browserFolder, (path) => (path.startsWith('/assets/') ? forEver : 'no-cache')))
+    .use(
+      '/_next/static',
+      staticFiles(studioStaticFolder, () => forEver),
+      (_request, response) => {
+        response.status(404).end()
+      },
+    )
 }
 
 /** After a write has been committed and before its answer leaves, nothing old is kept. */

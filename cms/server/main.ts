@@ -37,7 +37,12 @@ async function start(opened: Closer[]): Promise<void> {
   const database = await opening
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await keptSecret(environment) })
   const payload = await withStartupLock(database.url, () => prepare(environment))
-  opened.unshift(stopRunningJobs, () => payload.destroy())
+  const { pool } = payload.db // Payload forgets it without ending it
+  opened.unshift(
+    stopRunningJobs,
+    () => payload.destroy(),
+    () => pool.end(),
+  )
 
   const changes = listenForContentChanges({
     databaseUrl: database.url,
@@ -48,6 +53,7 @@ async function start(opened: Closer[]): Promise<void> {
   const kept = keepAnswers(() => !isDev && changes.isListening())
   const desk = studio({ payload, isDev })
   opened.unshift(() => desk.close())
+  if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))
   const site = isDev ? await (await import('./development.ts')).developmentSite(server) : undefined
   if (site) opened.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('./built-renderer.ts')).builtRenderer()

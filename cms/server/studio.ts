@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { HttpError, notFound } from '../api/http-error.ts'
+import { fewChangesAtOnce } from '../database/few-at-once.ts'
 import { callerOf } from './caller.ts'
 import { studioFolder } from './project-folders.ts'
+import { warmUp } from './warm-up.ts'
 
 type NextApp = ReturnType<typeof import('next').default>
 
@@ -15,17 +18,25 @@ const otherWaysIn =
   /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
 
 /**
- * Payload's studio, started on first use. Nothing of it answers without an admin session: pages
- * lead to the sign-in and back, its REST says 401.
+ * Payload's studio. Nothing of it answers without an admin session: pages lead to the sign-in and
+ * back, its REST says 401.
  */
 export function studio({ payload, isDev }: { payload: Payload; isDev: boolean }) {
   let app: Promise<NextApp> | undefined
 
   async function start(): Promise<NextApp> {
     const { default: next } = await import('next')
-    const started = next({ dev: isDev, dir: studioFolder })
-    await started.prepare()
-    return started
+    const studio = next({ dev: isDev, dir: studioFolder })
+    await studio.prepare()
+    return studio
+  }
+
+  function started(): Promise<NextApp> {
+    app ??= start().catch((error: unknown) => {
+      app = undefined // the next request tries again
+      throw error
+    })
+    return app
   }
 
   const handle: RequestHandler = async (request, response) => {
@@ -38,22 +49,29 @@ export function studio({ payload, isDev }: { payload: Payload; isDev: boolean })
       response.redirect(303, `/admin/login?returnTo=${encodeURIComponent(returnTo)}`)
       return
     }
-    app ??= start().catch((error: unknown) => {
-      app = undefined // the next request tries again
-      throw error
-    })
-    const started = await app
+    const next = await started()
     if (!isDev) {
       // Next puts the nonce that it finds in the request's policy on its own inline scripts.
       const policy = studioPolicy(randomBytes(16).toString('base64'))
       request.headers['content-security-policy'] = policy
       response.set('Content-Security-Policy', policy)
     }
-    await started.getRequestHandler()(request, response)
+    const answer = () => next.getRequestHandler()(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRest || isRead) return answer()
+    // A tutor who goes away in the middle leaves the place to the next.
+    await fewChangesAtOnce(() => Promise.race([answer(), once(response, 'close')]))
   }
 
   return {
     handle,
+    /**
+     * Loads the studio's code and draws a first page, which takes the process a second during which
+     * it answers nobody: before it serves, rather than while a tutor and the visitors wait.
+     */
+    async open(): Promise<void> {
+      await warmUp((await started()).getRequestHandler())
+    },
     async close(): Promise<void> {
       await (await app?.catch(() => undefined))?.close()
     },

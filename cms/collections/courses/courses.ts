@@ -5,9 +5,15 @@ import { categories, defaultIcon } from '../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
+import { deleteDraftLinks } from '../delete-draft-links.ts'
 import { slugFromName, validateSlug } from '../slug.ts'
 import { sourceField } from '../source-field.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
@@ -48,11 +54,11 @@ export const courses: CollectionConfig = {
   endpoints: [orderLessons],
   defaultSort: 'name',
   hooks: {
-    beforeOperation: [noteDraftSave],
-    beforeChange: [keepUnpublishedRow],
-    afterChange: [announceChange, keepLock],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
-    beforeDelete: [deleteLessonsOfCourse],
   },
   fields: [
     {

@@ -3,9 +3,15 @@ import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../studio/preview/preview-of.ts'
+import { deleteDraftLinks } from '../delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { placeInCourse } from './place-in-course.ts'
@@ -45,9 +51,10 @@ export const lessons: CollectionConfig = {
   forceSelect: { isPremium: true },
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
-    beforeOperation: [noteDraftSave],
-    beforeChange: [placeInCourse, noteHtmlContent, keepUnpublishedRow],
-    afterChange: [announceChange, keepLock],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, placeInCourse, noteHtmlContent, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteDraftLinks],
     afterDelete: [announceDelete],
   },
   fields: [

@@ -1,0 +1,18 @@
+import { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
+
+type Handler = ReturnType<ReturnType<typeof import('next').default>['getRequestHandler']>
+
+/** The page and the address of the REST that need no session; each loads all of its kind. */
+const paths = ['/studio/login', '/studio/api/access']
+
+/** Asks the studio for its first answers within the process: nobody outside can see them. */
+export async function warmUp(handle: Handler): Promise<void> {
+  for (const url of paths) {
+    const { req, res } = createRequestResponseMocks({ url, socket: new Socket() })
+    await handle(req, res)
+    await finished(res)
+    if (res.statusCode !== 200) throw new Error(`The studio answered ${res.statusCode} at ${url}.`)
+  }
+}
