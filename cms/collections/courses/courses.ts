@@ -4,6 +4,7 @@ import { publishedCourses } from '../../access/published-courses.ts'
 import { categories, defaultIcon } from '../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
@@ -26,6 +27,7 @@ export const courses: CollectionConfig = {
     description: 'What learners choose from. A course shows on the site once it is published.',
     ...previewOf('courses'),
     listSearchableFields: ['name', 'description', 'slug'],
+    baseFilter: writtenOnes,
     components: {
       beforeListTable: ['/cms/studio/archive/import-course.tsx#ImportCourse'],
       edit: {
@@ -49,7 +51,7 @@ export const courses: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: [noteDraftSave],
-    beforeChange: [keepUnpublishedRow],
+    beforeChange: [noteBlank, keepUnpublishedRow],
     afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
     beforeDelete: [deleteLessonsOfCourse],
@@ -179,5 +181,6 @@ export const courses: CollectionConfig = {
         components: { Field: '/cms/studio/fields/course/icon-picker.tsx#IconPicker' },
       },
     },
+    isBlank,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
@@ -31,6 +32,7 @@ export const lessons: CollectionConfig = {
     ...previewOf('lessons'),
     components: { edit: { beforeDocumentControls: [draftLinksButton] } },
     listSearchableFields: ['title'],
+    baseFilter: writtenOnes,
   },
   access: {
     read: publishedLessons,
@@ -46,7 +48,7 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     beforeOperation: [noteDraftSave],
-    beforeChange: [placeInCourse, noteHtmlContent, keepUnpublishedRow],
+    beforeChange: [noteBlank, placeInCourse, noteHtmlContent, keepUnpublishedRow],
     afterChange: [announceChange, keepLock],
     afterDelete: [announceDelete],
   },
@@ -67,6 +69,7 @@ export const lessons: CollectionConfig = {
       required: true,
       index: true,
       maxDepth: 0,
+      filterOptions: writtenOnes,
       admin: {
         position: 'sidebar',
         description: 'The course that shows this lesson.',
@@ -105,5 +108,6 @@ export const lessons: CollectionConfig = {
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Kept beside the HTML, so that lists need not read it.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    isBlank,
   ],
 }
