@@ -29,6 +29,20 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
 })
 
+test('making a link leaves what is published as it is', async ({ page }) => {
+  await signIn(page)
+  const lesson = await publishLesson(page, { title: 'Already out' })
+  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await page.getByRole('button', { name: 'Draft link' }).click()
+  await page.getByLabel('For whom').fill('Ben')
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Address for Ben')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText(/Status:\s*Published/)).toBeVisible()
+})
+
 test('a link that has expired, and one that was forged, open nothing', async ({
   page,
   browser,

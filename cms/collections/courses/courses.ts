@@ -19,7 +19,6 @@ export const courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
   admin: {
-    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'name',

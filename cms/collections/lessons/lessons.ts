@@ -23,7 +23,6 @@ export const lessons: CollectionConfig = {
   slug: 'lessons',
   labels: { singular: 'Lesson', plural: 'Lessons' },
   admin: {
-    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'title',

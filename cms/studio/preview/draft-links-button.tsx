@@ -1,6 +1,7 @@
 'use client'
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { DraftLinksPanel } from './draft-links-panel.tsx'
+import { useFirstDraft } from './use-first-draft.ts'
 
 const drawer = 'draft-links'
 
@@ -8,6 +9,7 @@ const drawer = 'draft-links'
 export function DraftLinksButton() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { openModal } = useModal()
+  useFirstDraft()
   if (id === undefined || !collectionSlug || isTrashed) return null
   return (
     <>

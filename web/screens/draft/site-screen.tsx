@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import {
   UNSAFE_NavigationContext as NavigationContext,
   type Navigator,
@@ -20,6 +20,11 @@ export function SiteScreen({ path }: { path: string }) {
     () => ({ ...navigation, navigator: standingAt(pathname, path, navigation.navigator) }),
     [navigation, pathname, path],
   )
+  useEffect(() => {
+    const { hash = '' } = parsePath(path)
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [path])
+
   return (
     <NavigationContext.Provider value={here}>
       {useRoutes(routeObjects, { ...parsePath(path), search })}
