@@ -1,6 +1,6 @@
 import { queryDatabase } from '../cms/testing/product-database.ts'
 import { expect, test } from './journey.ts'
-import { publishLesson, signIn } from './studio-session.ts'
+import { openEditor, publishLesson, signIn } from './studio-session.ts'
 
 test('a draft link is made in the studio, opens the draft, and ends when it is revoked', async ({
   page,
@@ -9,7 +9,7 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
 }) => {
   await signIn(page)
   const lesson = await publishLesson(page, { title: 'For Ana’s eyes', _status: 'draft' })
-  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
   await page.getByLabel('For whom').fill('Ana')
   await page.getByRole('button', { name: 'Make and copy link' }).click()
@@ -32,7 +32,7 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
 test('making a link leaves what is published as it is', async ({ page }) => {
   await signIn(page)
   const lesson = await publishLesson(page, { title: 'Already out' })
-  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
   await page.getByLabel('For whom').fill('Ben')
 

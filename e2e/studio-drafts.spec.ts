@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { queryDatabase } from '../cms/testing/product-database.ts'
 import { expect, test } from './journey.ts'
-import { publishLesson, signIn, studio } from './studio-session.ts'
+import { openEditor, publishLesson, signIn, studio } from './studio-session.ts'
 
 const title = (page: Page) => page.getByLabel('Title')
 const heading = (name: string) => ({ level: 1, name }) as const
@@ -91,7 +91,7 @@ test('what is scheduled is published by its job', async ({ page, browser, baseUR
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   const status = async () => (await visitor.request.get(`/api/lessons/${lesson.id}`)).status()
 
-  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await openEditor(page, lesson)
   await page.locator('.form-submit .popup-button').first().click()
   await page.getByText('Schedule Publish').click()
   const drawer = page.getByRole('dialog')
