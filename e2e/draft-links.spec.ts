@@ -29,10 +29,13 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
 })
 
-test('making a link leaves what is published as it is', async ({ page }) => {
+test('making a link leaves what is published as it is', async ({ page, browser, baseURL }) => {
   await signIn(page)
   const lesson = await publishLesson(page, { title: 'Already out' })
+  const visitor = await browser.newContext({ baseURL })
   await openEditor(page, lesson)
+  await page.getByLabel('Title').fill('Soon to come')
+  await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
   await page.getByRole('button', { name: 'Draft link' }).click()
   await page.getByLabel('For whom').fill('Ben')
 
@@ -40,7 +43,9 @@ test('making a link leaves what is published as it is', async ({ page }) => {
   await expect(page.getByLabel('Address for Ben')).toBeVisible()
   await page.reload()
 
-  await expect(page.getByText(/Status:\s*Published/)).toBeVisible()
+  await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
+  const answer = await visitor.request.get(`/api/lessons/${lesson.id}`)
+  expect(await answer.json()).toMatchObject({ title: 'Already out' })
 })
 
 test('a link that has expired, and one that was forged, open nothing', async ({
