@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { buildCourse, type StudioDocument, saveDraft } from '../testing/build-content.ts'
 import { contractClient, signedIn } from '../testing/contract-client.ts'
+import { queryDatabase } from '../testing/product-database.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)
@@ -78,3 +79,22 @@ test('visitors see nothing of either', async () => {
 
   expect(status).toBe(404)
 })
+
+test('the daily job removes what was opened a week ago and left empty, and nothing else', async () => {
+  const course = await buildCourse(admin)
+  const blank = await openForm('lessons')
+  const fresh = await openForm('lessons')
+  const words = await openForm('lessons', { course: course.id, videoId: 'abc' })
+  await sql(
+    `update lessons set updated_at = now() - interval '8 days' where id in (${blank.id}, ${words.id})`,
+  )
+
+  await sql("insert into payload_jobs (task_slug, queue) values ('purge-trash', 'default')")
+  await admin.studio('GET', '/payload-jobs/run')
+
+  const ids = `${blank.id}, ${fresh.id}, ${words.id}`
+  const left = await sql(`select id from lessons where id in (${ids}) order by id`)
+  expect(left).toEqual([{ id: fresh.id }, { id: words.id }])
+})
+
+const sql = (statement: string) => queryDatabase(inject('productDataDir'), statement)
