@@ -138,6 +138,11 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
     { title: 'First', lessonNumber: 2 },
     { title: 'Third', lessonNumber: 3 },
   ])
+
+  await drawer.locator('#field-title').fill('Fourth')
+  await expect(drawer.locator('#field-lessonNumber')).toHaveValue('4')
+  await drawer.getByRole('button', { name: 'Close' }).first().click()
+  await expect(titles).toHaveText(['Second', 'First', 'Third', 'Fourth'])
 })
 
 test('a form that was opened and left is in no list', async ({ page }) => {

@@ -3,14 +3,14 @@ import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { DraftLinksPanel } from './draft-links-panel.tsx'
 import { useFirstDraft } from './use-first-draft.ts'
 
-const drawer = 'draft-links'
-
 /** Opens the links that show this draft to one person. */
 export function DraftLinksButton() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { openModal } = useModal()
   useFirstDraft()
   if (id === undefined || !collectionSlug || isTrashed) return null
+  // A lesson may stand in a drawer over its course, which has such a button too.
+  const drawer = `draft-links-${collectionSlug}-${id}`
   return (
     <>
       <Button
