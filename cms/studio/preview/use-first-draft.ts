@@ -17,6 +17,9 @@ export function useFirstDraft(): void {
   }, [id, hasPublishedDoc, setUnpublishedVersionCount])
 
   useEffect(() => {
-    if (title === String(id)) setDocumentTitle('Without a title')
+    if (title !== String(id)) return
+    // After this effect comes Payload's own, which sets the number.
+    const timer = window.setTimeout(() => setDocumentTitle('Without a title'))
+    return () => window.clearTimeout(timer)
   }, [id, title, setDocumentTitle])
 }
