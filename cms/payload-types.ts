@@ -196,7 +196,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.
+   * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.
    */
   slug?: string | null;
   /**

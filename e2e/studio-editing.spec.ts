@@ -174,6 +174,25 @@ test('a number that is taken is told in words, and saving waits', async ({ page,
   await expect(editor.getByText('The following field is invalid: Lesson number')).toBeVisible()
 })
 
+test('a new course gets its address from the whole name, when it is published', async ({
+  page,
+}) => {
+  await page.goto('/studio/collections/courses/create')
+  await page.waitForURL(/\/courses\/\d+$/)
+  await page.getByLabel('Name').fill('Half a')
+  await expect(page.getByText('Last saved less than a minute ago')).toBeVisible()
+  await page.getByLabel('Name').fill('Half a name')
+  await page.getByLabel('Description').fill('For tests.')
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Category').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Academic' }).check()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+
+  await expect(page.getByText(/Status:\s*Published/)).toBeVisible()
+  await expect(page.getByLabel('Slug')).toHaveValue('half-a-name')
+})
+
 test('a course takes its icon by picture and its category by colour', async ({ page }) => {
   const course = await makeCourse(page, 'With an icon')
   await page.goto(`/studio/collections/courses/${course}`)

@@ -130,12 +130,12 @@ export const courses: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [slugFromName],
-        beforeDuplicate: [({ value }) => `${value}-copy`],
+        beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)],
       },
       admin: {
         position: 'sidebar',
         description:
-          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.',
+          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.',
       },
     },
     {
