@@ -30,7 +30,7 @@ async function contentOf(courseId: number) {
   const files = await unzip(await downloadArchive(admin, courseId))
   return [...files].map(([name, bytes]) => [
     name,
-    bytes.toString().replace(/"(slug|exportedAt)": ".*"/g, ''),
+    bytes.toString().replace(/"(slug|exportedAt)": (".*"|null)/g, ''),
   ])
 }
 
