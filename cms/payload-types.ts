@@ -196,7 +196,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.
+   * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.
    */
   slug?: string | null;
   /**
@@ -211,6 +211,7 @@ export interface Course {
    * Shown on the course’s card.
    */
   icon?: string | null;
+  isBlank?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -374,6 +375,7 @@ export interface Lesson {
    */
   isPremium: boolean;
   hasHtmlContent?: boolean | null;
+  isBlank?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -802,6 +804,7 @@ export interface CoursesSelect<T extends boolean = true> {
   category?: T;
   difficulty?: T;
   icon?: T;
+  isBlank?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -898,6 +901,7 @@ export interface LessonsSelect<T extends boolean = true> {
   lessonNumber?: T;
   isPremium?: T;
   hasHtmlContent?: T;
+  isBlank?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

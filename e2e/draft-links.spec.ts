@@ -1,6 +1,6 @@
 import { queryDatabase } from '../cms/testing/product-database.ts'
 import { expect, test } from './journey.ts'
-import { publishLesson, signIn } from './studio-session.ts'
+import { openEditor, publishLesson, signIn } from './studio-session.ts'
 
 test('a draft link is made in the studio, opens the draft, and ends when it is revoked', async ({
   page,
@@ -9,7 +9,7 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
 }) => {
   await signIn(page)
   const lesson = await publishLesson(page, { title: 'For Ana’s eyes', _status: 'draft' })
-  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
   await page.getByLabel('For whom').fill('Ana')
   await page.getByRole('button', { name: 'Make and copy link' }).click()
@@ -27,6 +27,25 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   await expect(page.getByText(/^Revoked on/)).toBeVisible()
   await reader.goto(address)
   await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+})
+
+test('making a link leaves what is published as it is', async ({ page, browser, baseURL }) => {
+  await signIn(page)
+  const lesson = await publishLesson(page, { title: 'Already out' })
+  const visitor = await browser.newContext({ baseURL })
+  await openEditor(page, lesson)
+  await page.getByLabel('Title').fill('Soon to come')
+  await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Draft link' }).click()
+  await page.getByLabel('For whom').fill('Ben')
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Address for Ben')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
+  const answer = await visitor.request.get(`/api/lessons/${lesson.id}`)
+  expect(await answer.json()).toMatchObject({ title: 'Already out' })
 })
 
 test('a link that has expired, and one that was forged, open nothing', async ({

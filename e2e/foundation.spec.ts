@@ -63,7 +63,7 @@ test('the tutor uploads a lesson, a visitor opens it, and an edit in the studio 
 
   const visitor = await (await browser.newContext({ baseURL })).newPage()
   await visitor.goto('/view-lessons/8')
-  await visitor.getByRole('link', { name: /View Lesson/ }).click()
+  await visitor.getByRole('link', { name: /View Lesson.*Ordering coffee/ }).click()
   const lesson = visitor.frameLocator('iframe')
   await expect(lesson.getByText('Could I have a flat white, please?')).toBeVisible()
   await lesson.getByRole('button', { name: 'Next', exact: true }).click()

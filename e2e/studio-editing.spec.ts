@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { blockForeignHosts, make, makeCourse, signIn } from './studio.ts'
+import { blockForeignHosts, countDrafts, make, makeCourse, signIn } from './studio.ts'
 
 let asked: string[]
 
@@ -48,7 +48,7 @@ test('a lesson is written from empty to published, and the site shows it', async
   await expect(page.getByText(/successfully/).first()).toBeVisible()
 
   await page.goto(`/course/${course}`)
-  await expect(page.getByText('Talking about plans')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Talking about plans' }).first()).toBeVisible()
   await expect(page.getByText('Talk about tomorrow')).toBeVisible()
 })
 
@@ -58,6 +58,7 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/studio/collections/lessons/create')
+  await page.waitForURL(/\/lessons\/\d+$/)
   await page.getByRole('button', { name: 'Import from markup' }).click()
   const editor = page.getByRole('textbox', { name: 'Lesson markup' })
   await editor.click()
@@ -75,7 +76,7 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await expect(page.getByText('perseverance /ˌpɜːsɪˈvɪərəns/')).toBeVisible()
   await page.locator('.tabs-field__tab-button', { hasText: 'Quiz' }).click()
   await expect(page.getByText('Which word means “to go on”?').first()).toBeVisible()
-  expect(page.url()).toContain('/lessons/create') // nothing has been saved
+  await expect(page.getByText(/Status:\s*Draft/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy as markup' }).click()
   await expect(page.getByText('Copied as standard markup.')).toBeVisible()
@@ -101,7 +102,7 @@ test('a duplicate takes the next free number', async ({ page }) => {
 
   await page.goto(`/studio/collections/lessons/${lesson}`)
   await page.locator('.doc-controls__popup button').click()
-  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await page.locator('#action-duplicate').click()
 
   await expect(page).not.toHaveURL(new RegExp(`/lessons/${lesson}(\\?|$)`))
   await expect(page.getByLabel('Lesson number')).toHaveValue('3')
@@ -130,13 +131,68 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
   await page.getByRole('button', { name: 'Add a lesson' }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('Left empty, this becomes lesson 4')).toBeVisible()
-
+  // A drawer that was only opened has made no lesson.
   const lessons = await (await page.request.get(`/api/courses/${course}/lessons`)).json()
   expect(lessons).toMatchObject([
     { title: 'Second', lessonNumber: 1 },
     { title: 'First', lessonNumber: 2 },
     { title: 'Third', lessonNumber: 3 },
   ])
+
+  await drawer.locator('#field-title').fill('Fourth')
+  await expect(drawer.locator('#field-lessonNumber')).toHaveValue('4')
+  await drawer.getByRole('button', { name: 'Close' }).first().click()
+  await expect(titles).toHaveText(['Second', 'First', 'Third', 'Fourth'])
+})
+
+test('a form that was opened and left is in no list', async ({ page }) => {
+  const before = await countDrafts(page)
+
+  await page.goto('/studio')
+  await page.getByRole('link', { name: 'Write a lesson' }).click()
+  await page.waitForURL(/\/lessons\/\d+$/)
+  const blank = new URL(page.url()).pathname
+  await expect(page.getByRole('heading', { name: 'Without a title' })).toBeVisible()
+  await page.goto('/studio/collections/lessons')
+
+  await expect(page.getByRole('link', { name: /^Mastering/ }).first()).toBeVisible()
+  await expect(page.locator(`a[href="${blank}"]`)).toHaveCount(0)
+  expect(await countDrafts(page)).toBe(before)
+})
+
+test('a number that is taken is told in words, and saving waits', async ({ page, context }) => {
+  const course = await makeCourse(page, 'With a number')
+  await make(page, 'lessons', { title: 'The first one', course, _status: 'published' })
+  const second = await make(page, 'lessons', { title: 'The second one', course })
+  // Not the page whose errors fail the test: a browser logs every answer of 400.
+  const editor = await context.newPage()
+  await editor.goto(`/studio/collections/lessons/${second}`)
+
+  await editor.getByLabel('Lesson number').fill('1')
+
+  await expect(editor.getByText('Lesson 1 is “The first one”. Your changes are not')).toBeVisible()
+  await expect(editor.getByText('The following field is invalid: Lesson number')).toBeVisible()
+})
+
+test('a new course gets its address from the whole name, when it is published', async ({
+  context,
+}) => {
+  // Not the page whose errors fail the test: a browser logs every answer of 400.
+  const editor = await context.newPage()
+  await editor.goto('/studio/collections/courses/create')
+  await editor.waitForURL(/\/courses\/\d+$/)
+  await editor.getByLabel('Name').fill('Half a')
+  await expect(editor.getByText('Last saved less than a minute ago')).toBeVisible()
+  await editor.getByLabel('Name').fill('Half a name')
+  await editor.getByLabel('Description').fill('For tests.')
+
+  await editor.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(editor.getByText('The following field is invalid: Category')).toBeVisible()
+  await editor.getByRole('radio', { name: 'Academic' }).check()
+  await editor.getByRole('button', { name: 'Publish changes' }).click()
+
+  await expect(editor.getByText(/Status:\s*Published/)).toBeVisible()
+  await expect(editor.getByLabel('Slug')).toHaveValue('half-a-name')
 })
 
 test('a course takes its icon by picture and its category by colour', async ({ page }) => {

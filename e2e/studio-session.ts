@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { testAdmin } from '../cms/testing/running-product.ts'
 
 /** Signs the tutor in, by the one door there is. */
@@ -19,6 +19,12 @@ export async function studio(page: Page, path: string, data: object): Promise<{ 
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   const answer = await response.json()
   return answer.doc ?? answer.result
+}
+
+/** Opens a lesson's editor; its fields are disabled until the page's script runs. */
+export async function openEditor(page: Page, lesson: { id: number }): Promise<void> {
+  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await expect(page.getByLabel('Title')).toBeEnabled()
 }
 
 /** A published lesson of the first course. */

@@ -44,7 +44,10 @@ export const countUnread = (page: Page) =>
 export async function countDrafts(page: Page): Promise<number> {
   const counts = await Promise.all(
     ['lessons', 'courses'].map((collection) =>
-      countOf(page, `/${collection}?draft=true&limit=1&where[_status][equals]=draft`),
+      countOf(
+        page,
+        `/${collection}?draft=true&limit=1&where[_status][equals]=draft&where[isBlank][not_equals]=true`,
+      ),
     ),
   )
   return counts.reduce((sum, count) => sum + count, 0)

@@ -5,7 +5,7 @@ import { SourceFile } from './archive-format.ts'
 /** Kept by Payload or made anew by the import: ids mean nothing on another site. */
 const leftOut = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'blockName'],
-  ...['course', 'hasHtmlContent'],
+  ...['course', 'hasHtmlContent', 'isBlank'],
 ])
 
 /** The fields of a collection that an archive carries, whatever tabs and rows they stand in. */

@@ -34,7 +34,7 @@ async function contentOf(courseId: number) {
       name,
       bytes
         .toString()
-        .replace(/"(slug|exportedAt)": ".*"/g, '')
+        .replace(/"(slug|exportedAt)": (".*"|null)/g, '')
         .replace(/"media\/[^"]+": \{[^}]*\}/g, ''),
     ])
 }

@@ -61,6 +61,12 @@ test.each([
   )
 })
 
+test('an empty slug is right where a name will make it', () => {
+  const answer = validateSlug('', hookArguments({ data: { name: 'Small Talk' } }))
+
+  expect(answer).toBe(true)
+})
+
 test('a slug that the tutor writes is kept', () => {
   const slug = slugFromName(hookArguments({ value: 'my-own', data: { name: 'Small Talk' } }))
 
@@ -71,6 +77,14 @@ test.each([undefined, null, ''])('a slug left %o is made from the name', (value)
   const slug = slugFromName(hookArguments({ value, data: { name: 'Small Talk' } }))
 
   expect(slug).toBe('small-talk')
+})
+
+test('a draft has no slug before it is published', () => {
+  const slug = slugFromName(
+    hookArguments({ value: '', data: { name: 'Small T', _status: 'draft' } }),
+  )
+
+  expect(slug).toBeNull()
 })
 
 test('a slug that is emptied later is made from the name that is kept', () => {

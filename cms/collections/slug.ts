@@ -12,10 +12,18 @@ export const slugify = (name: string) =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
-export const validateSlug: TextFieldSingleValidation = (value) =>
+/** The studio's form is checked before the slug is made: an empty one needs a name to make it of. */
+export const validateSlug: TextFieldSingleValidation = (value, { data }) =>
+  (!value && slugify(String(Object(data).name ?? '')) !== '') ||
   (typeof value === 'string' && value.length <= 80 && slugPattern.test(value)) ||
   'Use up to 80 small letters, digits and single hyphens, for example speak-fluently.'
 
-/** Makes the slug from the name where the tutor leaves it empty. */
-export const slugFromName: FieldHook = ({ value, data, originalDoc }) =>
-  value || slugify(String(data?.name ?? originalDoc?.name ?? '')) || undefined
+/**
+ * Makes the slug from the name where the tutor leaves it empty. A draft has none yet: it saves by
+ * itself while the name is half typed, and half a name may be another course's slug.
+ */
+export const slugFromName: FieldHook = ({ value, data, originalDoc }) => {
+  if (value) return value
+  if (data?._status === 'draft') return null
+  return slugify(String(data?.name ?? originalDoc?.name ?? '')) || undefined
+}

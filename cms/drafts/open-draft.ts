@@ -161,7 +161,7 @@ function pathOfItem(kind: PageList, item: object): string {
   if (kind === 'home-testimonials') return '/#testimonials'
   if (kind === 'page-testimonials') return '/testimonials'
   const pages: unknown = Reflect.get(item, 'shownOn')
-  return Array.isArray(pages) && pages[0] === 'contact' ? '/contact' : '/'
+  return `${Array.isArray(pages) && pages[0] === 'contact' ? '/contact' : '/'}#questions`
 }
 
 const numberOf = (newest: Lesson, unsaved: Unsaved) =>

@@ -48,16 +48,19 @@ interface Merging {
   fitting: { id: number }[]
 }
 
-/** Each at its place where it was found already; the others first where only one is asked for. */
+/** Each at its place where it was found already; the others first where one is looked for. */
 function merge(docs: { id: number }[], { shown, fitting, collection, limit }: Merging) {
   const ids = new Set(shown.map(({ id }) => id))
   const replaced = docs.flatMap((document) =>
     ids.has(document.id) ? fitting.filter(({ id }) => id === document.id) : [document],
   )
   const added = fitting.filter(({ id }) => !docs.some((document) => document.id === id))
-  if (limit === 1) return [...added, ...replaced]
+  if (limit !== undefined && limit <= lookups) return [...added, ...replaced]
   const all = [...replaced, ...added]
   return collection === 'lessons' ? all.toSorted((a, b) => numberOf(a) - numberOf(b)) : all
 }
+
+/** Who looks for one document may read two, as `findLessonWhere` does. */
+const lookups = 2
 
 const numberOf = (lesson: object) => Number(Reflect.get(lesson, 'lessonNumber') ?? 0)

@@ -1,10 +1,13 @@
 import type { TaskConfig } from 'payload'
+import { blanksBefore } from '../drafts/blank-drafts.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const trashDays = 30
 const guardDays = 1
+/** A form may stay open over a weekend. */
+const blankDays = 7
 
-/** Empties the trash of what has lain there for 30 days (decision 17), and old login counters. */
+/** Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters. */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
   schedule: [{ cron: '17 3 * * *', queue: 'default' }],
@@ -21,6 +24,12 @@ export const purgeTrash: TaskConfig = {
         overrideAccess: true, // a job has no user
       })
       if (errors.length > 0) throw new Error(`${errors[0]?.message} (${collection})`)
+      await payload.delete({
+        collection,
+        where: blanksBefore(before(blankDays)),
+        req,
+        overrideAccess: true,
+      })
     }
     await payload.delete({
       collection: 'login-guards',

@@ -92,7 +92,7 @@ test('a question that was never saved stands at the end of its page', async () =
 
   const { view, answers } = await previewWith('/preview/faq-items', typed, [apiPaths.page('home')])
 
-  expect(view.path).toBe('/')
+  expect(view.path).toBe('/#questions')
   expect(HomePage.parse(answers[apiPaths.page('home')]).faq.at(-1)).toMatchObject({
     question: 'And on Sundays?',
   })

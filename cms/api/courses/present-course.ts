@@ -17,7 +17,7 @@ export function presentCourseSummary(
   const { id, slug, name, description, category, icon, difficulty } = course
   return {
     id,
-    slug: slug ?? '',
+    slug: slug || `draft-${id}`, // a draft gets its slug when it is published
     name,
     description,
     category,

@@ -24,7 +24,7 @@ async function saveUnfinished(collection: 'lessons' | 'courses', fields: Record<
 
 const unfinished = [
   ['a lesson without a course', 'lessons', { title: 'No course' }],
-  ['a lesson without a title', 'lessons', { course: course.id }],
+  ['a lesson without a title', 'lessons', { course: course.id, videoId: 'untitled' }],
   ['a lesson without anything', 'lessons', {}],
   ['a course without anything', 'courses', {}],
   ['a course without a category', 'courses', { name: 'No category', description: 'None' }],
@@ -55,7 +55,8 @@ test.each(unfinished)('%s is nothing to visitors', async (_, collection, fields)
 })
 
 test('a draft without a title can be deleted', async () => {
-  const { id } = await buildLesson(admin, { course: course.id, title: null, _status: 'draft' })
+  const words = { title: null, videoId: 'untitled', _status: 'draft' }
+  const { id } = await buildLesson(admin, { course: course.id, ...words })
   onTestFinished(async () => {
     await admin.studio('DELETE', `/lessons/${id}?trash=true`)
   })

@@ -4,6 +4,7 @@ import { publishedCourses } from '../../access/published-courses.ts'
 import { categories, defaultIcon } from '../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../contract/course.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
@@ -24,7 +25,6 @@ export const courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
   admin: {
-    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'name',
@@ -32,6 +32,7 @@ export const courses: CollectionConfig = {
     description: 'What learners choose from. A course shows on the site once it is published.',
     ...previewOf('courses'),
     listSearchableFields: ['name', 'description', 'slug'],
+    baseFilter: writtenOnes,
     components: {
       beforeListTable: ['/cms/studio/archive/import-course.tsx#ImportCourse'],
       edit: {
@@ -55,7 +56,7 @@ export const courses: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, keepUnpublishedRow],
+    beforeChange: [trashAsPublished, noteBlank, keepUnpublishedRow],
     afterChange: [announceChange, keepLock, keepNewerDraft],
     beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
@@ -135,12 +136,12 @@ export const courses: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [slugFromName],
-        beforeDuplicate: [({ value }) => `${value}-copy`],
+        beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)],
       },
       admin: {
         position: 'sidebar',
         description:
-          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name.',
+          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.',
       },
     },
     {
@@ -185,5 +186,6 @@ export const courses: CollectionConfig = {
         components: { Field: '/cms/studio/fields/course/icon-picker.tsx#IconPicker' },
       },
     },
+    isBlank,
   ],
 }

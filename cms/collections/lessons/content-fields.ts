@@ -93,5 +93,5 @@ const itemLabel = (names: string[], singular: string) => ({
 
 function rowNames(singular: string) {
   const name = singular.charAt(0).toUpperCase() + singular.slice(1)
-  return { singular: name, plural: name.replace(/y$/, 'ie').concat('s') }
+  return { singular: name, plural: name.replace(/(?<![aeiou])y$/, 'ie').concat('s') }
 }

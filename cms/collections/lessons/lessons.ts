@@ -2,6 +2,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { announceChange, announceDelete } from '../../database/content-changes.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
@@ -28,7 +29,6 @@ export const lessons: CollectionConfig = {
   slug: 'lessons',
   labels: { singular: 'Lesson', plural: 'Lessons' },
   admin: {
-    hideAPIURL: true,
     pagination: { defaultLimit: 50 },
     group: 'Teaching',
     useAsTitle: 'title',
@@ -37,6 +37,7 @@ export const lessons: CollectionConfig = {
     ...previewOf('lessons'),
     components: { edit: { beforeDocumentControls: [draftLinksButton] } },
     listSearchableFields: ['title'],
+    baseFilter: writtenOnes,
   },
   access: {
     read: publishedLessons,
@@ -52,7 +53,7 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, placeInCourse, noteHtmlContent, keepUnpublishedRow],
+    beforeChange: [trashAsPublished, noteBlank, placeInCourse, noteHtmlContent, keepUnpublishedRow],
     afterChange: [announceChange, keepLock, keepNewerDraft],
     beforeDelete: [deleteDraftLinks],
     afterDelete: [announceDelete],
@@ -74,6 +75,7 @@ export const lessons: CollectionConfig = {
       required: true,
       index: true,
       maxDepth: 0,
+      filterOptions: writtenOnes,
       admin: {
         position: 'sidebar',
         description: 'The course that shows this lesson.',
@@ -112,5 +114,6 @@ export const lessons: CollectionConfig = {
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Kept beside the HTML, so that lists need not read it.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    isBlank,
   ],
 }

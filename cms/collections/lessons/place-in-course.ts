@@ -46,6 +46,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
     errors: [
       {
         path: 'lessonNumber',
+        label: 'Lesson number',
         message: `Lesson ${now.lessonNumber} exists in this course already. The next free number is ${next}.`,
       },
     ],

@@ -1,6 +1,7 @@
 import * as migration_20261121_022102_initial from './20261121_022102_initial';
 import * as migration_20261121_033530_public_site_content from './20261121_033530_public_site_content';
 import * as migration_20261121_155506_media_and_drafts from './20261121_155506_media_and_drafts';
+import * as migration_20261121_163000_blank_drafts from './20261121_163000_blank_drafts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_155506_media_and_drafts.up,
     down: migration_20261121_155506_media_and_drafts.down,
-    name: '20261121_155506_media_and_drafts'
+    name: '20261121_155506_media_and_drafts',
+  },
+  {
+    up: migration_20261121_163000_blank_drafts.up,
+    down: migration_20261121_163000_blank_drafts.down,
+    name: '20261121_163000_blank_drafts'
   },
 ];

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { writtenOnes } from '../../drafts/blank-drafts.ts'
 import { unsetTexts } from './unset-texts.ts'
 
 /** One line of the desk, with the page of the studio that it leads to. */
@@ -30,11 +31,12 @@ const untitled = 'Without a title'
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const as = { depth: 0, overrideAccess: false, user } as const
   const newest = { ...as, sort: '-updatedAt', limit: shown, draft: true } as const
-  const isDraft: Where = { _status: { equals: 'draft' } }
+  const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })
   const noQuiz: Where = {
     and: [
       { 'quizQuestions.question': { exists: false } },
       { hasHtmlContent: { not_equals: true } },
+      writtenOnes(),
     ],
   }
   const titles = { title: true, course: true, updatedAt: true, _status: true } as const
@@ -46,11 +48,11 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
         ...{ collection: 'contact-messages', sort: '-createdAt', limit: shown, ...as },
         where: { status: { equals: 'unread' } },
       }),
-      payload.find({ collection: 'lessons', ...newest, where: isDraft, select: titles }),
-      payload.find({ collection: 'courses', ...newest, where: { ...isDraft }, select: names }),
+      payload.find({ collection: 'lessons', ...newest, where: isDraft(), select: titles }),
+      payload.find({ collection: 'courses', ...newest, where: isDraft(), select: names }),
       payload.find({ collection: 'lessons', ...newest, where: noQuiz, select: titles }),
-      payload.find({ collection: 'lessons', ...newest, select: titles }),
-      payload.find({ collection: 'courses', ...newest, select: names }),
+      payload.find({ collection: 'lessons', ...newest, where: writtenOnes(), select: titles }),
+      payload.find({ collection: 'courses', ...newest, where: writtenOnes(), select: names }),
       readGlobals(payload, user),
     ])
 

@@ -1,14 +1,16 @@
 'use client'
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { DraftLinksPanel } from './draft-links-panel.tsx'
-
-const drawer = 'draft-links'
+import { useFirstDraft } from './use-first-draft.ts'
 
 /** Opens the links that show this draft to one person. */
 export function DraftLinksButton() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
   const { openModal } = useModal()
+  useFirstDraft()
   if (id === undefined || !collectionSlug || isTrashed) return null
+  // A lesson may stand in a drawer over its course, which has such a button too.
+  const drawer = `draft-links-${collectionSlug}-${id}`
   return (
     <>
       <Button

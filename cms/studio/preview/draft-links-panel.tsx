@@ -32,6 +32,7 @@ export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    event.stopPropagation() // the document's form around the drawer would save, and unpublish
     const form = event.currentTarget
     const fields = new FormData(form)
     try {
@@ -61,8 +62,8 @@ export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
   return (
     <div className={styles.panel}>
       <p>
-        Whoever has the link sees this draft as it is at that moment, and nothing else. They need no
-        sign-in. What you have not saved yet is not shown.
+        Whoever has the link sees this draft as it is when they open it, and nothing else. They need
+        no sign-in. The link ends at its time, or when you revoke it.
       </p>
       <form className={styles.form} onSubmit={make}>
         <label className={styles.field}>

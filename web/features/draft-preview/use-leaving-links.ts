@@ -20,5 +20,5 @@ export function useLeavingLinks(isFramed: boolean): void {
   }, [isFramed])
 }
 
-const isOnThisPage = ({ hash, pathname }: HTMLAnchorElement) =>
-  hash !== '' && pathname === location.pathname
+const isOnThisPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname === location.pathname

@@ -121,7 +121,7 @@ function Contact({ page }: { page: ContactPage }) {
         </div>
       </div>
       {page.faq.length > 0 && (
-        <Section title="Frequently asked questions">
+        <Section id="questions" title="Frequently asked questions">
           <FaqList items={page.faq} />
         </Section>
       )}

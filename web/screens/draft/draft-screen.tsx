@@ -8,15 +8,15 @@ import { loadScreen, matchPage } from '../../routes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ShownDraft } from './shown-draft.tsx'
 
-export const load: Load = async ({ read }) => {
+export const load: Load = async ({ read, search }) => {
   const view = await read(draftViewRead)
   if (!view || view.mode === 'unknown') return notFound
   if (view.mode === 'ended') return gone
   if (view.path === null) return undefined
-  const { pathname = '/', search = '' } = parsePath(view.path)
+  const { pathname = '/' } = parsePath(view.path)
   const { route, params } = matchPage(pathname)
   const shown = await loadScreen(route.screen)
-  return shown.load?.({ params, search: new URLSearchParams(search), read })
+  return shown.load?.({ params, search, read })
 }
 
 /** A page of the site with a draft in it: the tutor's preview, or what a draft link shows. */

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes } from 'react-router-dom'
+import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { type DraftView, draftPaths, type PreviewAnswer } from '../../../cms/contract/draft.ts'
 import { DraftBar } from '../../features/draft-preview/draft-bar.tsx'
 import { useLeavingLinks } from '../../features/draft-preview/use-leaving-links.ts'
 import { useLiveDraft } from '../../features/draft-preview/use-live-draft.ts'
 import { draftViewRead, LessonDocumentPaths } from '../../page/draft-view.ts'
-import { routeObjects } from '../../routes.tsx'
+import { SiteScreen } from './site-screen.tsx'
 
 interface ShownDraftProps {
   view: DraftView
@@ -52,5 +52,3 @@ export function ShownDraft({ view, path }: ShownDraftProps) {
 
 /** The site's own routes begin at its root, not below this page's. */
 const noParentRoute = { outlet: null, matches: [], isDataRoute: false }
-
-const SiteScreen = ({ path }: { path: string }) => useRoutes(routeObjects, parsePath(path))

@@ -104,6 +104,7 @@ function Home({ page }: { page: HomePage }) {
         </Section>
         {faq.length > 0 && (
           <Section
+            id="questions"
             title="Questions and answers"
             note={<SiteLink to="/contact">Ask a question of your own</SiteLink>}
           >

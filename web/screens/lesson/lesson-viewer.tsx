@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useHref, useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { useFullscreen } from '../../features/fullscreen/use-fullscreen.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
@@ -44,7 +44,7 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
   const viewer = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(useWholePage())
   const idPrefix = useId()
-  const { pathname } = useLocation()
+  const address = useHref(useLocation().pathname) // a draft's page has another than the lesson's
   const { stage, select, stepTo } = useStage(viewer, idPrefix)
   const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
   useSilenceAfter(stage)
@@ -112,7 +112,7 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
       <div className={styles.runningHead}>
         <TabList
           label="Lesson stages"
-          tabs={stages.map((tab) => ({ ...tab, href: pathname + stageSearch(tab.value) }))}
+          tabs={stages.map((tab) => ({ ...tab, href: address + stageSearch(tab.value) }))}
           selected={stage}
           onSelect={select}
           idPrefix={idPrefix}

@@ -39,8 +39,8 @@ export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
   return (
     <div className={styles.import}>
       <p className={styles.hint}>
-        Paste a lesson in template markup, standard or custom. It fills the form; nothing is saved
-        before you save. Parts that the markup does not mention stay as they are.
+        Paste a lesson in template markup, standard or custom. It fills the form; learners see
+        nothing before you publish. Parts that the markup does not mention stay as they are.
       </p>
       <CodeMirror
         className={styles.editor}

@@ -1,9 +1,11 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { LessonPreview } from '../../../contract/lesson.ts'
 import { apiPaths } from '../../../contract/paths.ts'
+import styles from './number-hint.module.css'
 
 const Places = z.array(LessonPreview.pick({ id: true, lessonNumber: true, title: true }))
 type Places = z.infer<typeof Places>
@@ -32,9 +34,9 @@ export function NumberHint() {
   const owner = others.find(({ lessonNumber }) => lessonNumber === number)
   const isEmpty = number === undefined || number === null || number === ''
   return (
-    <p className="field-description" aria-live="polite">
+    <p className={clsx('field-description', owner && styles.taken)} aria-live="polite">
       {owner
-        ? `Lesson ${owner.lessonNumber} is “${owner.title}”. The next free number is ${next}.`
+        ? `Lesson ${owner.lessonNumber} is “${owner.title}”. Your changes are not saved until you choose another number. The next free one is ${next}.`
         : isEmpty && typeof course === 'number'
           ? `Left empty, this becomes lesson ${next}, the next free number.`
           : general}
