@@ -313,6 +313,37 @@ test('fullscreen hides the site around the lesson, and the window does where it 
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
 })
 
+test('fullscreen ends with the lesson, and the next lesson can have it again', async ({ page }) => {
+  await page.goto(lesson)
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to lessons' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await page
+    .getByRole('link', { name: /^Start Lesson/ })
+    .nth(1)
+    .click()
+  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+
+  await expect(page.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+})
+
+test('a page that is fullscreen already can be left', async ({ page }) => {
+  await page.goto('/courses/speak-fluently')
+  const opening = page.getByRole('link', { name: 'Open the featured lesson' })
+  await opening.evaluate((link) =>
+    link.addEventListener('click', () => document.documentElement.requestFullscreen()),
+  )
+
+  await opening.click()
+  await page.getByRole('button', { name: 'Exit Fullscreen' }).click()
+
+  await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
 test('a premium lesson shows its overlay and withholds the rest', async ({ page, request }) => {
   const path = '/courses/speak-fluently/speech-course-7'
   await page.goto(path)
