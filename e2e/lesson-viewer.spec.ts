@@ -180,6 +180,22 @@ test('the quiz ends in results with the right and the wrong marked', async ({ pa
   await expect(panel(page, 'Objectives')).toBeVisible()
 })
 
+test('a double click on Submit Quiz leaves the focus on the result', async ({ page }) => {
+  await page.goto(addressOf('quiz'))
+  const quiz = panel(page, 'Quiz')
+  for (let question = 1; question <= 7; question++) {
+    await expect(quiz.getByText(`Question ${question} of 7`)).toBeVisible()
+    await quiz.getByRole('radio').first().click()
+  }
+  await expect(quiz.getByText('Quiz Completed!')).toBeVisible()
+
+  await quiz.getByRole('button', { name: 'Submit Quiz' }).dblclick()
+
+  await expect(quiz.getByRole('heading', { name: /^\d out of 7 correct$/ })).toBeFocused()
+  await quiz.getByRole('button', { name: 'Practice Again' }).click()
+  await expect(panel(page, 'Practice')).toBeVisible()
+})
+
 test('an earlier answer can be changed', async ({ page }) => {
   await page.goto(addressOf('quiz'))
   const quiz = panel(page, 'Quiz')
