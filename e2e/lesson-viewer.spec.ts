@@ -135,7 +135,10 @@ test('the video is asked for by a click, and stops with its tab', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Play the video' }).click()
-  await expect(page.getByTitle('Video: Mastering Self-Discipline')).toBeFocused()
+  const player = page.getByTitle('Video: Mastering Self-Discipline')
+  await expect(player).toBeFocused()
+  await expect(player).toHaveAttribute('allow', /fullscreen/)
+  await expect(player).not.toHaveAttribute('allowfullscreen')
   await page.getByRole('tab', { name: 'Vocabulary' }).click()
 
   await expect(page.locator('iframe')).toHaveCount(0)
