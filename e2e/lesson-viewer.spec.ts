@@ -312,6 +312,55 @@ test('the text size button steps the whole page through 18, 14, 16 and 18 px', a
   expect(sizes).toEqual(['18px', '14px', '16px', '18px'])
 })
 
+test.describe('the chosen text size', () => {
+  const textSizeOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+
+  test('belongs to lessons, and the next one begins with it', async ({ page }) => {
+    await page.goto(lesson)
+    const step = page.getByRole('button', { name: 'Text size' })
+    await step.click()
+    await step.click()
+
+    await page.getByRole('link', { name: 'Back to lessons' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible()
+    expect(await textSizeOf(page)).toBe('16px')
+    await page
+      .getByRole('link', { name: /^Start Lesson/ })
+      .nth(1)
+      .click()
+
+    await expect(page.getByRole('button', { name: 'Text size: 14px' })).toBeVisible()
+    expect(await textSizeOf(page)).toBe('14px')
+    await page.getByRole('button', { name: 'Text size: 14px' }).click()
+    expect(await textSizeOf(page)).toBe('16px')
+  })
+
+  test('is there before the page is alive', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('lesson-text-size', '14'))
+    await page.route('**/assets/entry-browser-*.js', () => undefined)
+
+    await page.goto(lesson, { waitUntil: 'commit' })
+
+    await expect.poll(() => textSizeOf(page)).toBe('14px')
+  })
+
+  test('holds for the lesson where storage is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(lesson)
+
+    await page.getByRole('button', { name: 'Text size' }).click()
+
+    expect(await textSizeOf(page)).toBe('18px')
+  })
+})
+
 test('fullscreen hides the site around the lesson, and the window does where it is refused', async ({
   page,
 }) => {
