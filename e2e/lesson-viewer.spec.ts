@@ -108,6 +108,9 @@ test('a tab stands in the address: back, reload and a visit without script keep 
   await expect(panel(plain, 'Vocabulary')).toBeVisible()
   await expect(panel(plain, 'Objectives')).toBeHidden()
   await expect(plain.getByRole('button', { name: 'Test Voice' })).toBeHidden()
+  await plain.getByRole('tab', { name: 'Practice' }).click()
+  await expect(panel(plain, 'Practice')).toBeVisible()
+  await expect(plain.getByRole('button')).toHaveCount(0)
   await context.close()
 })
 

@@ -206,6 +206,26 @@ test('a frame that fails says so, and can be asked for again', async ({ browser,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('without script the bar leads on and has no button', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+
+  await page.goto(middle ?? '')
+
+  await expect(page.getByRole('link', { name: 'Next Lesson' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeHidden()
+  await context.close()
+})
+
+test('on a phone the notice is in sight from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+
+  await page.goto(middle ?? '')
+
+  const dismiss = page.frameLocator(sheet).getByRole('button', { name: 'Dismiss this notice' })
+  await expect(dismiss).toBeInViewport({ ratio: 1 })
+})
+
 test('fullscreen is the browser’s, without the site’s header', async ({ page }) => {
   await page.goto(middle ?? '')
   await untilReady(page)

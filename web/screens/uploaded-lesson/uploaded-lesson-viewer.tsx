@@ -54,7 +54,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
               Next Lesson
             </SiteLink>
           )}
-          <Button tone="quiet" onClick={toggle}>
+          <Button tone="quiet" className={styles.fullscreen} onClick={toggle}>
             {mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}
           </Button>
         </div>
