@@ -610,7 +610,7 @@ test('by keyboard alone: through the bar, into the lesson and out again', async 
 
   expect(reached.slice(0, 4)).toEqual([
     'Previous Lesson',
-    'Open Interactive Version',
+    'Open Interactive Version (opens in a new tab)',
     'Next Lesson',
     'Fullscreen',
   ])
