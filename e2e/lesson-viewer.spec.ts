@@ -425,6 +425,7 @@ test('a premium lesson shows its overlay and withholds the rest', async ({ page,
       'This is a premium lesson only available to members with an active subscription.',
     ),
   ).toBeVisible()
+  await expect(page.getByText('Premium', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Upgrade Now/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Free Lessons' })).toHaveAttribute(
     'href',
@@ -437,6 +438,31 @@ test('a premium lesson shows its overlay and withholds the rest', async ({ page,
   )
   expect(html).not.toMatch(/vocabulary|quizQuestions|role="tab"/)
 })
+
+for (const width of [375, 768, 1440]) {
+  test(`the overlay lies on the lesson, below its objectives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/courses/speak-fluently/speech-course-7')
+    const overlay = page.getByRole('region', { name: 'Premium Lesson' })
+    const boxOf = async (name: 'objectives' | 'covered' | 'overlay') => {
+      const parts = {
+        objectives: page.getByRole('main').getByRole('list').first(),
+        covered: overlay.locator('xpath=preceding-sibling::*'),
+        overlay,
+      }
+      const box = await parts[name].boundingBox()
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+    }
+
+    const [objectives, covered, cover] = await Promise.all(
+      (['objectives', 'covered', 'overlay'] as const).map(boxOf),
+    )
+
+    expect(covered?.top).toBeGreaterThanOrEqual(objectives?.bottom ?? 0)
+    expect(cover?.top).toBeGreaterThan(covered?.top ?? 0)
+    expect(cover?.bottom).toBeLessThan(covered?.bottom ?? 0)
+  })
+}
 
 test('lesson 2 shows the inner voice, another the lake', async ({ page }) => {
   await page.goto('/courses/speak-fluently/speech-course-2?tab=warmup')

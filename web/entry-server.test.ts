@@ -277,6 +277,7 @@ test('a withheld premium lesson shows its objectives below the overlay', async (
 
   expect(page.status).toBe(200)
   expect(page.html).toContain('Talk about habits')
+  expect(page.html).toMatch(/<span[^>]*data-tone="warning"[^>]*>Premium<\/span>/)
   expect(page.html).toContain(
     'This is a premium lesson only available to members with an active subscription.',
   )

@@ -76,8 +76,7 @@ export function Screen() {
     <Page>
       {head}
       <PremiumOverlay
-        title={title}
-        objectives={objectives}
+        lesson={lesson.data}
         lessonsPath={lessonsPath}
         upgradeLink={<BookingLink className={buttonClass('main')}>Upgrade Now</BookingLink>}
       />
