@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { buildCourse, uploadLesson } from '../cms/testing/build-content.ts'
+import { buildCourse, buildLesson, uploadLesson } from '../cms/testing/build-content.ts'
 import { signedIn } from '../cms/testing/contract-client.ts'
 import { testAdmin } from '../cms/testing/running-product.ts'
 import { expect, test } from './journey.ts'
@@ -88,6 +88,35 @@ test('in its own tab a hostile lesson gets nothing', async ({ browser }) => {
   await expectNothingLost(context, victim.id)
   await context.close()
 })
+
+for (const [name, addressOf] of [
+  ['its own origin', (id: number) => `/lesson-documents/${id}`],
+  ['the site', (id: number) => `${site()}/lesson-documents/${id}/interactive`],
+] as const) {
+  test(`a lesson's tab gets no withheld lesson into its reach by ${name}`, async ({ browser }) => {
+    const admin = await signedIn(site())
+    const { id: course } = await buildCourse(admin)
+    const open = await uploadLesson(admin, course, '<h1>Open</h1>')
+    const premium = await buildLesson(admin, {
+      course,
+      isPremium: true,
+      htmlContent: '<h1>For members only</h1>',
+    })
+    const context = await signedInContext(await browser.newContext())
+    const tab = await context.newPage()
+    await tab.goto(`${site()}/lesson-documents/${open.id}/interactive`)
+    const opening = tab.waitForEvent('popup')
+
+    await tab.evaluate((address) => {
+      Object.assign(window, { other: window.open(address) })
+    }, addressOf(premium.id))
+
+    // The tutor sees it on the site, out of the lesson's hands.
+    await expect(await opening).toHaveURL(`${site()}/view-lesson-details/${premium.id}`)
+    expect(await tab.evaluate(() => Reflect.get(window, 'other').closed)).toBe(true)
+    await context.close()
+  })
+}
 
 test('opened by its own address the document stays in the sandbox', async ({ browser }) => {
   const { victim, attacker } = await uploadHostileLesson()

@@ -108,6 +108,9 @@ test('a tab stands in the address: back, reload and a visit without script keep 
   await expect(panel(plain, 'Vocabulary')).toBeVisible()
   await expect(panel(plain, 'Objectives')).toBeHidden()
   await expect(plain.getByRole('button', { name: 'Test Voice' })).toBeHidden()
+  await plain.getByRole('tab', { name: 'Practice' }).click()
+  await expect(panel(plain, 'Practice')).toBeVisible()
+  await expect(plain.getByRole('button')).toHaveCount(0)
   await context.close()
 })
 
@@ -135,7 +138,10 @@ test('the video is asked for by a click, and stops with its tab', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Play the video' }).click()
-  await expect(page.getByTitle('Video: Mastering Self-Discipline')).toBeFocused()
+  const player = page.getByTitle('Video: Mastering Self-Discipline')
+  await expect(player).toBeFocused()
+  await expect(player).toHaveAttribute('allow', /fullscreen/)
+  await expect(player).not.toHaveAttribute('allowfullscreen')
   await page.getByRole('tab', { name: 'Vocabulary' }).click()
 
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -178,6 +184,22 @@ test('the quiz ends in results with the right and the wrong marked', async ({ pa
   await expect(page.getByRole('button', { name: 'Previous: Practice' })).toBeVisible()
   await page.getByRole('button', { name: 'Restart Lesson' }).click()
   await expect(panel(page, 'Objectives')).toBeVisible()
+})
+
+test('a double click on Submit Quiz leaves the focus on the result', async ({ page }) => {
+  await page.goto(addressOf('quiz'))
+  const quiz = panel(page, 'Quiz')
+  for (let question = 1; question <= 7; question++) {
+    await expect(quiz.getByText(`Question ${question} of 7`)).toBeVisible()
+    await quiz.getByRole('radio').first().click()
+  }
+  await expect(quiz.getByText('Quiz Completed!')).toBeVisible()
+
+  await quiz.getByRole('button', { name: 'Submit Quiz' }).dblclick()
+
+  await expect(quiz.getByRole('heading', { name: /^\d out of 7 correct$/ })).toBeFocused()
+  await quiz.getByRole('button', { name: 'Practice Again' }).click()
+  await expect(panel(page, 'Practice')).toBeVisible()
 })
 
 test('an earlier answer can be changed', async ({ page }) => {
@@ -293,6 +315,55 @@ test('the text size button steps the whole page through 18, 14, 16 and 18 px', a
   expect(sizes).toEqual(['18px', '14px', '16px', '18px'])
 })
 
+test.describe('the chosen text size', () => {
+  const textSizeOf = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+
+  test('belongs to lessons, and the next one begins with it', async ({ page }) => {
+    await page.goto(lesson)
+    const step = page.getByRole('button', { name: 'Text size' })
+    await step.click()
+    await step.click()
+
+    await page.getByRole('link', { name: 'Back to lessons' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible()
+    expect(await textSizeOf(page)).toBe('16px')
+    await page
+      .getByRole('link', { name: /^Start Lesson/ })
+      .nth(1)
+      .click()
+
+    await expect(page.getByRole('button', { name: 'Text size: 14px' })).toBeVisible()
+    expect(await textSizeOf(page)).toBe('14px')
+    await page.getByRole('button', { name: 'Text size: 14px' }).click()
+    expect(await textSizeOf(page)).toBe('16px')
+  })
+
+  test('is there before the page is alive', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('lesson-text-size', '14'))
+    await page.route('**/assets/entry-browser-*.js', () => undefined)
+
+    await page.goto(lesson, { waitUntil: 'commit' })
+
+    await expect.poll(() => textSizeOf(page)).toBe('14px')
+  })
+
+  test('holds for the lesson where storage is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(lesson)
+
+    await page.getByRole('button', { name: 'Text size' }).click()
+
+    expect(await textSizeOf(page)).toBe('18px')
+  })
+})
+
 test('fullscreen hides the site around the lesson, and the window does where it is refused', async ({
   page,
 }) => {
@@ -313,6 +384,37 @@ test('fullscreen hides the site around the lesson, and the window does where it 
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
 })
 
+test('fullscreen ends with the lesson, and the next lesson can have it again', async ({ page }) => {
+  await page.goto(lesson)
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to lessons' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await page
+    .getByRole('link', { name: /^Start Lesson/ })
+    .nth(1)
+    .click()
+  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+
+  await expect(page.getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
+})
+
+test('a page that is fullscreen already can be left', async ({ page }) => {
+  await page.goto('/courses/speak-fluently')
+  const opening = page.getByRole('link', { name: 'Open the featured lesson' })
+  await opening.evaluate((link) =>
+    link.addEventListener('click', () => document.documentElement.requestFullscreen()),
+  )
+
+  await opening.click()
+  await page.getByRole('button', { name: 'Exit Fullscreen' }).click()
+
+  await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
 test('a premium lesson shows its overlay and withholds the rest', async ({ page, request }) => {
   const path = '/courses/speak-fluently/speech-course-7'
   await page.goto(path)
@@ -323,6 +425,7 @@ test('a premium lesson shows its overlay and withholds the rest', async ({ page,
       'This is a premium lesson only available to members with an active subscription.',
     ),
   ).toBeVisible()
+  await expect(page.getByText('Premium', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Upgrade Now/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Free Lessons' })).toHaveAttribute(
     'href',
@@ -335,6 +438,31 @@ test('a premium lesson shows its overlay and withholds the rest', async ({ page,
   )
   expect(html).not.toMatch(/vocabulary|quizQuestions|role="tab"/)
 })
+
+for (const width of [375, 768, 1440]) {
+  test(`the overlay lies on the lesson, below its objectives, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/courses/speak-fluently/speech-course-7')
+    const overlay = page.getByRole('region', { name: 'Premium Lesson' })
+    const boxOf = async (name: 'objectives' | 'covered' | 'overlay') => {
+      const parts = {
+        objectives: page.getByRole('main').getByRole('list').first(),
+        covered: overlay.locator('xpath=preceding-sibling::*'),
+        overlay,
+      }
+      const box = await parts[name].boundingBox()
+      return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+    }
+
+    const [objectives, covered, cover] = await Promise.all(
+      (['objectives', 'covered', 'overlay'] as const).map(boxOf),
+    )
+
+    expect(covered?.top).toBeGreaterThanOrEqual(objectives?.bottom ?? 0)
+    expect(cover?.top).toBeGreaterThan(covered?.top ?? 0)
+    expect(cover?.bottom).toBeLessThan(covered?.bottom ?? 0)
+  })
+}
 
 test('lesson 2 shows the inner voice, another the lake', async ({ page }) => {
   await page.goto('/courses/speak-fluently/speech-course-2?tab=warmup')

@@ -123,19 +123,29 @@ test('the interactive version has no notice, and its address is clean after a se
   await expect(tab).toHaveURL(/^http:\/\/lessons\.localhost:\d+\/lesson-documents\/13$/)
 })
 
-test('an interactive tab that is loaded again leads back to its lesson', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  await page.goto('/lesson-documents/13/interactive')
-  await expect(page).toHaveURL(/\/lesson-documents\/13$/)
+test('an interactive tab can be loaded again as often as one likes', async ({ page }) => {
+  await page.goto(middle ?? '')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open Interactive Version' }).click()
+  const tab = await opened
 
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Go to the lesson' }).click()
+  for (let time = 1; time <= 2; time++) {
+    await expect(tab).toHaveURL(/^http:\/\/lessons\.localhost:\d+\/lesson-documents\/13$/)
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Signposting/)
+  }
+})
 
-  await expect(page).toHaveURL(`${baseURL}${middle}`)
+test('a tab whose lesson has become premium leads to its overlay', async ({ page }) => {
+  const { admin, lesson } = await upload('<h1>Open for a while</h1>')
+  await page.goto(`/lesson-documents/${lesson.id}/interactive`)
+  await expect(page).toHaveURL(new RegExp(`/lesson-documents/${lesson.id}$`))
+
+  await admin.studio('PATCH', `/lessons/${lesson.id}`, { isPremium: true })
+  await page.evaluate(() => location.reload())
+
+  await expect(page).toHaveURL(`${process.env.PRODUCT_URL}${viewer(lesson.id)}`)
+  await expect(page.getByRole('heading', { name: 'Premium Lesson' })).toBeVisible()
 })
 
 test('a lesson that is not there, and one without content', async ({ browser, baseURL }) => {
@@ -204,6 +214,26 @@ test('a frame that fails says so, and can be asked for again', async ({ browser,
 
   await expect(page.frameLocator(sheet).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without script the bar leads on and has no button', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+
+  await page.goto(middle ?? '')
+
+  await expect(page.getByRole('link', { name: 'Next Lesson' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeHidden()
+  await context.close()
+})
+
+test('on a phone the notice is in sight from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+
+  await page.goto(middle ?? '')
+
+  const dismiss = page.frameLocator(sheet).getByRole('button', { name: 'Dismiss this notice' })
+  await expect(dismiss).toBeInViewport({ ratio: 1 })
 })
 
 test('fullscreen is the browser’s, without the site’s header', async ({ page }) => {
@@ -590,7 +620,7 @@ test('by keyboard alone: through the bar, into the lesson and out again', async 
 
   expect(reached.slice(0, 4)).toEqual([
     'Previous Lesson',
-    'Open Interactive Version',
+    'Open Interactive Version (opens in a new tab)',
     'Next Lesson',
     'Fullscreen',
   ])

@@ -277,6 +277,7 @@ test('a withheld premium lesson shows its objectives below the overlay', async (
 
   expect(page.status).toBe(200)
   expect(page.html).toContain('Talk about habits')
+  expect(page.html).toMatch(/<span[^>]*data-tone="warning"[^>]*>Premium<\/span>/)
   expect(page.html).toContain(
     'This is a premium lesson only available to members with an active subscription.',
   )
@@ -289,6 +290,49 @@ test('self-discipline is lesson 1 of course 1', async () => {
   expect(page.html).toContain(
     '<link rel="canonical" href="https://tutor.example/courses/speak-fluently/speech-course-1"',
   )
+})
+
+test('where lesson 1 is gone, the first lesson there is stands in for the sample', async () => {
+  const moved = {
+    [apiPaths.courseLesson(1, 1)]: null,
+    [apiPaths.courseLessons(1)]: [5, 3].map((lessonNumber) => buildSummary({ lessonNumber })),
+  }
+
+  const pages = [
+    await open('/courses/speak-fluently/self-discipline', moved),
+    await open('/courses/speak-fluently/speech-course-1', moved),
+  ]
+
+  const first = '/courses/speak-fluently/speech-course-3'
+  expect(pages.map(({ redirect }) => redirect)).toEqual([first, first])
+})
+
+test('a course without lessons has no sample lesson, and features none', async () => {
+  const empty = { [apiPaths.courseLesson(1, 1)]: null, [apiPaths.courseLessons(1)]: [] }
+
+  const sample = await open('/courses/speak-fluently/self-discipline', empty)
+  const course = await open('/courses/speak-fluently', empty)
+
+  expect(sample.status).toBe(404)
+  expect(headingOf(sample)).toBe('Lesson Not Found')
+  expect(course.html).not.toContain('Featured lesson')
+})
+
+test('the featured lesson is self-discipline, or what the tutor has put in its place', async () => {
+  const courseWith = (title: string) => ({
+    [apiPaths.courseLessons(1)]: [buildSummary({ title, objectives: ['Say more with less'] })],
+  })
+
+  const asSeeded = await open('/courses/speak-fluently', courseWith('Mastering Self-Discipline'))
+  const renamed = await open('/courses/speak-fluently', courseWith('Short Answers'))
+
+  const featured = /Featured lesson<\/p><div><h2[^>]*>(.*?)<\/h2><p[^>]*>(.*?)<\/p>/
+  expect(featured.exec(asSeeded.html)?.slice(1)).toEqual([
+    'Mastering Self-Discipline',
+    expect.stringMatching(/^A 10-step course/),
+  ])
+  expect(featured.exec(renamed.html)?.slice(1)).toEqual(['Short Answers', 'Say more with less'])
+  expect(renamed.html).toContain('href="/courses/speak-fluently/self-discipline"')
 })
 
 test('a course has its page under its name too', async () => {

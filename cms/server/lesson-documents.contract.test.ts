@@ -97,12 +97,21 @@ test.each(['abc', '0', '-1', '1.5', '99999999999', '2147483647', '%ff'])(
   },
 )
 
-test.each(['cross-site', 'same-site'])('no lesson opens another’s tab: %s', async (site) => {
-  const headers = { 'sec-fetch-site': site }
+test.each(['cross-site', 'same-site'])('no lesson opens a withheld one’s tab: %s', async (site) => {
+  const sent = { 'sec-fetch-site': site }
+  const { id } = await buildLesson(admin, {
+    course: course.id,
+    isPremium: true,
+    htmlContent: '<p>For members only</p>',
+  })
 
-  const { status } = await admin.send('GET', `${path}/interactive`, undefined, headers)
+  const withheld = await admin.send('GET', `/lesson-documents/${id}/interactive`, undefined, sent)
+  const open = await admin.send('GET', `${path}/interactive`, undefined, sent)
 
-  expect(status).toBe(403)
+  expect(withheld.status).toBe(303)
+  expect(withheld.headers.get('location')).toBe(`/view-lesson-details/${id}`)
+  const { searchParams } = new URL(open.headers.get('location') ?? '')
+  expect(searchParams.get('ticket')).toMatch(/^\d+\.\d+\.0\./) // no more than a visitor's
 })
 
 test('the interactive version is on an origin of its own, with a ticket', async () => {

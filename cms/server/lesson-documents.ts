@@ -11,6 +11,7 @@ import { draftPaths } from '../contract/draft.ts'
 import { isDraftTicket } from '../drafts/draft-link.ts'
 import { openDraft } from '../drafts/open-draft.ts'
 import { composeLessonDocument } from '../lessons/document/compose.ts'
+import { endedPage } from '../lessons/document/ended-page.ts'
 import {
   frameHeaders,
   interactiveHeaders,
@@ -77,15 +78,20 @@ export function lessonDocuments({ payload, kept, siteUrl, lessonOrigin }: Parts)
 
   router.get(`${framePath}/interactive`, async (request, response) => {
     const lessonId = lessonIdOf(request.params.lessonId)
-    if (/^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '')) {
-      throw new HttpError(403, 'Open the lesson from its page.') // no lesson opens another's tab
-    }
-    const caller = await callerOf(request, payload)
+    const isSentHere = /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '')
+    // A tab that is loaded again is sent here, but any lesson can send one: whoever is signed in,
+    // it gets what every visitor may see, so that no lesson opens another that is withheld.
+    const caller = isSentHere ? visitor(payload) : await callerOf(request, payload)
     if (!lessonOrigin) {
       const text = await compose(lessonId, caller, { notice: false })
       return sendDocument(response, text, sandboxedTabHeaders())
     }
-    await findDocument(lessonId, caller)
+    const lesson = await findDocument(lessonId, caller).catch(orNullIfMissing)
+    if (!lesson && isSentHere) {
+      response.set('Cache-Control', 'no-store')
+      return response.redirect(303, `/view-lesson-details/${lessonId}`)
+    }
+    if (!lesson) throw notFound('Lesson')
     const ticket = signTicket({
       lessonId,
       allowsWithheld: caller.admin !== null,
@@ -103,12 +109,16 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
   const router = Router({ caseSensitive: true })
   router.get(framePath, async (request, response) => {
     const lessonId = lessonIdOf(request.params.lessonId)
-    const ticket = readTicket(String(request.query.ticket ?? ''), {
+    if (request.query.ticket === undefined) {
+      // A reload: the ticket has left the address bar, and the site gives a fresh one.
+      response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+      return response.redirect(303, `${siteUrl}/lesson-documents/${lessonId}/interactive`)
+    }
+    const ticket = readTicket(String(request.query.ticket), {
       now: Date.now(),
       secret: payload.secret,
     })
     if (ticket?.lessonId !== lessonId) {
-      // A reload comes without the ticket, which has left the address bar.
       const page = endedPage(`${siteUrl}/view-lesson-details/${lessonId}`)
       response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       response.status(404).type(type).send(page)
@@ -129,22 +139,6 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
   return router
 }
 
-/** The number alone comes from the address, so nothing needs escaping. */
-const endedPage = (lessonUrl: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>This link has ended</title>
-</head>
-<body>
-<h1>This link has ended</h1>
-<p>Open the lesson from its page again.</p>
-<p><a href="${lessonUrl}">Go to the lesson</a></p>
-</body>
-</html>
-`
 /**
  * The newest draft of a lesson, which a ticket opens while the preview or the link that gave it
  * does.
@@ -158,6 +152,11 @@ async function draftOf(request: Request, payload: Payload) {
   }
   const { caller } = await openDraft(payload, { kind: 'lessons', id: lessonId })
   return { lessonId, caller, ticket }
+}
+
+function orNullIfMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null
+  throw error
 }
 
 /** A lesson that the caller may see as a document. */

@@ -45,11 +45,14 @@ test('it may run and record, and reach nothing of the site', async () => {
 })
 
 test('a session opens nothing there', async () => {
-  const { status } = await sendToLessonHost(url, `/lesson-documents/${premium.id}`, {
+  const path = `/lesson-documents/${premium.id}`
+  const { status, headers, body } = await sendToLessonHost(url, path, {
     headers: { cookie: cookieHeader(admin.cookies) },
   })
 
-  expect(status).toBe(404)
+  expect(status).toBe(303)
+  expect(headers.location).toBe(`${url}${path}/interactive`)
+  expect(body.toString()).not.toContain('For members only')
 })
 
 test.each([

@@ -26,7 +26,6 @@ async function signWithOwnSecret(ticket: { lessonId: number; now: number }): Pro
 }
 
 test.each([
-  ['no ticket', () => ''],
   ['an empty ticket', () => '?ticket='],
   ['nonsense', () => '?ticket=nonsense'],
   [
@@ -44,6 +43,17 @@ test.each([
   const { status, body } = await sendToLessonHost(url, path.pathname + query)
 
   expect(status).toBe(404)
+  expect(body.toString()).not.toContain('An open lesson')
+})
+
+test('without a ticket, as after a reload, the site is asked for a fresh one', async () => {
+  const path = `/lesson-documents/${lesson.id}`
+
+  const { status, headers, body } = await sendToLessonHost(url, path)
+
+  expect(status).toBe(303)
+  expect(headers.location).toBe(`${url}${path}/interactive`)
+  expect(headers['cache-control']).toBe('no-store')
   expect(body.toString()).not.toContain('An open lesson')
 })
 

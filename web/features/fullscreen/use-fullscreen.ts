@@ -8,12 +8,16 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
   const [mode, setMode] = useState<FullscreenMode>('off')
 
   useEffect(() => {
-    const follow = () => {
-      const isTarget = target.current !== null && document.fullscreenElement === target.current
-      setMode(isTarget ? 'browser' : 'off')
-    }
+    const element = target.current
+    const follow = () => setMode(isShown(element) ? 'browser' : 'off')
+    // It may be fullscreen already, of which no event tells.
+    follow()
     document.addEventListener('fullscreenchange', follow)
-    return () => document.removeEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      // The next screen has no button that leads out again.
+      if (isShown(element)) document.exitFullscreen().catch(logFailure)
+    }
   }, [target])
 
   useEffect(() => {
@@ -29,13 +33,20 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
       if (mode === 'browser') await document.exitFullscreen()
       else await enter(target.current)
     } catch (error) {
-      // Only logged (spec §8): the window-filling layout does as well.
-      console.warn('Fullscreen is not available', error)
+      logFailure(error)
       setMode(mode === 'browser' ? 'off' : 'window')
     }
   }
 
   return { mode, toggle }
+}
+
+const isShown = (element: HTMLElement | null) =>
+  element !== null && document.fullscreenElement === element
+
+/** Only logged (spec §8): the window-filling layout does as well. */
+function logFailure(error: unknown) {
+  console.warn('Fullscreen is not available', error)
 }
 
 async function enter(element: HTMLElement | null) {

@@ -46,3 +46,6 @@ export function neighboursOf<Place extends { id: number; lessonNumber: number }>
 
 export const inLessonOrder = <Place extends { lessonNumber: number }>(lessons: readonly Place[]) =>
   [...lessons].sort((first, second) => first.lessonNumber - second.lessonNumber)
+
+export const firstLessonOf = <Place extends { lessonNumber: number }>(lessons: readonly Place[]) =>
+  inLessonOrder(lessons)[0]

@@ -51,7 +51,6 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
     />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { keyed } from '../../ui/keyed.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { ignoreSecondClick } from './ignore-second-click.ts'
 import styles from './quiz-results.module.css'
 import { markOf, type Quiz, scoreOf } from './quiz-rules.ts'
 
@@ -14,6 +15,7 @@ interface QuizResultsProps {
 export function QuizResults({ questions, quiz }: QuizResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(ignoreSecondClick, [])
   const score = scoreOf(quiz, questions)
   return (
     <div className={styles.results}>

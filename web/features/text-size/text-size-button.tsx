@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { nextTextSize, type TextSize } from './text-size.ts'
+import scriptUrl from './apply-text-size.js?url&no-inline'
+import { keepTextSize, keptTextSize, nextTextSize, type TextSize } from './text-size.ts'
 
-/** Steps the text size of the whole page while a lesson is open. */
+/** Steps the text size of the whole page while a lesson is open; the next lesson begins with it. */
 export function TextSizeButton() {
   const [size, setSize] = useState<TextSize | null>(null)
 
-  useEffect(() => {
+  // Before it is drawn: a lesson that is come to from inside the site does not jump.
+  useLayoutEffect(() => setSize(keptTextSize()), [])
+  useLayoutEffect(() => {
     if (size === null) return
     document.documentElement.dataset.textSize = String(size)
     return () => {
@@ -14,9 +17,19 @@ export function TextSizeButton() {
     }
   }, [size])
 
+  function step() {
+    const next = nextTextSize(size)
+    keepTextSize(next)
+    setSize(next)
+  }
+
   return (
-    <Button tone="quiet" onClick={() => setSize(nextTextSize)}>
-      Text size{size !== null && `: ${size}px`}
-    </Button>
+    <>
+      {/* Only a page that comes from the server is drawn before this component is alive. */}
+      {import.meta.env.SSR && <script async src={scriptUrl} blocking="render" />}
+      <Button tone="quiet" onClick={step}>
+        Text size{size !== null && `: ${size}px`}
+      </Button>
+    </>
   )
 }

@@ -7,3 +7,24 @@ export function nextTextSize(size: TextSize | null): TextSize {
   const index = size === null ? -1 : textSizes.indexOf(size)
   return textSizes[(index + 1) % textSizes.length] ?? textSizes[0]
 }
+
+/** Named in apply-text-size.js as well, which stands alone. */
+const storageKey = 'lesson-text-size'
+
+/** What was chosen in this browser; null where nothing was. */
+export function keptTextSize(): TextSize | null {
+  try {
+    const kept = localStorage.getItem(storageKey)
+    return textSizes.find((size) => String(size) === kept) ?? null
+  } catch {
+    return null // storage is refused: nothing is kept
+  }
+}
+
+export function keepTextSize(size: TextSize): void {
+  try {
+    localStorage.setItem(storageKey, String(size))
+  } catch {
+    // Storage is refused: the choice holds until the lesson is left.
+  }
+}

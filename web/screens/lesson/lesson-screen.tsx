@@ -1,18 +1,19 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/is-whole.ts'
 import { useCourses } from '../../data/courses.ts'
-import { useCourseLesson } from '../../data/lessons.ts'
+import { useCourseLesson, useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import {
   courseLessonsPath,
+  firstLessonOf,
   structuredLessonPath,
   uploadedLessonPath,
   viewersOf,
 } from '../../features/lesson-links/lesson-links.ts'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import { lessonPlaceOf } from '../../page/route-params.ts'
+import { defaultCourseSlug, lessonPlaceOf } from '../../page/route-params.ts'
 import { type Load, notFound } from '../../page/screen-module.ts'
 import { SiteLink } from '../../page/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -27,6 +28,10 @@ export const load: Load = async ({ params, read }) => {
   const course = (await read(reads.courses))?.find(({ slug }) => slug === courseSlug)
   if (!course || lessonNumber === null) return notFound
   const lesson = await read(reads.courseLesson(course.id, lessonNumber))
+  if (!lesson && isSampleLesson(courseSlug, lessonNumber)) {
+    const first = firstLessonOf((await read(reads.courseLessons(course.id))) ?? [])
+    return first ? { redirect: structuredLessonPath(courseSlug, first.lessonNumber) } : notFound
+  }
   if (!lesson) return notFound
   return viewersOf(lesson) === 'uploaded' ? { redirect: uploadedLessonPath(lesson.id) } : undefined
 }
@@ -41,7 +46,11 @@ export function Screen() {
 
   if (courses.state === 'loading') return <LessonOnItsWay />
   if (courses.state === 'error' || lesson.state === 'error') return <LessonFailed />
-  if (!isPlace || lesson.state === 'missing') return <LessonNotFound />
+  if (!isPlace) return <LessonNotFound />
+  if (lesson.state === 'missing') {
+    const isSample = isSampleLesson(courseSlug, lessonNumber)
+    return isSample ? <ToFirstLesson courseId={course.id} /> : <LessonNotFound />
+  }
   if (lesson.state === 'loading') return <LessonOnItsWay />
   if (viewersOf(lesson.data) === 'uploaded') {
     return <Navigate to={uploadedLessonPath(lesson.data.id)} replace />
@@ -67,13 +76,26 @@ export function Screen() {
     <Page>
       {head}
       <PremiumOverlay
-        title={title}
-        objectives={objectives}
+        lesson={lesson.data}
         lessonsPath={lessonsPath}
         upgradeLink={<BookingLink className={buttonClass('main')}>Upgrade Now</BookingLink>}
       />
     </Page>
   )
+}
+
+/** Lesson 1 of Speak Fluently is offered as a sample, whatever becomes of it (spec §2). */
+const isSampleLesson = (courseSlug: string, lessonNumber: number) =>
+  courseSlug === defaultCourseSlug && lessonNumber === 1
+
+/** In place of a sample lesson that was deleted or moved. */
+function ToFirstLesson({ courseId }: { courseId: number }) {
+  const lessons = useCourseLessons(courseId)
+  if (lessons.state === 'loading') return <LessonOnItsWay />
+  if (lessons.state === 'error') return <LessonFailed />
+  const first = lessons.state === 'ready' ? firstLessonOf(lessons.data) : undefined
+  if (!first) return <LessonNotFound />
+  return <Navigate to={structuredLessonPath(defaultCourseSlug, first.lessonNumber)} replace />
 }
 
 function LessonOnItsWay() {

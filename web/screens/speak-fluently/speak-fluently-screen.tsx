@@ -4,13 +4,13 @@ import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { defaultCourseId } from '../../page/route-params.ts'
 import type { Load } from '../../page/screen-module.ts'
-import { SiteLink } from '../../page/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Section } from '../../ui/section.tsx'
+import { FeaturedLesson } from './featured-lesson.tsx'
 import { SpeakFluentlyLessons } from './speak-fluently-lessons.tsx'
 import styles from './speak-fluently-screen.module.css'
 
@@ -59,18 +59,7 @@ export function Screen() {
         </section>
       </PageTitle>
 
-      <section aria-labelledby="featured-title" className={styles.featured}>
-        <p className={styles.kicker}>Featured lesson</p>
-        <div>
-          <h2 id="featured-title" className={styles.featuredTitle}>
-            Mastering Self-Discipline
-          </h2>
-          <p>A 10-step course: from a first small habit to a plan that you keep.</p>
-          <SiteLink to="/courses/speak-fluently/self-discipline" className={buttonClass('main')}>
-            Open the featured lesson
-          </SiteLink>
-        </div>
-      </section>
+      <FeaturedLesson />
 
       <Section title="Lessons" layout="full">
         <SpeakFluentlyLessons />

@@ -84,8 +84,7 @@ function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
     <Page>
       {head}
       <PremiumOverlay
-        title={lesson.title}
-        objectives={lesson.objectives}
+        lesson={lesson}
         lessonsPath={coursePath(lesson.courseId)}
         upgradeLink={<BookingLink className={buttonClass('main')}>Upgrade Now</BookingLink>}
       />

@@ -47,6 +47,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
           className={buttonClass('main', styles.interactive)}
         >
           Open Interactive Version
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         <div className={styles.ways} data-side="end">
           {next && (
@@ -54,7 +55,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
               Next Lesson
             </SiteLink>
           )}
-          <Button tone="quiet" onClick={toggle}>
+          <Button tone="quiet" className={styles.fullscreen} onClick={toggle}>
             {mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}
           </Button>
         </div>
