@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -17,15 +18,31 @@ window.$RefreshSig$ = () => (type) => type`
       : undefined,
 }
 
-/** Parts without a domain word, and features that nearly every public screen shows. */
-const sharedParts =
-  /\/web\/(?:ui\/(?!field|contents|progress|rich-text)|features\/(?:booking|coach|contact-links|faq|toasts)\/)/
+/** Parts without a domain word, and what nearly every public screen shows or says of itself. */
+const sharedParts = new RegExp(
+  `/web/(?:${[
+    'ui/(?!field|contents|progress|rich-text)',
+    'page/(?:page-head|site-)',
+    'data/(?:pages|courses)\\.',
+    'features/(?:booking|coach|contact-links|faq|toasts)/',
+    'features/course-cards/course-words',
+  ].join('|')})`,
+)
+
+/** The router's package names its development build alone; browsers get the one without warnings. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(
+    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+}
 
 /** Contract schemas whose `extend` makes another: to make one has no effect. */
 const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
 
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' && !isSsrBuild ? [productionRouter] : [] },
   plugins: [react(), hotReloadPreamble],
   publicDir: 'web/public',
   build: isSsrBuild

@@ -37,11 +37,16 @@ export const seed = (payload: Payload): Promise<string[]> =>
   inTransaction(payload, async (req) => {
     await beginAtOne(req)
     const added: string[] = []
-    for (const course of sampleCourses) {
-      if (await addCourse(course, req)) added.push(course.name)
+    const begun = Date.now()
+    for (const [index, course] of sampleCourses.entries()) {
+      const writtenAt = new Date(begun - index * minuteMs).toISOString()
+      if (await addCourse(course, { writtenAt, req })) added.push(course.name)
     }
     return [...added, ...(await addTexts(req))]
   })
+
+/** The site shows the newest lessons' course first: the catalogue's first is the last written. */
+const minuteMs = 60_000
 
 async function inTransaction<Result>(
   payload: Payload,
@@ -63,7 +68,10 @@ async function inTransaction<Result>(
 const beginAtOne = (req: PayloadRequest) =>
   runSql(req, sql`select setval('courses_id_seq', 1, false) where not exists (select from courses)`)
 
-async function addCourse(course: SeedCourse, req: PayloadRequest): Promise<boolean> {
+async function addCourse(
+  course: SeedCourse,
+  { writtenAt, req }: { writtenAt: string; req: PayloadRequest },
+): Promise<boolean> {
   const { payload } = req
   const { slug, name, description, category, icon, difficulty } = course
   const where = { slug: { equals: slug } }
@@ -92,7 +100,13 @@ async function addCourse(course: SeedCourse, req: PayloadRequest): Promise<boole
     const data = 'file' in lesson ? await uploadedLesson(lesson) : writtenLesson(lesson)
     await payload.create({
       collection: 'lessons',
-      data: { isPremium: false, ...data, course: id, _status: 'published' },
+      data: {
+        isPremium: false,
+        ...data,
+        course: id,
+        createdAt: writtenAt,
+        _status: 'published',
+      },
       req,
       overrideAccess: true,
     })

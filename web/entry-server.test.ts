@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiPaths } from '../cms/contract/paths.ts'
+import type { Site } from '../cms/contract/site.ts'
 import { type PageOutput, renderPage, screenFile } from './entry-server.tsx'
 import {
   buildLesson,
@@ -185,9 +186,25 @@ test('a lesson list that cannot be read shows its error and a way to try again',
 
   expect(page.status).toBe(503)
   expect(page.html).toContain('Error Loading Lessons')
+  expect(page.html).toContain('Error fetching lessons: Service Unavailable')
   expect(page.html).toContain('Try Again')
   expect(page.html).toContain('<script type="application/json" id="failed-reads">')
   expect(page.html).not.toContain('no database')
+})
+
+test('the speak-fluently page counts its lessons, and 4 where they are missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lessons = apiPaths.courseLessons(1)
+
+  const [counted, unread, empty] = await Promise.all([
+    open('/courses/speak-fluently', { [lessons]: [buildSummary(), buildSummary({ id: 12 })] }),
+    open('/courses/speak-fluently', { [lessons]: broken }),
+    open('/courses/speak-fluently', { [lessons]: [] }),
+  ])
+
+  expect(counted.html).toContain('1 of 2 lessons completed · 25%')
+  expect(unread.html).toContain('1 of 4 lessons completed · 25%')
+  expect(empty.html).toContain('1 of 4 lessons completed · 25%')
 })
 
 test('the home page stands without its courses, but not as a page to keep', async () => {
@@ -346,6 +363,20 @@ test('the sample lesson is opened at once, without script', async () => {
   expect(html).toContain(
     '<meta http-equiv="refresh" content="0; url=/courses/speak-fluently/speech-course-1"',
   )
+})
+
+test('the footer names a social profile, linked where its address is set', async () => {
+  const social = [
+    { network: 'facebook', url: '' },
+    { network: 'linkedin', url: 'https://social.example/tutor' },
+  ] as const
+  const footerOf = async (shown: Site['social']) => {
+    const { html } = await open('/', { [apiPaths.site]: buildSite({ social: shown }) })
+    return textOf(html, /<footer(.*?)<\/footer>/s)
+  }
+
+  expect(await footerOf([...social])).toContain('href="https://social.example/tutor"')
+  expect(await footerOf([social[0]])).toContain('<li>Facebook</li>')
 })
 
 test('the courses page shows the category of its address', async () => {

@@ -9,6 +9,7 @@ import { loginPath } from './page/return-to.ts'
 import type { PageOutcome } from './page/screen-module.ts'
 import { loadScreen, matchPage } from './routes.tsx'
 
+export { canonicalPath } from './page/canonical-path.ts'
 export { screenFile } from './routes.tsx'
 
 export interface PageInput {

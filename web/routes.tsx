@@ -53,6 +53,8 @@ export function matchPage(pathname: string): { route: Route; params: Params } {
 export const screenFile = (url: string) =>
   `web/${fileOf(matchPage(parsePath(url).pathname ?? '/').route.screen)}`
 
+export const isScreenLoaded = (name: string) => loaded.has(name)
+
 /** Fetches a screen's code once; afterwards it renders without waiting. */
 export function loadScreen(name: string): Promise<ScreenModule> {
   const known = loading.get(name)

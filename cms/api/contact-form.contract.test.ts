@@ -61,6 +61,21 @@ test('a refused form comes back with all that was typed and what is wrong', asyn
   expect(text).not.toContain('<script type="module"')
 })
 
+test.each([
+  ['a bad e-mail address', { email: 'ana' }, 'Please check this e-mail address.'],
+  [
+    'a message that is too long',
+    { message: 'a'.repeat(10_001) },
+    'Please use at most 10,000 characters.',
+  ],
+])('%s is no incomplete form', async (_what, change, hint) => {
+  const { text } = await refusedPage(change)
+
+  expect(text).toContain('Message sending failed')
+  expect(text).not.toContain('Incomplete form')
+  expect(text).toContain(hint)
+})
+
 test('HTML, line breaks in the name and any script are taken as text', async () => {
   expect(
     (await sendJson({ name: 'A\r\nBcc: x', message: '<script>alert(1)</script>' })).status,

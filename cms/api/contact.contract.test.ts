@@ -14,7 +14,7 @@ const buildMessage = (fields = {}) => ({
   name: 'Anna Ångström',
   email: 'anna@example.com',
   subject: uniqueText('Lessons'),
-  message: 'Hello!\r\nCan I have a free trial? 🙂',
+  message: 'Hello!\nCan I have a free trial? 🙂',
   ...fields,
 })
 
@@ -34,6 +34,16 @@ test('an acknowledged message is stored as it was written', async () => {
   expect(status).toBe(200)
   expect(MessageAnswer.strict().parse(json)).toEqual({ message: 'Message sent successfully' })
   expect(await findStored(message.subject)).toMatchObject([{ ...message, status: 'unread' }])
+})
+
+test('a line break counts as one character, however it is sent', async () => {
+  const typed = `Hello!\n${'\n'.repeat(4_000)}${'a'.repeat(5_993)}`
+  const message = buildMessage({ message: typed.replaceAll('\n', '\r\n') })
+
+  const { status } = await visitor.send('POST', '/api/contact', message)
+
+  expect(status).toBe(200)
+  expect(await findStored(message.subject)).toMatchObject([{ message: typed }])
 })
 
 test('the subject may be missing', async () => {

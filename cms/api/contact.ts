@@ -15,7 +15,8 @@ export const sendMessage = endpoint({
   input: ContactForm,
   form: {
     done: '/contact?sent=1',
-    invalid: '/contact?problem=incomplete',
+    required: ['name', 'email', 'message'],
+    incomplete: '/contact?problem=incomplete',
     failed: '/contact?problem=failed',
   },
   rate: {

@@ -61,8 +61,9 @@ export interface Upload {
 /** Pages that a browser without script is sent to after it posted a form. */
 export interface FormPages {
   done: string
-  /** Something in the form is missing or wrong. */
-  invalid: string
+  /** Fields that may not be blank, and the page for a form in which one is. */
+  required: readonly string[]
+  incomplete: string
   /** Anything else went wrong. */
   failed: string
 }

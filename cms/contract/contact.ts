@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
+/** A browser posts two characters for a line break where the visitor has typed one. */
+const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
 /** What a visitor writes in the contact form (spec §3, limits: decision 24). */
 export const ContactMessage = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.email().max(254),
   subject: z.string().trim().max(200).default(''),
-  message: z.string().trim().min(1).max(10_000),
+  message: z.string().overwrite(withPlainLineBreaks).trim().min(1).max(10_000),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

@@ -63,7 +63,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(lessonDocuments(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))
   app.use(sharing({ payload, kept, siteUrl }))
-  app.get('/{*splat}', pages({ payload, kept, renderer, siteUrl }))
+  app.use(readsOnly(pages({ payload, kept, renderer, siteUrl })))
   app.use(() => {
     throw new HttpError(405, 'This address is for reading only.')
   })
@@ -71,15 +71,22 @@ export function createApp(parts: Parts): RequestListener {
 
   const isLessonHost = hostMatcher(lessonOrigin)
   return (request, response) => {
-    const { method, url } = request
-    const isRead = method === 'GET' || method === 'HEAD'
-    if (isRead && url && !isLessonHost(request) && !carriesSession(request)) {
+    const { url } = request
+    if (isRead(request) && url && !isLessonHost(request) && !carriesSession(request)) {
       for (const name in headers) response.setHeader(name, headers[name] ?? '')
       if (kept.answer(request, response, keptKey(url))) return
     }
     app(request, response)
   }
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** Not by a path of Express, which refuses an address that it cannot decode: that is a page too. */
+const readsOnly =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    isRead(request) ? handler(request, response, next) : next()
 
 /** A cheap look that may be wrong in one direction only: a false yes takes the longer way. */
 const carriesSession = ({ headers }: IncomingMessage) =>

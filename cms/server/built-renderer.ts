@@ -1,4 +1,4 @@
-import { renderPage, screenFile } from '../../web/entry-server.tsx'
+import { canonicalPath, renderPage, screenFile } from '../../web/entry-server.tsx'
 import type { PageRenderer } from './page-renderer.ts'
 import { browserFolder } from './project-folders.ts'
 import { readSiteAssets } from './site-assets.ts'
@@ -7,6 +7,7 @@ import { readSiteAssets } from './site-assets.ts'
 export function builtRenderer(): PageRenderer {
   const assetsOf = readSiteAssets(browserFolder)
   return {
+    canonicalPath: async (path) => canonicalPath(path),
     render(input) {
       const assets = assetsOf(screenFile(input.url))
       const shown = input.shownUrl ? assetsOf(screenFile(input.shownUrl)) : assets

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { createServer } from 'vite'
 import type { PageRenderer } from './page-renderer.ts'
 
-type RenderPage = typeof import('../../web/entry-server.tsx').renderPage
+type Site = typeof import('../../web/entry-server.tsx')
 
 /** Vite inside the server: transforms on the fly, hot reload over the server's own socket. */
 export async function developmentSite(
@@ -17,9 +17,14 @@ export async function developmentSite(
     middleware: vite.middlewares,
     close: () => vite.close(),
     renderer: {
+      async canonicalPath(path) {
+        const site = await vite.ssrLoadModule('/web/entry-server.tsx')
+        const canonicalPath: Site['canonicalPath'] = site.canonicalPath
+        return canonicalPath(path)
+      },
       async render(input) {
         const site = await vite.ssrLoadModule('/web/entry-server.tsx')
-        const renderPage: RenderPage = site.renderPage
+        const renderPage: Site['renderPage'] = site.renderPage
         return renderPage({
           ...input,
           assets: {

@@ -36,17 +36,18 @@ export const refusedForms =
     const { payload, renderer, siteUrl } = parts
     if (status >= 500) payload.logger.error({ err: error, url: request.originalUrl })
     response.set({ 'Cache-Control': 'no-store', ...headers })
-    const url = status === 400 ? pages.invalid : pages.failed
     try {
       const body = await readForm(bodyLimit)(request, response)
-      if (body === undefined) return response.redirect(303, url) // refused before as unreadable
+      if (body === undefined) return response.redirect(303, pages.failed) // refused as unreadable
       const values = textsOf(body)
+      const isIncomplete = status === 400 && pages.required.some((name) => !values[name]?.trim())
+      const url = isIncomplete ? pages.incomplete : pages.failed
       const read = (path: string) => readInProcess(path, visitor(payload))
       const page = await renderer.render({ url, siteUrl, read, refusedForm: { values, errors } })
       response.status(status).type('html').send(page.html)
     } catch {
       // The form or the page could not be read: the page of that address tells it by itself.
-      response.redirect(303, url)
+      response.redirect(303, pages.failed)
     }
   }
 

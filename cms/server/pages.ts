@@ -32,6 +32,9 @@ export function pages({ payload, kept, renderer, siteUrl }: Parts): RequestHandl
   return async (request, response) => {
     const url = request.originalUrl
     try {
+      const path = url.replace(/\?.*$/s, '')
+      const canonical = await renderer.canonicalPath(path)
+      if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
       const caller = await callerOf(request, payload)
       if (!caller.admin) {
         const key = keptKey(url)

@@ -21,6 +21,16 @@ async function restarted() {
   }
 }
 
+test('the home page leads with the course that its hero points to', async () => {
+  product = await startProduct()
+
+  const { text } = await contractClient(product.url).send('GET', '/')
+  const shown = [...text.matchAll(/href="\/course\/(\d+)/g)].map(([, id]) => Number(id))
+  await product.remove()
+
+  expect([...new Set(shown)]).toEqual([1, 2, 3, 4, 5, 6])
+})
+
 test('a site from before the texts is filled once, and nothing edited is touched', async () => {
   product = await startProduct()
   await queryDatabase(

@@ -6,6 +6,7 @@ import { isAnswerTo, type Read } from './reads.ts'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
+  readonly statusText: string
   readonly serverMessage: string | undefined
   readonly errors: ErrorAnswer['errors']
   /** Seconds to wait, from `Retry-After`. */
@@ -15,6 +16,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`)
     const answer = parseErrorAnswer(body)
     this.status = status
+    this.statusText = statusText
     this.serverMessage = answer?.message
     this.errors = answer?.errors
     this.retryAfter = retryAfter
@@ -49,6 +51,10 @@ export const api = {
 /** What the server says of a refused call; `otherwise` where nothing (readable) came back. */
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof ApiError && error.serverMessage) || otherwise
+
+/** The answer's status in words; HTTP/2 has none, there its number stands for it. */
+export const statusTextOf = (error: Error) =>
+  error instanceof ApiError ? error.statusText || String(error.status) : 'No connection'
 
 interface Refusal {
   status: number

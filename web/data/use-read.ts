@@ -49,4 +49,4 @@ export async function fetchRead<Answer>(read: Read<Answer>): Promise<Answer | nu
 }
 
 const readFailed = (status: number) =>
-  new ApiError({ status, statusText: 'The answer could not be read', body: '' })
+  new ApiError({ status, statusText: 'Service Unavailable', body: '' })

@@ -1,35 +1,37 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
+import { PageChangeContext } from '../page/page-change.ts'
 import { VoiceLine } from '../ui/voice-line.tsx'
 import styles from './loading-overlay.module.css'
 
-/** How long every page change is covered, and how long the cover fades (spec §9). */
+/** How long every page change is covered at least, and how long the cover fades (spec §9). */
 const coveredMs = 800
 const fadeMs = 300
 
-type Phase = 'away' | 'covering' | 'fading'
+type Phase = 'away' | 'covering' | 'covered' | 'fading'
 
 /**
- * The breathing line over a page change inside the site, never on the first load. It is for the
- * eye alone: screen readers hear the new page's title at once (`RouteChange`).
+ * The breathing line over a page change inside the site, from the click until the new page is
+ * there, never on the first load. It is for the eye alone: screen readers hear the new page's
+ * title at once (`RouteChange`).
  */
 export function LoadingOverlay() {
-  const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
+  const { count, state } = use(PageChangeContext)
   const [phase, setPhase] = useState<Phase>('away')
 
+  // Each change has its time for itself, also while an earlier one is covered.
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (count === 0) return
     setPhase('covering')
-  }, [pathname])
+    const timer = setTimeout(() => setPhase('covered'), coveredMs)
+    return () => clearTimeout(timer)
+  }, [count])
 
   useEffect(() => {
-    if (phase === 'away') return
-    const next = phase === 'covering' ? 'fading' : 'away'
-    const timer = setTimeout(() => setPhase(next), phase === 'covering' ? coveredMs : fadeMs)
+    if (phase === 'covered' && state !== 'coming') setPhase('fading')
+    if (phase !== 'fading') return
+    const timer = setTimeout(() => setPhase('away'), fadeMs)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [phase, state])
 
   if (phase === 'away') return null
   return (

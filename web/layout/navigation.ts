@@ -7,8 +7,13 @@ export const navigation = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
+/** Pages that belong to the courses and do not stand below their address. */
+const amongCourses = /^\/(?:course|view-lessons|view-lesson-details)(?:\/|$)/
+
 /** 'page' for the link to this very page, 'true' where the page lies below it. */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
-  return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined
+  const isBelow =
+    pathname.startsWith(`${to}/`) || (to === '/courses' && amongCourses.test(pathname))
+  return to !== '/' && isBelow ? 'true' : undefined
 }

@@ -1,16 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useToast } from '../features/toasts/toast-provider.tsx'
+import { PageChangeContext } from '../page/page-change.ts'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
 
 /**
  * Does for a page change inside the site what a browser does when it loads a document: scrolls,
- * moves the focus to the new content and lets screen readers say its title.
+ * moves the focus to the new content and lets screen readers say its title. A page that cannot be
+ * fetched is told of, and the one that is there stays.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
+  const change = use(PageChangeContext)
+  const showToast = useToast()
 
   useEffect(watchScroll, [])
 
@@ -27,12 +32,22 @@ export function RouteChange() {
     setAnnouncement(document.title)
   }, [pathname, hash, key, navigationType])
 
+  useEffect(() => {
+    if (change.state === 'failed') showToast(notReached)
+  }, [change, showToast])
+
   return (
     <p aria-live="polite" className="visually-hidden">
       {announcement}
     </p>
   )
 }
+
+const notReached = {
+  title: 'Page not loaded',
+  description: 'Please check your connection and try again.',
+  tone: 'destructive',
+} as const
 
 function decodeHash(hash: string) {
   try {

@@ -1,25 +1,37 @@
 import { Component, type ReactNode } from 'react'
+import { isSiteThere } from '../page/is-site-there.ts'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Keeps header and footer where a screen breaks, and says what to do. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+const texts = {
+  broken: 'This page could not be shown. Please load it again.',
+  away: 'The site cannot be reached. Please check your connection and try again.',
+} as const
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+type State = { problem: keyof typeof texts | null }
+
+/** Keeps header and footer where a screen breaks, and says what to do. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { problem: null }
+
+  static getDerivedStateFromError(): State {
+    return { problem: navigator.onLine ? 'broken' : 'away' }
+  }
+
+  reload = async () => {
+    if (await isSiteThere(location.href)) location.reload()
+    else this.setState({ problem: 'away' })
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children
+    const { problem } = this.state
+    if (!problem) return this.props.children
     return (
-      <Notice
-        title="Something went wrong"
-        text="This page could not be shown. Please load it again."
-      >
-        <button type="button" onClick={() => location.reload()}>
-          Reload page
-        </button>
-      </Notice>
+      <div role="alert">
+        <Notice title="Something went wrong" text={texts[problem]}>
+          <Button onClick={this.reload}>Reload page</Button>
+        </Notice>
+      </div>
     )
   }
 }

@@ -14,7 +14,7 @@ const legalPages = [
 /** The colophon: navigation once more, the ways to write, the small print. */
 export function SiteFooter() {
   const { brand, email, messagingNumber, region, footerLine, social } = useSite()
-  const profile = social.find(({ url }) => url !== '')
+  const profile = social.find(({ url }) => url !== '') ?? social[0]
   return (
     <footer className={styles.footer}>
       <VoiceLine text={brand} className={styles.voice} />
@@ -51,10 +51,15 @@ export function SiteFooter() {
           )}
           {profile && (
             <li>
-              <a href={profile.url} target="_blank" rel="noopener me">
-                {networkNames[profile.network]}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
+              {/* One whose address is not set is no link (decision 22). */}
+              {profile.url === '' ? (
+                networkNames[profile.network]
+              ) : (
+                <a href={profile.url} target="_blank" rel="noopener me">
+                  {networkNames[profile.network]}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              )}
             </li>
           )}
           {region !== '' && <li>{region}</li>}

@@ -28,6 +28,7 @@ const isAdminPath = (path: string) => /^\/admin(?:[/?#]|$)/.test(path)
 
 /** The code of the screen behind a link, fetched while the pointer is still on its way. */
 function fetchScreen(to: string) {
+  if (!navigator.onLine) return
   const { pathname } = new URL(to, location.href)
   // A failure shows when the link is followed.
   loadScreen(matchPage(pathname).route.screen).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf, problemsOf, readContactForm } from './contact-rules.ts'
+import { lengthHint, missingOf, problemsOf, readContactForm, tooLongOf } from './contact-rules.ts'
 import { outcomeOf } from './contact-texts.ts'
 
 const filled = { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello' }
@@ -18,6 +18,20 @@ test('a field with nothing but blanks is empty', () => {
   data.set('name', ' \n ')
 
   expect(readContactForm(data).name).toBe('')
+})
+
+test('a text that is too long is told at its field, not cut', () => {
+  expect(tooLongOf({ ...filled, message: 'a'.repeat(10_000) })).toEqual({})
+  expect(tooLongOf({ ...filled, message: 'a'.repeat(10_001) })).toEqual({
+    message: 'Please use at most 10,000 characters.',
+  })
+})
+
+test('the message counts what is left when it comes near its limit', () => {
+  expect(lengthHint('a'.repeat(8_999))).toBeUndefined()
+  expect(lengthHint('a'.repeat(9_000))).toBe('1,000 characters left')
+  expect(lengthHint('a'.repeat(10_000))).toBe('0 characters left')
+  expect(lengthHint('a'.repeat(12_345))).toBe('2,345 characters too many')
 })
 
 test('an objection of the server stands at its field', () => {

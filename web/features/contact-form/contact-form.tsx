@@ -1,4 +1,4 @@
-import { type FormEvent, use, useState } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { ApiError } from '../../data/client.ts'
@@ -12,34 +12,63 @@ import {
   type ContactField,
   type ContactProblems,
   contactFields,
-  maxLengths,
+  lengthHint,
   missingOf,
   problemsOf,
   problemsOfRefused,
   readContactForm,
+  tooLongOf,
 } from './contact-rules.ts'
 import { contactTexts, outcomeOf } from './contact-texts.ts'
+import { fillForm, keptForm } from './kept-form.ts'
+
+interface ContactFormProps {
+  /** What was typed before the visitor left the page, as `onKeep` got it. */
+  kept: string | undefined
+  /** Undefined where nothing is to be kept any more. */
+  onKeep(form: string | undefined): void
+}
 
 /** The letter to the tutor; without script the browser posts it and comes back to this page. */
-export function ContactForm() {
-  const [search] = useSearchParams()
+export function ContactForm({ kept, onKeep }: ContactFormProps) {
+  const [search, setSearch] = useSearchParams()
   const showToast = useToast()
   const [isSending, setIsSending] = useState(false)
   const refused = use(RefusedFormContext)
   const [problems, setProblems] = useState(() => problemsOfRefused(refused))
+  const [hint, setHint] = useState<string>()
   const earlier = outcomeOf(search)
+  const letter = useRef<HTMLFormElement>(null)
+
+  // Only into empty fields: what was typed before the page's script ran is newer.
+  useEffect(() => {
+    if (!letter.current || !kept) return
+    fillForm(letter.current, kept)
+    setHint(hintOf(letter.current))
+  }, [kept])
+
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    onKeep(keptForm(currentTarget))
+    setHint(hintOf(currentTarget))
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
+    if (earlier) setSearch({}, { replace: true })
     const element = event.currentTarget
     const form = readContactForm(new FormData(element))
     const missing = missingOf(form)
     if (hasAny(missing)) return objectTo(element, missing, contactTexts.incomplete)
+    const tooLong = tooLongOf(form)
+    if (hasAny(tooLong)) return objectTo(element, tooLong, contactTexts.failed)
     setIsSending(true)
     setProblems({})
     try {
       await sendContactForm(form)
       element.reset()
+      setHint(undefined)
+      onKeep(undefined)
       showToast(contactTexts.sent)
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : undefined
@@ -73,7 +102,6 @@ export function ContactForm() {
           name={name}
           type={type}
           autoComplete={name === 'subject' ? 'off' : name}
-          maxLength={maxLengths[name]}
           defaultValue={refused?.values[name]}
           aria-required={isRequired || undefined}
         />
@@ -82,7 +110,14 @@ export function ContactForm() {
   )
 
   return (
-    <form method="post" action={apiPaths.contact} onSubmit={submit} className={styles.form}>
+    <form
+      ref={letter}
+      method="post"
+      action={apiPaths.contact}
+      onInput={keep}
+      onSubmit={submit}
+      className={styles.form}
+    >
       {earlier && (
         <div
           role={earlier === 'sent' ? 'status' : 'alert'}
@@ -100,14 +135,13 @@ export function ContactForm() {
         {textField('email', 'Your email', 'email')}
       </div>
       {textField('subject', 'Subject', 'text', false)}
-      <Field label="Message" error={problems.message}>
+      <Field label="Message" hint={hint} error={problems.message}>
         {(control) => (
           <textarea
             {...control}
             className={`${control.className} ${styles.message}`}
             name="message"
             rows={8}
-            maxLength={maxLengths.message}
             defaultValue={refused?.values.message}
             aria-required
           />
@@ -118,11 +152,15 @@ export function ContactForm() {
         Leave this empty
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
-      <Button type="submit" tone="main" disabled={isSending} className={styles.send}>
+      <Button type="submit" tone="main" aria-disabled={isSending} className={styles.send}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   )
 }
+
+/** Counted as it is sent, without the blanks around it. */
+const hintOf = (element: HTMLFormElement) =>
+  lengthHint(readContactForm(new FormData(element)).message)
 
 const hasAny = (problems: ContactProblems) => Object.keys(problems).length > 0

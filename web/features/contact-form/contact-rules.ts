@@ -41,6 +41,26 @@ export function missingOf(form: ContactForm): ContactProblems {
   return problems
 }
 
+/** The fields that hold more than can be sent: nothing is cut off from what was typed or pasted. */
+export function tooLongOf(form: ContactForm): ContactProblems {
+  const problems: ContactProblems = {}
+  for (const field of contactFields) {
+    if ((form[field]?.length ?? 0) > maxLengths[field]) problems[field] = objectionTexts[field]
+  }
+  return problems
+}
+
+/** How near the message is to its limit, once it is near. */
+export function lengthHint(message: string): string | undefined {
+  const left = maxLengths.message - message.length
+  if (left > nearLimit) return undefined
+  return left < 0
+    ? `${(-left).toLocaleString('en')} characters too many`
+    : `${left.toLocaleString('en')} characters left`
+}
+
+const nearLimit = 1_000
+
 /** The server's objections at the fields they are about. */
 export function problemsOf(errors: readonly { path: string; message: string }[] | undefined) {
   const problems: ContactProblems = {}

@@ -7,6 +7,7 @@ import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { messagingLinks } from '../../features/contact-links/messaging-links.ts'
 import { SocialLinks } from '../../features/contact-links/social-links.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
+import { useKeptText } from '../../features/kept-text/use-kept-text.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import type { Load } from '../../page/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -46,10 +47,16 @@ function ContactError() {
     <>
       <LoadError title="Contact" text="Parts of this page could not be loaded." />
       <Page>
-        <ContactForm />
+        <Letter />
       </Page>
     </>
   )
+}
+
+/** The form, which remembers what was typed in it as long as the tab is open. */
+function Letter() {
+  const [kept, keep] = useKeptText('contact-form')
+  return <ContactForm kept={kept} onKeep={keep} />
 }
 
 function Contact({ page }: { page: ContactPage }) {
@@ -60,7 +67,7 @@ function Contact({ page }: { page: ContactPage }) {
       <div className={styles.columns}>
         <section>
           <h2 className={styles.title}>Send a message</h2>
-          <ContactForm />
+          <Letter />
         </section>
         <div className={styles.margin}>
           <section aria-labelledby="booking-title" className={styles.booking}>

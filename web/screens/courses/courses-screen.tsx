@@ -29,11 +29,11 @@ const blurbs = [
   },
   {
     heading: 'Downloadable materials',
-    text: 'Keep your recordings and the lesson’s words and phrases for later.',
+    text: 'Download what you record in a lesson, and listen to it again later.',
   },
   {
     heading: 'Progress tracking',
-    text: 'See how far you are in a course and which lesson comes next.',
+    text: 'Every course page lists its lessons in order and has a progress card.',
   },
 ] as const
 

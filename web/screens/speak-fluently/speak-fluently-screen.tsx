@@ -1,4 +1,5 @@
 import { useCourse } from '../../data/courses.ts'
+import { useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PageHead } from '../../page/page-head.tsx'
@@ -25,10 +26,15 @@ export const load: Load = async ({ read }) => {
 /** What a visitor sees who has finished nothing on this device (spec §9, decision 8). */
 const progress = { percent: 25, lessons: 1 } as const
 
+/** How many lessons are counted where their data is missing (spec §3). */
+const assumedLessons = 4
+
 const facts = ['Speaking', 'Beginner', 'Self-paced', 'Certificate upon completion'] as const
 
 export function Screen() {
   const course = useCourse(defaultCourseId)
+  const lessons = useCourseLessons(defaultCourseId)
+  const lessonCount = (lessons.state === 'ready' && lessons.data.length) || assumedLessons
   const { name, description } =
     course.state === 'ready'
       ? course.data
@@ -54,7 +60,7 @@ export function Screen() {
           <h2 id="progress-title" className={styles.progressTitle}>
             Your progress
           </h2>
-          <p>{`${progress.percent}% · ${progress.lessons} lesson completed`}</p>
+          <p>{`${progress.lessons} of ${lessonCount} lessons completed · ${progress.percent}%`}</p>
           <Progress label="Course progress" value={progress.percent} max={100} />
         </section>
       </PageTitle>

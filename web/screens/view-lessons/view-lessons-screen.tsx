@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { statusTextOf } from '../../data/client.ts'
 import { useCourse } from '../../data/courses.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
+import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { defaultCourseId, parseId } from '../../page/route-params.ts'
 import { type Load, notFound } from '../../page/screen-module.ts'
@@ -52,15 +55,7 @@ function Lessons({ courseId }: { courseId: number | null }) {
   const lessons = useCourseLessons(courseId)
   if (courseId !== null) {
     if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
-    if (lessons.state === 'error') {
-      return (
-        <LoadError
-          level={2}
-          title="Error Loading Lessons"
-          text="Failed to load lessons. Please try again."
-        />
-      )
-    }
+    if (lessons.state === 'error') return <LessonsError error={lessons.error} />
     if (lessons.state === 'ready' && lessons.data.length > 0) {
       return <LessonCards lessons={inLessonOrder(lessons.data)} />
     }
@@ -76,6 +71,21 @@ function Lessons({ courseId }: { courseId: number | null }) {
         Create a Lesson
       </SiteLink>
     </Notice>
+  )
+}
+
+/** Says it in its place and, once, in a toast (spec §8). */
+function LessonsError({ error }: { error: Error }) {
+  const showToast = useToast()
+  useEffect(() => {
+    showToast({ title: 'Failed to load lessons. Please try again.', tone: 'destructive' })
+  }, [showToast])
+  return (
+    <LoadError
+      level={2}
+      title="Error Loading Lessons"
+      text={`Error fetching lessons: ${statusTextOf(error)}`}
+    />
   )
 }
 

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const overlay = (page: Page) => page.locator('[data-phase]')
+const inMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByText(name)
+const aboutScreen = '**/assets/about-screen-*.js'
+
+async function writeLetter(page: Page) {
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('Three paragraphs')
+}
+
+test('a link that is hovered or focused while offline leaves the page as it is', async ({
+  page,
+  context,
+}) => {
+  await writeLetter(page)
+  await context.setOffline(true)
+
+  await inMenu(page, 'About').hover()
+  await inMenu(page, 'Testimonials').focus()
+
+  await expect(inMenu(page, 'Testimonials')).toBeFocused()
+  await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
+})
+
+test('a prefetch that fails on the way leaves the page as it is', async ({ browser, baseURL }) => {
+  // A page of its own: the browser logs the file that did not come as an error.
+  const page = await browser.newPage({ baseURL })
+  await writeLetter(page)
+  await page.route(aboutScreen, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+
+  await inMenu(page, 'About').hover()
+  await failed
+
+  await inMenu(page, 'About').focus()
+  await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
+  await page.close()
+})
+
+test('a link that is followed while offline leads nowhere and says why, and later it leads on', async ({
+  page,
+  context,
+}) => {
+  await writeLetter(page)
+  await context.setOffline(true)
+
+  await inMenu(page, 'About').click()
+
+  await expect(page.getByText('Page not loaded')).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
+
+  await context.setOffline(false)
+  await inMenu(page, 'About').click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('where the server does not answer, the page with its words stays too', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL })
+  await writeLetter(page)
+  await page.route(aboutScreen, (route) => route.abort())
+  await page.route('/about', (route) => route.fulfill({ status: 502 }))
+
+  await inMenu(page, 'About').click()
+
+  await expect(page.getByText('Page not loaded')).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
+  await page.close()
+})
+
+test('a screen that a newer build has replaced comes with its own document', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL })
+  await page.goto('/contact')
+  let isReplaced = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isReplaced = false
+  })
+  await page.route(aboutScreen, (route) =>
+    isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+
+  await inMenu(page, 'About').click()
+
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(isReplaced).toBe(false)
+  await page.close()
+})
+
+test('a slow page is covered from the click until it is there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(aboutScreen, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+
+  await inMenu(page, 'About').click()
+  await expect(overlay(page)).toHaveText('Loading')
+  await page.clock.runFor(10_000)
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'covered')
+
+  release()
+  await expect(page).toHaveURL('/about')
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'fading')
+  await page.clock.runFor(300)
+  await expect(overlay(page)).toHaveCount(0)
+})
+
+test('a second page change is covered for 800 ms of its own', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/contact')
+  await page.clock.pauseAt(60_000)
+  await inMenu(page, 'About').click()
+  await expect(page).toHaveURL('/about')
+  await page.clock.runFor(700)
+
+  await inMenu(page, 'Testimonials').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/testimonials')
+  await page.clock.runFor(700)
+
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'covering')
+  await page.clock.runFor(100)
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'fading')
+})
