@@ -11,7 +11,7 @@ export const samplePrivacyPolicy = {
     'You can read this site and take its lessons without an account. I do not use advertising, and nobody tracks you here across other sites.',
     { heading: 'What is kept when you visit' },
     'The server needs your network address to send you pages and to hold off abuse. It is used in memory for a few minutes and not written into a profile.',
-    'The voice that you choose for a lesson and the day or night colours of a lesson are kept in your own browser; you can delete them there at any time. What you write on these pages is kept in the browser’s tab until you close it, and what you record until you leave or reload the page, unless you download it.',
+    'The voice, the text size and the day or night colours that you choose for lessons are kept in your own browser; you can delete them there at any time. What you write on these pages is kept in the browser’s tab until you close it, and what you record until you leave or reload the page, unless you download it.',
     { heading: 'When you write to me' },
     'The contact form stores your name, your e-mail address, the subject and your message, so that I can answer. A copy may reach me by e-mail. I delete messages when they are no longer needed, and at once if you ask me to.',
     { heading: 'Your voice' },
