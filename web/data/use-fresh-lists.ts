@@ -36,9 +36,13 @@ export function useFreshLists(pathname: string) {
     // The first screen's answers have come with the page itself.
     if (shownPath !== undefined && shownPath !== pathname) freshen()
     shownPath = pathname
+    // A page that the browser brings back as it was: whoever was signed in may have gone since.
+    const freshenRevived = (event: PageTransitionEvent) => event.persisted && freshen()
+    window.addEventListener('pageshow', freshenRevived)
     window.addEventListener('focus', freshen)
     document.addEventListener('visibilitychange', freshen)
     return () => {
+      window.removeEventListener('pageshow', freshenRevived)
       window.removeEventListener('focus', freshen)
       document.removeEventListener('visibilitychange', freshen)
     }

@@ -1,4 +1,5 @@
 import { createLocalReq, logoutOperation, parseCookies, ValidationError } from 'payload'
+import { emailTaken } from '../../collections/refuse-taken-email.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { readEnvironment } from '../../env.ts'
@@ -93,9 +94,11 @@ const usernameTaken = () => new HttpError(409, 'This username is taken.')
 
 /** Two registrations of one name that come together are told apart by the database alone. */
 function asConflict(error: unknown): never {
-  const isTaken =
-    error instanceof ValidationError &&
-    error.data.errors.some(({ path, message }) => path === 'username' && /unique/i.test(message))
+  const problems = error instanceof ValidationError ? error.data.errors : []
+  if (problems.some(({ message }) => message === emailTaken)) throw new HttpError(409, emailTaken)
+  const isTaken = problems.some(
+    ({ path, message }) => path === 'username' && /unique/i.test(message),
+  )
   throw isTaken ? usernameTaken() : error
 }
 
