@@ -32,6 +32,8 @@ export const login = endpoint({
   path: '/api/admin/login',
   access: 'everyone',
   input: LoginForm,
+  // The page itself goes on to where the sign-in was asked for.
+  form: { done: '/admin/login', invalid: '/admin/login', failed: '/admin/login' },
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
   async run({ body }, { payload, address }, { headers, setCookie }) {
