@@ -59,7 +59,7 @@ export const refusedForms =
 export function pageFor(request: Request, page: string): string {
   const { returnTo } = request.query
   if (typeof returnTo !== 'string') return page
-  return `${page}?${new URLSearchParams({ returnTo })}`
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ returnTo })}`
 }
 
 const textsOf = (body: unknown) =>
