@@ -26,8 +26,9 @@ export function useSignIn() {
   const { mutate } = useSWRConfig()
   return async (form: LoginForm) => {
     const { admin } = await api.post(apiPaths.login, AdminAnswer, form)
-    // What was read without a session is less than an admin is told.
-    await mutate(isOfAdmin, undefined, { revalidate: false })
+    // What was read without a session is less than an admin is told; 'revalidate' lets go of what
+    // was asked a moment ago as well.
+    await mutate(isOfAdmin, undefined, { revalidate: true })
     await mutate(sessionEndKey, undefined, { revalidate: false })
     await mutate(adminRead.path, admin, { revalidate: false })
   }
