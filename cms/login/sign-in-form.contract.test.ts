@@ -67,7 +67,9 @@ test('plain forms are locked out as all others', async () => {
 })
 
 test('a plain form of another site is refused', async () => {
-  const { status, client } = await sendForm({ ...testAdmin }, '', { origin: 'https://evil.example' })
+  const { status, client } = await sendForm({ ...testAdmin }, '', {
+    origin: 'https://evil.example',
+  })
 
   expect(status).toBe(403)
   expect(client.cookies.size).toBe(0)
