@@ -13,6 +13,8 @@ import { loginGuards } from './cms/collections/login-guards.ts'
 import { media } from './cms/collections/media/media.ts'
 import { maxPictureBytes, pictureTooLarge } from './cms/collections/media/picture-files.ts'
 import { pageTestimonials } from './cms/collections/page-testimonials.ts'
+import { storableTexts } from './cms/collections/storable-texts.ts'
+import { studioErrors } from './cms/collections/studio-errors.ts'
 import { textEditor } from './cms/collections/text-editor.ts'
 import { migrations } from './cms/database/migrations/index.ts'
 import { onePlaceOneLesson } from './cms/database/one-place-one-lesson.ts'
@@ -43,6 +45,8 @@ export default buildConfig({
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
     site,
   ],
+  plugins: [storableTexts],
+  hooks: { afterError: [studioErrors] },
   editor: textEditor,
   sharp,
   upload: {

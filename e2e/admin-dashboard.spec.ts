@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { buildCourse, buildLesson, uniqueText } from '../cms/testing/build-content.ts'
+import { signedIn } from '../cms/testing/contract-client.ts'
 import { testAdmin } from '../cms/testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
@@ -21,6 +23,12 @@ async function uploadLesson(page: Page, title: string) {
   })
   const { id }: { id: number } = await answer.json()
   return id
+}
+
+async function signInAtDoor(page: Page) {
+  await page.getByLabel('Username').fill(testAdmin.username)
+  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -128,9 +136,9 @@ test('a session that ends while writing leads to sign-in and back to the words',
   await page.context().clearCookies()
 
   await page.getByRole('button', { name: 'Create Lesson' }).click()
-  await page.getByLabel('Username').fill(testAdmin.username)
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Your session has ended. Your text is kept.')).toBeVisible()
+  await expect(page.getByText('Please sign in first.')).toHaveCount(0)
+  await signInAtDoor(page)
 
   await expect(page).toHaveURL(/\/admin\/dashboard\?tab=create$/)
   await expect(page.getByLabel('Lesson HTML')).toHaveValue(markup('Kept over sign-in'))
@@ -139,6 +147,70 @@ test('a session that ends while writing leads to sign-in and back to the words',
   await page.getByRole('button', { name: 'Create Lesson' }).click()
   await expect(page.getByText('Lesson created successfully')).toBeVisible()
   await page.context().close()
+})
+
+for (const [kind, fields] of [
+  ['premium lesson', { isPremium: true }],
+  ['draft', { _status: 'draft' }],
+] as const) {
+  test(`a session that ends before a ${kind} is previewed leads to sign-in and back`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const admin = await signedIn(baseURL ?? '')
+    const title = uniqueText('For admins')
+    const course = await buildCourse(admin)
+    await buildLesson(admin, { course: course.id, title, ...fields })
+    const page = await signedInPage(browser, baseURL)
+    await page.goto('/admin/dashboard')
+    await page.context().clearCookies({ name: 'tutor-token' })
+
+    await page.getByRole('button', { name: `Preview ${title}` }).click()
+    await expect(page.getByText('Your session has ended. Your text is kept.')).toBeVisible()
+    await signInAtDoor(page)
+
+    await expect(page).toHaveURL(/\/admin\/dashboard\?tab=preview&lesson=\d+$/)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText('No lesson data found')).toHaveCount(0)
+    await page.context().close()
+  })
+}
+
+test('a deletion after the session has ended is no failed deletion', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedInPage(browser, baseURL)
+  await uploadLesson(page, 'Kept over the end')
+  await page.goto('/admin/dashboard?tab=manage')
+  await page.getByLabel('Find lessons').fill('Kept over the end')
+  await page.context().clearCookies({ name: 'tutor-token' })
+
+  await rowOf(page, 'Kept over the end').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete lesson' }).click()
+
+  await expect(page.getByText('Your session has ended. Your text is kept.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveText('')
+  await signInAtDoor(page)
+  await page.getByLabel('Find lessons').fill('Kept over the end')
+  await expect(rowOf(page, 'Kept over the end')).toBeVisible()
+  await page.context().close()
+})
+
+test('signing out takes unsaved words away', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  await page.getByLabel('Lesson HTML').fill('My unsaved words')
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  await expect.poll(kept).toContain('My unsaved words')
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Logged out')).toBeVisible()
+
+  await expect.poll(kept).not.toContain('My unsaved words')
+  await signIn(page)
+  await page.goto('/admin/dashboard?tab=create')
+  await expect(page.getByLabel('Lesson HTML')).toHaveValue('')
 })
 
 test.describe('where the server fails', () => {
@@ -246,6 +318,59 @@ test('deleting asks first, and clears the preview of the deleted lesson', async 
   await expect(page).toHaveURL(/\?tab=manage$/)
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(page.getByText('Pick a lesson from the Overview or Management tab')).toBeVisible()
+})
+
+test('a deleted lesson comes back by Undo', async ({ page }) => {
+  await signIn(page)
+  await uploadLesson(page, 'Not so soon')
+  await page.goto('/admin/dashboard?tab=manage')
+  await page.getByLabel('Find lessons').fill('Not so soon')
+  const row = rowOf(page, 'Not so soon')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete lesson' }).click()
+  await expect(page.getByText('Lesson deleted successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await expect(page.getByText('Lesson restored')).toBeVisible()
+  await expect(row).toBeVisible()
+})
+
+test('the row of a lesson that another tab has deleted goes', async ({ browser, baseURL }) => {
+  const page = await signedInPage(browser, baseURL)
+  const ids = [await uploadLesson(page, 'Gone before 1'), await uploadLesson(page, 'Gone before 2')]
+  await page.goto('/admin/dashboard?tab=manage')
+  await page.getByLabel('Find lessons').fill('Gone before')
+  await expect(rowOf(page, 'Gone before')).toHaveCount(2)
+  for (const id of ids) await page.request.delete(`/api/lessons/${id}`)
+
+  await rowOf(page, 'Gone before 1').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete lesson' }).click()
+  await expect(rowOf(page, 'Gone before')).toHaveCount(0)
+
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('a lesson that another tab has deleted is not moved, and its row goes', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedInPage(browser, baseURL)
+  const id = await uploadLesson(page, 'Nowhere to move')
+  await page.goto('/admin/dashboard?tab=manage')
+  await page.getByLabel('Find lessons').fill('Nowhere to move')
+  await expect(rowOf(page, 'Nowhere to move')).toHaveCount(1)
+  await page.request.delete(`/api/lessons/${id}`)
+
+  await rowOf(page, 'Nowhere to move')
+    .getByLabel(/Move to course/)
+    .selectOption('1')
+
+  await expect(page.getByText('Error', { exact: true })).toBeVisible()
+  await expect(rowOf(page, 'Nowhere to move')).toHaveCount(0)
+  await page.context().close()
 })
 
 test('a preview of a lesson that is not there says so', async ({ browser, baseURL }) => {

@@ -216,6 +216,67 @@ test('by the keyboard alone to the page that was asked for, and out again', asyn
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
+test('after signing out, the Back button shows nothing that an admin saw', async ({ page }) => {
+  await page.request.post('/api/admin/login', { data: testAdmin })
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Signed in as')).toBeVisible()
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0)
+
+  await page.goBack()
+
+  await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fdashboard')
+  await expect(button(page)).toBeVisible()
+  await expect(page.getByText('Signed in as')).toHaveCount(0)
+})
+
+test('an admin screen that the browser brings back asks who is signed in', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openDoor(browser, baseURL)
+  await page.request.post('/api/admin/login', { data: testAdmin })
+  await page.goto('/admin/dashboard')
+  await expect(page.getByText('Signed in as')).toBeVisible()
+  await page.context().clearCookies({ name: 'tutor-token' })
+
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+
+  await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fdashboard')
+  await expect(page.getByRole('status')).toHaveText('Your session has ended. Your text is kept.')
+  await page.context().close()
+})
+
+test('without script the form signs in all the same, and says what is wrong', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/admin/files?course=1')
+  await button(page).click()
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await username(page).fill('Tutor "T" <b>')
+  await password(page).fill('not-the-password')
+  await button(page).click()
+  await expect(alert(page)).toHaveText(wrong)
+  await expect(username(page)).toHaveValue('Tutor "T" <b>')
+  await expect(password(page)).toHaveValue('')
+  expect(await page.content()).not.toContain('not-the-password')
+
+  await username(page).fill(testAdmin.username)
+  await password(page).fill(testAdmin.password)
+  await button(page).click()
+
+  await expect(page).toHaveURL('/admin/files?course=1')
+  await expect(page.getByText('Signed in as')).toBeVisible()
+  await context.close()
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the door is accessible in every state and fits a phone, ${colorScheme}`, async ({
     browser,

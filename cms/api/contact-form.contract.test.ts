@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { apiPaths } from '../contract/paths.ts'
-import { contractClient } from '../testing/contract-client.ts'
+import { contractClient, signedIn } from '../testing/contract-client.ts'
 
 const visitor = contractClient(inject('productUrl'))
 const written = { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello!' }
@@ -97,8 +97,10 @@ test('a plain form that is too large, or in another alphabet, ends on the page a
   expect(await sendForm({}, 'application/x-www-form-urlencoded; charset=koi8-r')).toEqual(failed)
 })
 
-test('only the contact form may be sent as a form', async () => {
-  const { status } = await visitor.send('POST', apiPaths.login, 'username=tutor&password=x', {
+test('only the contact form and the sign-in may be sent as a form', async () => {
+  const admin = await signedIn(inject('productUrl'))
+
+  const { status } = await admin.send('POST', apiPaths.register, 'username=ann&password=x', {
     'content-type': 'application/x-www-form-urlencoded',
   })
 

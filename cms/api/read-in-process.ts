@@ -9,13 +9,22 @@ const reads = contract
     pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
   }))
 
+const base = 'http://in-process'
+
+/** True for an address that `readInProcess` knows. */
+export function isRead(address: string): boolean {
+  if (!URL.canParse(address, base)) return false
+  const { origin, pathname } = new URL(address, base)
+  return origin === base && reads.some(({ pattern }) => pattern.test(pathname))
+}
+
 /**
  * Answers a read of the contract without HTTP, as its endpoint would.
  * @returns null for what is not found, and for the session check without a session.
  * @throws HttpError otherwise; Error for an address that is no read of the contract.
  */
 export async function readInProcess(address: string, caller: Caller): Promise<unknown> {
-  const url = new URL(address, 'http://in-process')
+  const url = new URL(address, base)
   for (const { endpoint, pattern } of reads) {
     const match = pattern.exec(url.pathname)
     if (!match) continue

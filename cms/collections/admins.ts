@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../access/admins-only.ts'
 import { sessionCookie } from '../login/session-cookie.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+import { refuseTakenEmail } from './refuse-taken-email.ts'
 
 /** A session ends a week after sign-in; the studio renews it while it is used. */
 const sessionSeconds = 7 * 24 * 60 * 60
@@ -32,6 +34,9 @@ export const admins: CollectionConfig = {
     unlock: adminsOnly,
     admin: ({ req }) => req.user?.collection === 'admins',
   },
-  hooks: { beforeValidate: [checkSignInFields] },
+  hooks: {
+    beforeValidate: [checkSignInFields, refuseTakenEmail],
+    beforeDelete: [keepAnAdmin],
+  },
   fields: [],
 }

@@ -7,7 +7,7 @@ import { FileAnswer } from '../api/file-answer.ts'
 import { HttpError } from '../api/http-error.ts'
 import { sessionCookie } from '../login/session-cookie.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
-import { isForm, readForm, refusedForms } from './form-posts.ts'
+import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { keptKey } from './kept-key.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -72,7 +72,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       .finally(upload?.remove)
     response.set('Cache-Control', 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
-    if (form) return response.redirect(303, form.done)
+    if (form) return response.redirect(303, pageFor(request, form.done))
     response.status(endpoint.status).json(answer)
   }
 }

@@ -77,6 +77,19 @@ test('an empty list, which the editor writes as 0, is shown as one', async () =>
   })
 })
 
+test.each(['/nix', 'http://x', '//x/api/site', '/draft-view', '', '//[', '/api/lessons/1/nix'])(
+  'what no page reads is refused: %j',
+  async (path) => {
+    const { status, json } = await admin.send('POST', '/preview/lessons/1', {
+      data: {},
+      reads: ['/api/site', path],
+    })
+
+    expect(status).toBe(400)
+    expect(json).toEqual({ message: `${path} is nothing that pages read.`, errors: undefined })
+  },
+)
+
 test('what is typed shows without being saved', async () => {
   const headline = uniqueText('Typed')
 

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express'
 import type { Payload } from 'payload'
 import { HttpError } from '../api/http-error.ts'
-import { readInProcess } from '../api/read-in-process.ts'
+import { isRead, readInProcess } from '../api/read-in-process.ts'
 import { readParams, readValue } from '../api/read-input.ts'
 import {
   type DraftView,
@@ -56,6 +56,8 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     if (!admin) throw new HttpError(401, 'Please sign in first.')
     const document = documentOf(request.params)
     const { data, reads } = readValue(PreviewRequest, await readJsonBody(request, bodyLimit))
+    const unknown = reads.find((path) => !isRead(path))
+    if (unknown !== undefined) throw new HttpError(400, `${unknown} is nothing that pages read.`)
     const draft = await openDraft(payload, document, data)
     const view = previewView(document, draft, { payload, isFramed: true })
     const read = async (path: string) => [path, await readInProcess(path, draft.caller)]

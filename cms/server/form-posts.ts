@@ -32,24 +32,37 @@ export const refusedForms =
   ({ bodyLimit }: Endpoint, pages: FormPages, parts: Parts): ErrorRequestHandler =>
   async (error, request, response, next) => {
     if (!isForm(request) || response.headersSent) return next(error)
-    const { status, errors = [], headers } = toHttpError(error)
+    const { status, message, errors = [], headers } = toHttpError(error)
     const { payload, renderer, siteUrl } = parts
     if (status >= 500) payload.logger.error({ err: error, url: request.originalUrl })
     response.set({ 'Cache-Control': 'no-store', ...headers })
+    const failed = pageFor(request, pages.failed)
     try {
       const body = await readForm(bodyLimit)(request, response)
-      if (body === undefined) return response.redirect(303, pages.failed) // refused as unreadable
+      if (body === undefined) return response.redirect(303, failed) // refused as unreadable
       const values = textsOf(body)
       const isIncomplete = status === 400 && pages.required.some((name) => !values[name]?.trim())
-      const url = isIncomplete ? pages.incomplete : pages.failed
+      const url = isIncomplete ? pageFor(request, pages.incomplete) : failed
       const read = (path: string) => readInProcess(path, visitor(payload))
-      const page = await renderer.render({ url, siteUrl, read, refusedForm: { values, errors } })
+      const page = await renderer.render({
+        url,
+        siteUrl,
+        read,
+        refusedForm: { values, message, errors },
+      })
       response.status(status).type('html').send(page.html)
     } catch {
       // The form or the page could not be read: the page of that address tells it by itself.
-      response.redirect(303, pages.failed)
+      response.redirect(303, failed)
     }
   }
+
+/** The page that answers a form; where the form's address says where to go on, the page's does too. */
+export function pageFor(request: Request, page: string): string {
+  const { returnTo } = request.query
+  if (typeof returnTo !== 'string') return page
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ returnTo })}`
+}
 
 const textsOf = (body: unknown) =>
   Object.fromEntries(

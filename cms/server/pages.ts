@@ -42,7 +42,8 @@ export function pages({ payload, kept, renderer, siteUrl }: Parts): RequestHandl
         return await kept.answerWith(request, response, { key, read })
       }
       const page = await renderFor(url, caller)
-      response.status(page.status).set({ 'Cache-Control': 'private, no-cache', ...page.headers })
+      // After signing out, the Back button must ask again instead of showing this page once more.
+      response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
       response.type(type).send(page.text)
     } catch (error) {
       const { status, message } = toHttpError(error)

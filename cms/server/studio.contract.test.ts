@@ -49,10 +49,10 @@ test.each([
   '/studio//api/admins',
   '/studio/%61pi/admins',
 ])('another spelling opens nothing: %s', async (path) => {
-  const { status, text } = await visitor.send('GET', path)
+  const { status, json } = await visitor.send('GET', path)
 
-  expect([303, 401, 404]).toContain(status)
-  expect(text).not.toContain('docs')
+  expect(status).toBe(401)
+  expect(json).toEqual({ message: 'Please sign in first.' })
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('the studio gives nobody a password’s hash, nor a session’s token', asy
     admin.studio('GET', '/admins?limit=0&showHiddenFields=true'),
     admin.studio('GET', '/admins/me'),
     admin.studio('GET', `/admins/${anna.id}?select[hash]=true&select[salt]=true`),
-    admin.studio('PATCH', `/admins/${anna.id}`, { email: 'anna@example.com' }),
+    admin.studio('PATCH', `/admins/${anna.id}`, { email: `${anna.username}@example.com` }),
     admin.studio('GET', '/admins?sort=hash'),
   ])
 

@@ -41,11 +41,12 @@ export function studio({ payload, isDev }: { payload: Payload; isDev: boolean })
 
   const handle: RequestHandler = async (request, response) => {
     const { admin } = await callerOf(request, payload)
-    const isRest = request.path.startsWith('/studio/api')
-    if (admin && otherWaysIn.test(plainPath(request.path))) throw notFound('Page')
+    const path = plainPath(request.path)
+    const isRest = /^\/studio\/api(\/|$)/.test(path)
+    if (admin && otherWaysIn.test(path)) throw notFound('Page')
     if (!admin && isRest) throw new HttpError(401, 'Please sign in first.')
-    if (!admin || (signInScreens.test(request.path) && !isSignOut(request.path))) {
-      const returnTo = signInScreens.test(request.path) ? '/studio' : request.originalUrl
+    if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
+      const returnTo = signInScreens.test(path) ? '/studio' : request.originalUrl
       response.redirect(303, `/admin/login?returnTo=${encodeURIComponent(returnTo)}`)
       return
     }

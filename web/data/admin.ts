@@ -1,10 +1,11 @@
-import { useSWRConfig } from 'swr'
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import { z } from 'zod'
 import { type Admin, AdminAnswer, type LoginForm } from '../../cms/contract/admin.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { ApiError, api } from './client.ts'
 import { type Read, reads } from './reads.ts'
-import { useRead } from './use-read.ts'
+import { fetchRead, useRead } from './use-read.ts'
 
 /** Who is signed in; apart from the public reads, whose pages never ask it. */
 export const adminRead: Read<Admin> = { path: apiPaths.me }
@@ -12,13 +13,23 @@ export const adminRead: Read<Admin> = { path: apiPaths.me }
 /** An answer whose body is not read (spec §7). */
 const anything = z.unknown()
 
+/** Where the cache notes that a session ended by itself; nothing answers there. */
+const sessionEndKey = 'session-end'
+
 /** The signed-in admin; 'missing' for everybody else. */
 export const useAdmin = () => useRead(adminRead)
+
+/** True at the sign-in that an ended session has led to. */
+export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).data === true
 
 export function useSignIn() {
   const { mutate } = useSWRConfig()
   return async (form: LoginForm) => {
     const { admin } = await api.post(apiPaths.login, AdminAnswer, form)
+    // What was read without a session is less than an admin is told; 'revalidate' lets go of what
+    // was asked a moment ago as well.
+    await mutate(isOfAdmin, undefined, { revalidate: true })
+    await mutate(sessionEndKey, undefined, { revalidate: false })
     await mutate(adminRead.path, admin, { revalidate: false })
   }
 }
@@ -28,22 +39,51 @@ export function useSignOut() {
   return async () => {
     await api.post(apiPaths.logout, anything)
     // What an admin has read (drafts, premium content) does not outlive the session.
-    await mutate((path) => path !== reads.site.path, undefined, { revalidate: false })
+    await mutate(isOfAdmin, undefined, { revalidate: false })
     await mutate(adminRead.path, null, { revalidate: false })
   }
 }
 
-/** Runs an admin's write; a session that has ended meanwhile leads to the sign-in screen. */
-export function useAdminWrite() {
+/** Who is signed in does not tell who may read the rest, and the site's texts are everybody's. */
+const isOfAdmin = (path: unknown) => path !== adminRead.path && path !== reads.site.path
+
+/** Notes that the session has ended, which leads every admin screen to the sign-in. */
+export function useEndSession() {
   const { mutate } = useSWRConfig()
-  return async <Answer>(write: () => Promise<Answer>) => {
+  return useCallback(async () => {
+    await mutate(sessionEndKey, true, { revalidate: false })
+    await mutate(adminRead.path, null, { revalidate: false })
+  }, [mutate])
+}
+
+/**
+ * Asks anew who is signed in, where an answer is less than an admin should get.
+ * @returns true until that is known.
+ */
+export function useSessionCheck(): boolean {
+  const endSession = useEndSession()
+  const { isValidating } = useSWR(adminRead.path, () => fetchRead(adminRead), {
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+    onSuccess: (admin) => admin === null && endSession(),
+  })
+  return isValidating
+}
+
+/**
+ * Runs an admin's write. A session that has ended meanwhile leads to the sign-in screen, which
+ * says so: the write then never settles, so that the screen that goes neither complains of it nor
+ * reads its lists again as a visitor.
+ */
+export function useAdminWrite() {
+  const endSession = useEndSession()
+  return async <Answer>(write: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await write()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        await mutate(adminRead.path, null, { revalidate: false })
-      }
-      throw error
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      await endSession()
+      return new Promise<never>(() => {})
     }
   }
 }

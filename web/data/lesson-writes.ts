@@ -30,14 +30,18 @@ export function useDeleteLesson() {
   const refresh = useRefresh()
   const { mutate } = useSWRConfig()
   return async ({ id, courseId }: { id: number; courseId: number }, onDeleted = () => {}) => {
-    await write(() => api.delete(apiPaths.lesson(id)))
-    onDeleted()
-    const without = (rows: LessonListItem[] | undefined) => rows?.filter((row) => row.id !== id)
-    for (const { path } of [reads.lessons, reads.courseLessons(courseId)]) {
-      await mutate<LessonListItem[]>(path, without, { revalidate: false })
+    try {
+      await write(() => api.delete(apiPaths.lesson(id)))
+      onDeleted()
+      const without = (rows: LessonListItem[] | undefined) => rows?.filter((row) => row.id !== id)
+      for (const { path } of [reads.lessons, reads.courseLessons(courseId)]) {
+        await mutate<LessonListItem[]>(path, without, { revalidate: false })
+      }
+    } finally {
+      // After a failure too: another tab may have deleted it. Nobody waits for it: a library of
+      // thousands takes the server a moment.
+      refresh([...lessonLists(courseId), reads.lesson(id)])
     }
-    // Nobody waits for it: a library of thousands takes the server a moment.
-    refresh([...lessonLists(courseId), reads.lesson(id)])
   }
 }
 

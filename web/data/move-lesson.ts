@@ -18,12 +18,15 @@ export function useMoveLesson() {
   const refresh = useRefresh()
   return async ({ lesson, courseId, lessonNumber }: LessonMove) => {
     const place = { courseId, lessonNumber }
-    const moved = await write(() => api.put(apiPaths.lesson(lesson.id), LessonAnswer, place))
     const stale = [...lessonLists(courseId), ...lessonLists(lesson.courseId)]
     // The lists of all lessons and courses stand in both: once is enough.
     const paths = stale.map(({ path }) => path)
     const once = stale.filter(({ path }, index) => paths.indexOf(path) === index)
-    await refresh([...once, reads.lesson(lesson.id)])
-    return moved
+    try {
+      return await write(() => api.put(apiPaths.lesson(lesson.id), LessonAnswer, place))
+    } finally {
+      // After a failure too: another tab may have deleted or moved the lesson.
+      await refresh([...once, reads.lesson(lesson.id)])
+    }
   }
 }

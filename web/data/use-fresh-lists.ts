@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { adminRead } from './admin.ts'
+import { adminRead, useEndSession } from './admin.ts'
 import { reads } from './reads.ts'
 import { fetchRead } from './use-read.ts'
 
@@ -18,6 +18,7 @@ let freshAt = 0
  */
 export function useFreshLists(pathname: string) {
   const { cache, mutate } = useSWRConfig()
+  const endSession = useEndSession()
 
   useEffect(() => {
     const isShownLong = (path: string) =>
@@ -29,18 +30,23 @@ export function useFreshLists(pathname: string) {
       const admin = await fetchRead(adminRead).catch(() => undefined)
       // Without an answer the screen stays as it is.
       if (admin === undefined) return
+      if (admin === null) return endSession()
       await mutate(adminRead.path, admin, { revalidate: false })
-      if (admin) await mutate((path) => typeof path === 'string' && isShownLong(path))
+      await mutate((path) => typeof path === 'string' && isShownLong(path))
     }
 
     // The first screen's answers have come with the page itself.
     if (shownPath !== undefined && shownPath !== pathname) freshen()
     shownPath = pathname
+    // A page that the browser brings back as it was: whoever was signed in may have gone since.
+    const freshenRevived = (event: PageTransitionEvent) => event.persisted && freshen()
+    window.addEventListener('pageshow', freshenRevived)
     window.addEventListener('focus', freshen)
     document.addEventListener('visibilitychange', freshen)
     return () => {
+      window.removeEventListener('pageshow', freshenRevived)
       window.removeEventListener('focus', freshen)
       document.removeEventListener('visibilitychange', freshen)
     }
-  }, [pathname, cache, mutate])
+  }, [pathname, cache, mutate, endSession])
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
 import { useSignOut } from '../data/admin.ts'
+import { forgetKeptTexts } from '../features/kept-text/use-kept-text.ts'
 import { useToast } from '../features/toasts/toast-provider.tsx'
 import { SiteLink } from '../page/site-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -53,6 +54,7 @@ function SignOut() {
     setIsPending(true)
     try {
       await signOut()
+      forgetKeptTexts()
       showToast({ title: 'Logged out' })
     } catch {
       setIsPending(false)

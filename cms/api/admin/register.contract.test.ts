@@ -15,12 +15,12 @@ test('a signed-in admin makes another, who can sign in', async () => {
   const { status, json } = await admin.send('POST', path, {
     username,
     password,
-    email: 'anna@example.com',
+    email: `${username}@example.com`,
   })
 
   expect(status).toBe(201)
   const answer = AdminAnswer.extend({ admin: Admin.strict() }).strict().parse(json)
-  expect(answer.admin).toMatchObject({ username, email: 'anna@example.com' })
+  expect(answer.admin).toMatchObject({ username, email: `${username}@example.com` })
   const anna = await signedIn(url, { username, password })
   expect((await anna.send('GET', '/api/admin/me')).json).toEqual(answer.admin)
 })
@@ -69,6 +69,46 @@ test('of admins made at once by one name there is one, and the others are confli
 
   const statuses = answers.map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409])
+})
+
+test.each([(email: string) => email, (email: string) => email.toUpperCase()])(
+  'an e-mail address that another admin has is a conflict',
+  async (written) => {
+    const email = `${uniqueName()}@example.com`
+    await admin.send('POST', path, { username: uniqueName(), password, email })
+
+    const { status, json } = await admin.send('POST', path, {
+      username: uniqueName(),
+      password,
+      email: written(email),
+    })
+
+    expect(status).toBe(409)
+    expect(json).toEqual({ message: 'Another admin has this e-mail address.' })
+  },
+)
+
+test('of admins made at once with one e-mail address there is one', async () => {
+  const email = `${uniqueName()}@example.com`
+  const register = () => admin.send('POST', path, { username: uniqueName(), password, email })
+
+  const answers = await Promise.all(Array.from({ length: 5 }, register))
+
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409])
+})
+
+test('the studio gives no admin another’s e-mail address, and keeps one’s own', async () => {
+  const [anna, bea] = [await buildAdmin(admin), await buildAdmin(admin)]
+  const email = `${anna.username}@example.com`
+  await admin.studio('PATCH', `/admins/${anna.id}`, { email })
+
+  const others = await admin.studio('PATCH', `/admins/${bea.id}`, { email })
+  const own = await admin.studio('PATCH', `/admins/${anna.id}`, { email })
+
+  expect(others.status).toBe(400)
+  expect(others.text).toContain('Another admin has this e-mail address.')
+  expect(own.status).toBe(200)
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
 import { Admin, AdminAnswer } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { uniqueName } from '../../testing/build-admin.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import { queryDatabase } from '../../testing/product-database.ts'
 import { testAdmin } from '../../testing/running-product.ts'
 
 const url = inject('productUrl')
@@ -121,4 +123,65 @@ test('signing out twice is no error', async () => {
   const { status } = await contractClient(url).send('POST', '/api/admin/logout')
 
   expect(status).toBe(200)
+})
+
+/** Reads or ages the session of a client in the database; gives the seconds that are left of it. */
+async function session(client: ContractClient, { secondsLeft }: { secondsLeft?: number } = {}) {
+  const [, claims = ''] = (client.cookies.get('tutor-token') ?? '').split('.')
+  const { sid } = z
+    .object({ sid: z.uuid() })
+    .parse(JSON.parse(Buffer.from(claims, 'base64url').toString()))
+  const dataDir = inject('productDataDir')
+  if (secondsLeft !== undefined) {
+    const expiresAt = `now() + interval '${secondsLeft} seconds'`
+    await queryDatabase(
+      dataDir,
+      `update admins_sessions set expires_at = ${expiresAt} where id = '${sid}'`,
+    )
+  }
+  const left = 'extract(epoch from expires_at - now())::int as seconds'
+  const rows = await queryDatabase(
+    dataDir,
+    `select ${left} from admins_sessions where id = '${sid}'`,
+  )
+  return z.array(z.object({ seconds: z.number() })).parse(rows)[0]?.seconds
+}
+
+const [day, week] = [24 * 60 * 60, 7 * 24 * 60 * 60]
+
+test('a session that is used a day after its start begins anew, for a week', async () => {
+  const admin = await signedIn(url)
+  await session(admin, { secondsLeft: week - day - 60 })
+
+  const { headers } = await admin.send('GET', '/api/admin/me')
+
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^tutor-token=.+; Max-Age=604800; Path=\/; .*HttpOnly; SameSite=Lax$/),
+  ])
+  expect(await session(admin)).toBeGreaterThan(week - 60)
+  expect((await admin.send('GET', '/studio/api/admins/me')).text).toContain('"username":"tutor"')
+})
+
+test('a young session stays as it is', async () => {
+  const admin = await signedIn(url)
+  await session(admin, { secondsLeft: week - day + 60 })
+
+  const { headers } = await admin.send('GET', '/api/admin/me')
+
+  expect(headers.getSetCookie()).toEqual([])
+  expect(await session(admin)).toBeLessThan(week - day + 61)
+})
+
+test('a session that ends while it is renewed does not come back', async () => {
+  const admin = await signedIn(url)
+  const kept = new Map(admin.cookies)
+  await session(admin, { secondsLeft: day })
+
+  const [, ...answers] = await Promise.all([
+    admin.send('POST', '/api/admin/logout'),
+    ...Array.from({ length: 10 }, () => me(kept)),
+  ])
+
+  expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([])
+  expect((await me(kept)).status).toBe(401)
 })

@@ -1,13 +1,21 @@
-import { createLocalReq, logoutOperation, parseCookies, ValidationError } from 'payload'
+import {
+  createLocalReq,
+  logoutOperation,
+  type Payload,
+  parseCookies,
+  ValidationError,
+} from 'payload'
+import { emailTaken } from '../../collections/refuse-taken-email.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { readEnvironment } from '../../env.ts'
 import { deviceCookie, readDevice } from '../../login/device-cookie.ts'
 import { oneAtATime } from '../../login/one-at-a-time.ts'
+import { renewSession } from '../../login/renew-session.ts'
 import { sessionCookie } from '../../login/session-cookie.ts'
 import { signIn } from '../../login/sign-in.ts'
 import type { Admin as AdminDocument } from '../../payload-types.ts'
-import { endpoint } from '../endpoint.ts'
+import { type Cookie, endpoint } from '../endpoint.ts'
 import { HttpError } from '../http-error.ts'
 import { writeAs } from '../reading.ts'
 
@@ -24,14 +32,20 @@ export const login = endpoint({
   path: '/api/admin/login',
   access: 'everyone',
   input: LoginForm,
+  // The page itself goes on to where the sign-in was asked for.
+  form: {
+    done: '/admin/login',
+    required: ['username', 'password'],
+    incomplete: '/admin/login',
+    failed: '/admin/login',
+  },
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
   async run({ body }, { payload, address }, { headers, setCookie }) {
     const username = body.username.toLowerCase()
     const device = readDevice(parseCookies(headers), username, payload.secret)
     const { admin, token } = await signIn({ ...body, username, device, address }, payload)
-    const maxAgeSeconds = payload.collections.admins.config.auth.tokenExpiration
-    setCookie({ name: sessionCookie.name(), value: token, maxAgeSeconds })
+    setCookie(cookieOf(token, payload))
     if (!device) setCookie(deviceCookie(username, payload.secret))
     return { admin: presentAdmin(admin) }
   },
@@ -42,10 +56,21 @@ export const me = endpoint({
   path: '/api/admin/me',
   access: 'admin',
   answer: Admin,
-  async run(_input, { admin }) {
+  async run(_input, { admin, payload }, { headers, setCookie }) {
     if (!admin) throw new HttpError(401, 'Not signed in')
+    // A page that is rendered asks as well, and could not hand the cookie on.
+    const token = parseCookies(headers).has(sessionCookie.name())
+      ? await renewSession(admin, payload)
+      : null
+    if (token) setCookie(cookieOf(token, payload))
     return presentAdmin(admin)
   },
+})
+
+const cookieOf = (token: string, payload: Payload): Cookie => ({
+  name: sessionCookie.name(),
+  value: token,
+  maxAgeSeconds: payload.collections.admins.config.auth.tokenExpiration,
 })
 
 /** Makes a further admin; the one who is signed in stays so (decision 9). */
@@ -93,9 +118,11 @@ const usernameTaken = () => new HttpError(409, 'This username is taken.')
 
 /** Two registrations of one name that come together are told apart by the database alone. */
 function asConflict(error: unknown): never {
-  const isTaken =
-    error instanceof ValidationError &&
-    error.data.errors.some(({ path, message }) => path === 'username' && /unique/i.test(message))
+  const problems = error instanceof ValidationError ? error.data.errors : []
+  if (problems.some(({ message }) => message === emailTaken)) throw new HttpError(409, emailTaken)
+  const isTaken = problems.some(
+    ({ path, message }) => path === 'username' && /unique/i.test(message),
+  )
   throw isTaken ? usernameTaken() : error
 }
 

@@ -10,6 +10,10 @@ function fakeStorage(limit = Number.POSITIVE_INFINITY): TextStorage {
       items.set(key, value)
     },
     removeItem: (key) => void items.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size
+    },
   }
 }
 
@@ -68,4 +72,31 @@ test('where storage is forbidden, texts live as long as the page', () => {
   texts.store()
 
   expect(texts.read('lesson')).toBe('draft')
+})
+
+test('all texts are forgotten at once, those of an earlier page too, and nothing else', () => {
+  const storage = fakeStorage()
+  storage.setItem('draft:writing', 'A learner’s answer')
+  const before = keepTexts(() => storage)
+  before.keep('a', 'one')
+  before.keep('b', 'two')
+  before.store()
+  const after = keepTexts(() => storage)
+  after.keep('c', 'three')
+
+  after.forgetAll()
+  after.store()
+
+  expect(['a', 'b', 'c'].map(after.read)).toEqual([undefined, undefined, undefined])
+  expect(storage.length).toBe(1)
+  expect(storage.getItem('draft:writing')).toBe('A learner’s answer')
+})
+
+test('where storage is forbidden, texts are forgotten all the same', () => {
+  const texts = keepTexts(forbidden)
+  texts.keep('lesson', 'draft')
+
+  texts.forgetAll()
+
+  expect(texts.read('lesson')).toBeUndefined()
 })

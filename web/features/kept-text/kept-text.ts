@@ -6,12 +6,14 @@ export interface KeptTexts {
   read(name: string): string | undefined
   keep(name: string, text: string): void
   forget(name: string): void
+  /** Forgets every text at once, also those of screens that are not open. */
+  forgetAll(): void
   /** Writes down what has changed since the last time. */
   store(): void
 }
 
 /** The part of the browser's storage that is used here. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'kept-text:'
 
@@ -52,6 +54,22 @@ export function keepTexts(storageOf: () => TextStorage): KeptTexts {
     unstored.clear()
   }
 
+  function forgetAll() {
+    for (const name of texts.keys()) texts.set(name, undefined)
+    unstored.clear()
+    for (const name of storedNames()) removeQuietly(name)
+  }
+
+  function storedNames() {
+    try {
+      const storage = storageOf()
+      const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index))
+      return keys.flatMap((key) => (key?.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+    } catch {
+      return []
+    }
+  }
+
   function removeQuietly(name: string) {
     try {
       storageOf().removeItem(prefix + name)
@@ -64,6 +82,7 @@ export function keepTexts(storageOf: () => TextStorage): KeptTexts {
     read,
     keep: (name, text) => change(name, text),
     forget: (name) => change(name, undefined),
+    forgetAll,
     store,
   }
 }

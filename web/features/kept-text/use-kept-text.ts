@@ -42,6 +42,13 @@ export function useKeptText(name: string) {
   return [text, keep] as const
 }
 
+/** Signing out leaves nothing that was being written to whoever comes next. */
+export function forgetKeptTexts() {
+  clearTimeout(pause)
+  texts.forgetAll()
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

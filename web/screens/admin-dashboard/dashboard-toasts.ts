@@ -2,7 +2,7 @@ import { ApiError } from '../../data/client.ts'
 import type { Toast } from '../../features/toasts/toast-provider.tsx'
 
 /** How long the dashboard's toasts stay (spec §9): what is plain to see shortest, trouble longest. */
-const toastMs = { seen: 1500, done: 2000, important: 3000 } as const
+export const toastMs = { seen: 1500, done: 2000, important: 3000 } as const
 
 const success = { title: 'Success!' } as const
 const error = { title: 'Error', tone: 'destructive', durationMs: toastMs.important } as const
@@ -14,7 +14,8 @@ export const dashboardToasts = {
     description: 'Lesson created successfully',
     durationMs: toastMs.important,
   },
-  deleted: { ...success, description: 'Lesson deleted successfully', durationMs: toastMs.done },
+  // With something to press, it stays as long as any toast of the site.
+  deleted: { ...success, description: 'Lesson deleted successfully' },
   moved: { ...success, description: 'Lesson moved successfully', durationMs: toastMs.seen },
   noHtml: { ...error, description: 'Please enter HTML content for the lesson' },
   noCourse: { ...error, description: 'Please select a course' },

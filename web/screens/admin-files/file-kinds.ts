@@ -23,7 +23,7 @@ export const acceptedFiles: Readonly<Record<CourseFileKind | 'html', AcceptedFil
     name: 'A JavaScript file',
     maxBytes: maxCourseFileBytes,
     accept: '.js,text/javascript',
-    ending: /\.m?js$/i,
+    ending: /\.js$/i,
     wrongName: 'Please select a valid JavaScript file.',
   },
   html: {

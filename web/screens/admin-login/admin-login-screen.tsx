@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { adminRead, useAdmin } from '../../data/admin.ts'
+import { adminRead, useAdmin, useHasSessionEnded } from '../../data/admin.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { isAdminScreen, isStudio, safeReturnTo } from '../../page/return-to.ts'
 import type { Load } from '../../page/screen-module.ts'
@@ -16,6 +16,7 @@ export const load: Load = async ({ search, read }) => {
 
 export function Screen() {
   const admin = useAdmin()
+  const hasSessionEnded = useHasSessionEnded()
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo'))
   return (
@@ -27,7 +28,14 @@ export function Screen() {
       />
       <h1>Admin Access</h1>
       <p>Secure access to your English learning platform</p>
-      {admin.state === 'ready' ? <SignedIn returnTo={returnTo} /> : <LoginForm />}
+      {hasSessionEnded && admin.state !== 'ready' && (
+        <p role="status">Your session has ended. Your text is kept.</p>
+      )}
+      {admin.state === 'ready' ? (
+        <SignedIn returnTo={returnTo} />
+      ) : (
+        <LoginForm returnTo={search.get('returnTo')} />
+      )}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LoginForm as Credentials } from '../../../cms/contract/admin.ts'
+import { apiPaths } from '../../../cms/contract/paths.ts'
 import { useSignIn } from '../../data/admin.ts'
 import {
   bannerText,
@@ -14,6 +15,7 @@ import {
 } from '../../features/login-guard/login-guard.ts'
 import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
 import { useToast } from '../../features/toasts/toast-provider.tsx'
+import { type RefusedForm, RefusedFormContext } from '../../page/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './login-form.module.css'
@@ -27,13 +29,20 @@ interface Problems {
   form?: string
 }
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Where the sign-in was asked for, as it stands in the address. */
+  returnTo: string | null
+}
+
+/** Without script, or before it has loaded, the browser posts it and is led on by the server. */
+export function LoginForm({ returnTo }: LoginFormProps) {
+  const refused = use(RefusedFormContext)
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
   const showToast = useToast()
   const { guard, keepGuard, now } = useLoginGuard()
   const [captcha, setCaptcha] = useState(() => newCaptcha(Math.random))
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState(() => problemsOfRefused(refused))
   const [isPending, setIsPending] = useState(false)
   const lock = lockText(guard)
   const isLocked = lock !== null
@@ -83,8 +92,14 @@ export function LoginForm() {
 
   const banner = bannerText(guard)
   return (
-    // Without its script the form must not put a password into the address.
-    <form ref={form} method="post" noValidate onSubmit={submit} className={styles.form}>
+    <form
+      ref={form}
+      method="post"
+      action={loginAction(returnTo)}
+      noValidate
+      onSubmit={submit}
+      className={styles.form}
+    >
       <div role="alert" className={styles.alerts}>
         {guard.lockedUntil !== null && (
           <p className={styles.alert}>
@@ -99,6 +114,7 @@ export function LoginForm() {
           <input
             {...control}
             name="username"
+            defaultValue={refused?.values.username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -129,6 +145,17 @@ export function LoginForm() {
       </Button>
     </form>
   )
+}
+
+const loginAction = (returnTo: string | null) =>
+  returnTo === null ? apiPaths.login : `${apiPaths.login}?returnTo=${encodeURIComponent(returnTo)}`
+
+/** What the server objects to in a form that was sent without script. */
+function problemsOfRefused(refused: RefusedForm | null): Problems {
+  if (!refused) return {}
+  if (refused.errors.length === 0) return { form: refused.message }
+  const about = (field: string) => refused.errors.find(({ path }) => path === field)?.message
+  return { username: about('username'), password: about('password') }
 }
 
 /** The first field that is empty; after a refused attempt the captcha, or the password. */

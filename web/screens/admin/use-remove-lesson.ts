@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { messageOf } from '../../data/client.ts'
-import { useDeleteLesson, useRestoreLesson } from '../../data/lesson-writes.ts'
+import { useDeleteLesson } from '../../data/lesson-writes.ts'
 import { useToast } from '../../features/toasts/toast-provider.tsx'
+import { useUndoDelete } from '../../features/undo-delete/use-undo-delete.ts'
 
 /** Deletes a lesson without asking, and offers to undo it (spec §2, decision 17). */
 export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {
   const deleteLesson = useDeleteLesson()
-  const restoreLesson = useRestoreLesson()
+  const undo = useUndoDelete()
   const showToast = useToast()
   const [isRemoving, setIsRemoving] = useState(false)
   const isBegun = useRef(false)
@@ -21,7 +22,7 @@ export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {
       showToast({
         title: 'Success!',
         description: 'Lesson deleted successfully',
-        action: { label: 'Undo', run: restore },
+        action: undo(lesson),
       })
     } catch (error) {
       showToast({
@@ -32,20 +33,6 @@ export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {
     } finally {
       isBegun.current = false
       setIsRemoving(false)
-    }
-  }
-
-  async function restore() {
-    try {
-      const { title, lessonNumber } = await restoreLesson(lesson)
-      showToast({ title: 'Lesson restored', description: `Lesson ${lessonNumber}: ${title}` })
-    } catch (error) {
-      showToast({
-        title: 'Restore Failed',
-        description: messageOf(error, 'The lesson is in the trash of the studio.'),
-        tone: 'destructive',
-        action: { label: 'Try Again', run: restore },
-      })
     }
   }
 

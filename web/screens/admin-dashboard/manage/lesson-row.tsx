@@ -5,10 +5,11 @@ import { useDeleteLesson } from '../../../data/lesson-writes.ts'
 import { useMoveLesson } from '../../../data/move-lesson.ts'
 import { ConfirmDialog } from '../../../features/confirm/confirm-dialog.tsx'
 import { useToast } from '../../../features/toasts/toast-provider.tsx'
+import { useUndoDelete } from '../../../features/undo-delete/use-undo-delete.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CreatedDate } from '../../../ui/dates/created-date.tsx'
-import { dashboardToasts, deleteQuestion } from '../dashboard-toasts.ts'
+import { dashboardToasts, deleteQuestion, toastMs } from '../dashboard-toasts.ts'
 import styles from './manage-lessons.module.css'
 import { MoveSelect } from './move-select.tsx'
 
@@ -26,6 +27,7 @@ export function LessonRow(props: LessonRowProps) {
   const deleteLesson = useDeleteLesson()
   const moveLesson = useMoveLesson()
   const showToast = useToast()
+  const undo = useUndoDelete({ durationMs: toastMs.done })
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const isBusy = useRef(false)
@@ -54,7 +56,7 @@ export function LessonRow(props: LessonRowProps) {
     change(async () => {
       try {
         await deleteLesson(lesson)
-        showToast(dashboardToasts.deleted)
+        showToast({ ...dashboardToasts.deleted, action: undo(lesson) })
         onDeleted(lesson.id)
       } catch (error) {
         showToast(dashboardToasts.notDeleted(error))

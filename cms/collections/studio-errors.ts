@@ -1,0 +1,28 @@
+import type { AfterErrorHook } from 'payload'
+
+/** What Postgres refuses as no text or no JSON: what is searched for, the studio's own notes. */
+const unstorable = ['22021', '22P02', '22P05']
+
+/** What the studio's REST answers to errors that Payload itself would not explain. */
+export const studioErrors: AfterErrorHook = ({ error }) => {
+  // Next has a copy of Payload of its own, which does not know the class of what our hooks throw:
+  // without this the studio would name the field, and not what is wrong with it.
+  if (hasFieldErrors(error)) {
+    const { message, data } = error
+    return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }
+  }
+  if (codesOf(error).some((code) => unstorable.includes(code))) {
+    const message = 'The request holds a character that cannot be stored; remove it.'
+    return { status: 400, response: { errors: [{ message }] } }
+  }
+  return undefined
+}
+
+const hasFieldErrors = (error: Error): error is Error & { data: { errors: unknown[] } } =>
+  'data' in error && Array.isArray(Object(error.data).errors)
+
+/** Postgres's codes, on the error or on what caused it. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  return [...('code' in error ? [String(error.code)] : []), ...codesOf(error.cause)]
+}

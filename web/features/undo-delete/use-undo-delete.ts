@@ -1,0 +1,32 @@
+import { messageOf } from '../../data/client.ts'
+import { useRestoreLesson } from '../../data/lesson-writes.ts'
+import { type Toast, useToast } from '../toasts/toast-provider.tsx'
+
+interface DeletedLesson {
+  id: number
+  courseId: number
+}
+
+/** What a toast offers after a lesson has been deleted (decision 17). */
+export function useUndoDelete({ durationMs }: Pick<Toast, 'durationMs'> = {}) {
+  const restoreLesson = useRestoreLesson()
+  const showToast = useToast()
+
+  return (lesson: DeletedLesson): NonNullable<Toast['action']> => {
+    async function restore() {
+      try {
+        const { title, lessonNumber } = await restoreLesson(lesson)
+        const description = `Lesson ${lessonNumber}: ${title}`
+        showToast({ title: 'Lesson restored', description, durationMs })
+      } catch (error) {
+        showToast({
+          title: 'Restore Failed',
+          description: messageOf(error, 'The lesson is in the trash of the studio.'),
+          tone: 'destructive',
+          action: { label: 'Try Again', run: restore },
+        })
+      }
+    }
+    return { label: 'Undo', run: restore }
+  }
+}
