@@ -64,9 +64,12 @@ class TitleReader implements TokenHandler {
   }
 
   #close(): void {
-    const text = this.#text.replace(/\s+/g, ' ').trim().slice(0, maxTitle)
+    const text = cut(this.#text.replace(/\s+/g, ' ').trim())
     if (this.#open === 'title') this.title ||= text
     else this.heading ||= text
     this.#open = ''
   }
 }
+
+/** Cut between characters: the first half of a pair is none. */
+const cut = (text: string) => text.slice(0, maxTitle).replace(/\p{Surrogate}$/u, '')
