@@ -13,6 +13,7 @@ async function openStudio(page: Page, path: string): Promise<void> {
 
 /** Exports the course that is open; gives the file's name and bytes. */
 async function exportCourse(page: Page) {
+  await expect(page.getByLabel('Name')).toBeEnabled() // the editor's script runs
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export course' }).click(),

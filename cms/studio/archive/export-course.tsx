@@ -7,7 +7,14 @@ export function ExportCourse() {
   const { id } = useDocumentInfo()
   if (typeof id !== 'number') return null // a new course has nothing to export
   return (
-    <Button el="anchor" url={apiPaths.courseArchive(id)} buttonStyle="secondary" size="medium">
+    <Button
+      el="anchor"
+      url={apiPaths.courseArchive(id)}
+      buttonStyle="secondary"
+      size="medium"
+      // A download is not given up when the editor renews its address meanwhile.
+      extraButtonProps={{ download: true }}
+    >
       Export course
     </Button>
   )
