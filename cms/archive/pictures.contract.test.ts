@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { ImportedCourse } from '../contract/course.ts'
-import { buildCourse, buildLesson, readNewest, saveDraft } from '../testing/build-content.ts'
+import { buildCourse, buildLesson, saveDraft } from '../testing/build-content.ts'
 import { buildPicture, drawPicture } from '../testing/build-pictures.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import {
