@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
+  buildLessonWithDraft,
   publishNewest,
   readNewest,
   saveDraft,
@@ -36,22 +37,6 @@ const seenBy = async (client: typeof admin, id: number) =>
 const statusFor = async (client: typeof admin, path: string) =>
   (await client.send('GET', path)).status
 
-async function buildLessonWithDraft(fields: { lessonNumber?: number; course?: number } = {}) {
-  const course = fields.course ?? (await buildCourse(admin)).id
-  const { id } = await buildLesson(admin, {
-    ...fields,
-    course,
-    title: 'As published',
-    objectives: [{ text: 'Published objective' }],
-  })
-  await saveDraft(admin, 'lessons', {
-    id,
-    title: 'As drafted',
-    objectives: [{ text: 'Drafted objective' }],
-  })
-  return { id, course }
-}
-
 const published = {
   title: 'As published',
   objectives: ['Published objective'],
@@ -70,7 +55,7 @@ test.each([
 ])(
   'a lesson trashed in the studio keeps what is published and its newer draft: %s',
   async (_way, discard) => {
-    const { id } = await buildLessonWithDraft()
+    const { id } = await buildLessonWithDraft(admin)
 
     const { status } = await discard(id)
 
@@ -86,7 +71,7 @@ test.each([
 test.each([['published'], [undefined]] as const)(
   'a lesson with a newer draft comes back as it was, restored as: %s',
   async (status) => {
-    const { id } = await buildLessonWithDraft()
+    const { id } = await buildLessonWithDraft(admin)
     await trash(admin, 'lessons', id)
 
     const answer = await restoreAs('lessons', [id], status)
@@ -98,7 +83,7 @@ test.each([['published'], [undefined]] as const)(
 )
 
 test('the newer draft of a restored lesson can be published', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   await trash(admin, 'lessons', id)
   await restoreAs('lessons', [id], 'published')
 
@@ -111,7 +96,7 @@ test('the newer draft of a restored lesson can be published', async () => {
 })
 
 test('restored as a draft, a lesson is off the site and has its newest words', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   await trash(admin, 'lessons', id)
 
   const { status } = await restoreAs('lessons', [id], 'draft')
@@ -124,7 +109,7 @@ test('restored as a draft, a lesson is off the site and has its newest words', a
 
 test('several lessons go and come back together, each as it was', async () => {
   const course = await buildCourse(admin)
-  const { id: first } = await buildLessonWithDraft({ course: course.id })
+  const { id: first } = await buildLessonWithDraft(admin, { course: course.id })
   const { id: second } = await buildLesson(admin, { course: course.id, title: 'Second' })
   await trashMany('lessons', [first, second])
 
@@ -137,7 +122,7 @@ test('several lessons go and come back together, each as it was', async () => {
 })
 
 test('a restored lesson whose number was taken gets the next free one, its draft too', async () => {
-  const { id, course } = await buildLessonWithDraft({ lessonNumber: 1 })
+  const { id, course } = await buildLessonWithDraft(admin, { lessonNumber: 1 })
   await trash(admin, 'lessons', id)
   await buildLesson(admin, { course, lessonNumber: 1 })
 
@@ -149,7 +134,7 @@ test('a restored lesson whose number was taken gets the next free one, its draft
 })
 
 test('what the studio trashed comes back by the admin area’s Undo, and the other way round', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   await trash(admin, 'lessons', id)
   const undone = await admin.send('POST', `/api/lessons/${id}/restore`)
   await admin.send('DELETE', `/api/lessons/${id}`)

@@ -63,6 +63,26 @@ export async function saveDraft(
   if (status !== 200) throw new Error(`Saving a draft answered ${status}: ${text}`)
 }
 
+/** A published lesson with a newer draft: 'As published' and 'As drafted', an objective each. */
+export async function buildLessonWithDraft(
+  admin: ContractClient,
+  fields: { lessonNumber?: number; course?: number } = {},
+) {
+  const course = fields.course ?? (await buildCourse(admin)).id
+  const { id } = await buildLesson(admin, {
+    ...fields,
+    course,
+    title: 'As published',
+    objectives: [{ text: 'Published objective' }],
+  })
+  await saveDraft(admin, 'lessons', {
+    id,
+    title: 'As drafted',
+    objectives: [{ text: 'Drafted objective' }],
+  })
+  return { id, course }
+}
+
 /** The newest version of a document, in the trash too. */
 export async function readNewest(
   admin: ContractClient,

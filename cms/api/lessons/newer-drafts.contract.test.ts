@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
+  buildLessonWithDraft,
   readNewest,
   restore,
-  saveDraft,
 } from '../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
@@ -13,21 +13,6 @@ import { contractClient, signedIn } from '../../testing/contract-client.ts'
 const url = inject('productUrl')
 const admin = await signedIn(url)
 const visitor = contractClient(url)
-
-async function buildLessonWithDraft() {
-  const course = await buildCourse(admin)
-  const { id } = await buildLesson(admin, {
-    course: course.id,
-    title: 'As published',
-    objectives: [{ text: 'Published objective' }],
-  })
-  await saveDraft(admin, 'lessons', {
-    id,
-    title: 'As drafted',
-    objectives: [{ text: 'Drafted objective' }],
-  })
-  return { id, course }
-}
 
 const drafted = {
   title: 'As drafted',
@@ -42,7 +27,7 @@ const published = {
 }
 
 test('moving a lesson takes its newer draft along', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   const to = await buildCourse(admin)
 
   const { status, json } = await admin.send('PUT', `/api/lessons/${id}`, {
@@ -62,7 +47,7 @@ test('moving a lesson takes its newer draft along', async () => {
 })
 
 test('moving to a taken number gives draft and lesson the same place', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   const to = await buildCourse(admin)
   await buildLesson(admin, { course: to.id, lessonNumber: 1 })
 
@@ -73,7 +58,7 @@ test('moving to a taken number gives draft and lesson the same place', async () 
 })
 
 test('a deleted lesson keeps its newer draft', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
 
   await admin.send('DELETE', `/api/lessons/${id}`)
 
@@ -107,7 +92,7 @@ test('a lesson that was never published comes out of the trash as a draft', asyn
 })
 
 test('restoring as published takes the lesson out of the trash', async () => {
-  const { id } = await buildLessonWithDraft()
+  const { id } = await buildLessonWithDraft(admin)
   await admin.send('DELETE', `/api/lessons/${id}`)
 
   await restore(admin, 'lessons', id)
