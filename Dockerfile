@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . .
-RUN node cms/setup/build-all.mjs
+RUN node scripts/build-all.mjs
 
 FROM build AS packages
 RUN npm prune --omit=dev --no-audit --no-fund
@@ -21,4 +21,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "cms/setup/serve.mjs"]
+CMD ["node", "scripts/serve.mjs"]

@@ -2,34 +2,34 @@ import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { admins } from './cms/collections/admins.ts'
-import { contactMessages } from './cms/collections/contact-messages.ts'
-import { courses } from './cms/collections/courses/courses.ts'
-import { draftLinks } from './cms/collections/draft-links.ts'
-import { faqItems } from './cms/collections/faq-items.ts'
-import { homeTestimonials } from './cms/collections/home-testimonials.ts'
-import { lessons } from './cms/collections/lessons/lessons.ts'
-import { loginGuards } from './cms/collections/login-guards.ts'
-import { media } from './cms/collections/media/media.ts'
-import { maxPictureBytes, pictureTooLarge } from './cms/collections/media/picture-files.ts'
-import { pageTestimonials } from './cms/collections/page-testimonials.ts'
-import { storableTexts } from './cms/collections/storable-texts.ts'
-import { studioErrors } from './cms/collections/studio-errors.ts'
-import { textEditor } from './cms/collections/text-editor.ts'
-import { migrations } from './cms/database/migrations/index.ts'
-import { onePlaceOneLesson } from './cms/database/one-place-one-lesson.ts'
-import { readEnvironment } from './cms/env.ts'
-import { aboutPage } from './cms/globals/about-page.ts'
-import { contactPage } from './cms/globals/contact-page.ts'
-import { homePage } from './cms/globals/home-page.ts'
-import { privacyPolicy, termsOfService } from './cms/globals/legal-pages.ts'
-import { site } from './cms/globals/site.ts'
-import { testimonialsPage } from './cms/globals/testimonials-page.ts'
-import { mayRunJobs } from './cms/jobs/job-runner.ts'
-import { mailMessage, mailQueue } from './cms/jobs/mail-message.ts'
-import { purgeTrash } from './cms/jobs/purge-trash.ts'
-import { sessionCookie } from './cms/login/session-cookie.ts'
-import { mailFor } from './cms/mail/mail.ts'
+import { admins } from './cms/content/collections/admins/admins.ts'
+import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
+import { courses } from './cms/content/collections/courses/courses.ts'
+import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
+import { lessons } from './cms/content/collections/lessons/lessons.ts'
+import { loginGuards } from './cms/content/collections/login-guards.ts'
+import { media } from './cms/content/collections/media/media.ts'
+import { maxPictureBytes, pictureTooLarge } from './cms/content/collections/media/picture-files.ts'
+import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
+import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
+import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
+import { textEditor } from './cms/content/fields/text-editor.ts'
+import { aboutPage } from './cms/content/globals/about-page.ts'
+import { contactPage } from './cms/content/globals/contact-page.ts'
+import { homePage } from './cms/content/globals/home-page.ts'
+import { privacyPolicy, termsOfService } from './cms/content/globals/legal-pages.ts'
+import { site } from './cms/content/globals/site.ts'
+import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
+import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
+import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
+import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
+import { mailFor } from './cms/content/mail/mail.ts'
+import { migrations } from './cms/content/migrations/index.ts'
+import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
+import { storableTexts } from './cms/content/storable-texts.ts'
+import { studioErrors } from './cms/content/studio-errors.ts'
+import { readEnvironment } from './cms/environment/environment.ts'
+import { sessionCookie } from './cms/environment/session-cookie.ts'
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
@@ -59,7 +59,7 @@ export default buildConfig({
     pool: { connectionString: DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
     push: false,
     prodMigrations: migrations,
-    migrationDir: join(process.cwd(), 'cms/database/migrations'),
+    migrationDir: join(process.cwd(), 'cms/content/migrations'),
     afterSchemaInit: [onePlaceOneLesson],
   }),
   // The steps that build and generate have none; Payload refuses to start without one.
@@ -69,7 +69,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: 'warn' } },
-  typescript: { outputFile: join(process.cwd(), 'cms/payload-types.ts') },
+  typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
     tasks: [purgeTrash, mailMessage],
     // Every minute: what is scheduled for nine o’clock shows at nine.

@@ -21,10 +21,11 @@ window.$RefreshSig$ = () => (type) => type`
 /** Parts without a domain word, and what nearly every public screen shows or says of itself. */
 const sharedParts = new RegExp(
   `/web/(?:${[
-    'ui/(?!field|contents|progress|rich-text)',
+    'ui/(?!field|contents|progress|rich-text|confirm|fullscreen|code-area|text-file|stored-text)',
     'page/(?:page-head|site-)',
+    'router/(?:page-|site-)',
     'data/(?:pages|courses)\\.',
-    'features/(?:booking|coach|contact-links|faq|toasts)/',
+    'features/(?:booking|coach|contact-links|faq)/',
     'features/course-cards/course-words',
   ].join('|')})`,
 )
@@ -52,9 +53,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: {
-            main: 'cms/server/main.ts',
+            main: 'cms/server/start/main.ts',
             seed: 'seed/main.ts',
-            password: 'cms/login/set-password.ts',
+            password: 'cms/server/start/set-password.ts',
           },
         },
       }

@@ -7,15 +7,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{cms,web,seed}/**/*.test.{ts,tsx}'],
+          include: ['{cms,web,seed,scripts,testing}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.contract.test.ts', '**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'contract',
-          include: ['cms/**/*.contract.test.ts'],
-          globalSetup: 'cms/testing/global-setup.ts',
+          include: ['{cms,testing}/**/*.contract.test.ts'],
+          globalSetup: 'testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

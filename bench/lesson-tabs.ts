@@ -4,7 +4,7 @@
  * of script for the sample lesson.
  */
 import { chromium, type Page } from 'playwright'
-import { startProduct } from '../cms/testing/running-product.ts'
+import { startProduct } from '../testing/running-product.ts'
 import { largeLesson } from './large-lesson.ts'
 
 const frameMs = 1000 / 60

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { buildCourse } from '../cms/testing/build-content.ts'
-import { type ContractClient, cookieHeader, signedIn } from '../cms/testing/contract-client.ts'
-import { startProduct } from '../cms/testing/running-product.ts'
+import { buildCourse } from '../testing/build-content.ts'
+import { type ContractClient, cookieHeader, signedIn } from '../testing/contract-client.ts'
+import { startProduct } from '../testing/running-product.ts'
 
 const courses = Number(process.argv[2] ?? 50)
 const lessonsPerCourse = Number(process.argv[3] ?? 100)

@@ -2,8 +2,8 @@
  * Shows that the template parser takes linear time: `npx tsx bench/markup.ts`.
  * A ratio near 1 means that a kilobyte costs the same at each size.
  */
-import { renderMarkup } from '../cms/lessons/markup/render-markup.ts'
-import { summarizeMarkup } from '../cms/lessons/markup/summarize-markup.ts'
+import { renderMarkup } from '../cms/lesson-formats/markup/render-markup.ts'
+import { summarizeMarkup } from '../cms/lesson-formats/markup/summarize-markup.ts'
 
 const sizes = [10, 100, 1000].map((kilobytes) => kilobytes * 1000)
 const text = 'Could I come in here? I worked with “this” client & their team for 3 years. '.repeat(

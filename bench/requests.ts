@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { startProduct } from '../cms/testing/running-product.ts'
+import { startProduct } from '../testing/running-product.ts'
 
 const paths = ['/api/courses', '/']
 const rounds = 3

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { signedIn } from '../cms/testing/contract-client.ts'
-import { startProduct } from '../cms/testing/running-product.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { startProduct } from '../testing/running-product.ts'
 
 const publicPaths = ['/', '/api/courses']
 const quietMs = 4_000

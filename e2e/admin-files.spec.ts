@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 /** A course of the samples without files; each test leaves it so. */

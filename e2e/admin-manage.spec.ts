@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { buildCourse, buildLesson, uniqueText } from '../cms/testing/build-content.ts'
-import { signedIn } from '../cms/testing/contract-client.ts'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 const productUrl = () => process.env.PRODUCT_URL ?? ''

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 async function openStudio(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { queryDatabase } from '../cms/testing/product-database.ts'
+import { queryDatabase } from '../testing/product-database.ts'
 import { expect, test } from './journey.ts'
 import { openEditor, publishLesson, signIn } from './studio-session.ts'
 

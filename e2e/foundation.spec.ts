@@ -1,4 +1,4 @@
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 const lessonHtml = `<!doctype html>

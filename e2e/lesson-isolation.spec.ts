@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { buildCourse, buildLesson, uploadLesson } from '../cms/testing/build-content.ts'
-import { signedIn } from '../cms/testing/contract-client.ts'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 /** Decisions 18 and 19: what a lesson's script cannot do while the tutor is signed in. */

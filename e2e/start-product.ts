@@ -1,4 +1,4 @@
-import { startProduct } from '../cms/testing/running-product.ts'
+import { startProduct } from '../testing/running-product.ts'
 
 /** One product with a fresh database for all journeys; its address and data folder go to the tests. */
 export default async function setup() {

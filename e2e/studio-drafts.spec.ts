@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { queryDatabase } from '../cms/testing/product-database.ts'
+import { queryDatabase } from '../testing/product-database.ts'
 import { expect, test } from './journey.ts'
 import { openEditor, publishLesson, signIn, studio } from './studio-session.ts'
 

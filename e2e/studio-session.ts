@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { testAdmin } from '../testing/running-product.ts'
 
 /** Signs the tutor in, by the one door there is. */
 export async function signIn(page: Page): Promise<void> {

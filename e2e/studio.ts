@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { testAdmin } from '../testing/running-product.ts'
 
 /** Signs the page's browser in, as the form at /admin/login does. */
 export async function signIn(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { buildCourse, buildLesson, uploadLesson } from '../cms/testing/build-content.ts'
-import { signedIn } from '../cms/testing/contract-client.ts'
-import { testAdmin } from '../cms/testing/running-product.ts'
+import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { testAdmin } from '../testing/running-product.ts'
 import { expect, test } from './journey.ts'
 
 const fixture = (name: string) => readFileSync(`e2e/fixtures/lessons/${name}.html`, 'utf8')

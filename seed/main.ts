@@ -1,4 +1,4 @@
-import { runWithPayload } from '../cms/database/run-with-payload.ts'
+import { runWithPayload } from '../cms/server/start/run-with-payload.ts'
 import { seed } from './seed.ts'
 
 /** `npm run seed`: adds the sample courses and texts that are missing. */

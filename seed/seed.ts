@@ -9,9 +9,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { type LessonData, storeContent } from '../cms/api/lessons/store-content.ts'
-import { runSql } from '../cms/database/transaction.ts'
-import { titleOfDocument } from '../cms/lessons/document/title-of-document.ts'
+import { type LessonData, toLessonData } from '../cms/content/collections/lessons/to-lesson-data.ts'
+import { runSql } from '../cms/content/sql/run-sql.ts'
+import { titleOfDocument } from '../cms/lesson-formats/document/title-of-document.ts'
 import { paragraphs } from './paragraphs.ts'
 import { sampleCourses } from './sample-courses.ts'
 import type { SeedCourse, SeedLesson, SeedUpload } from './seed-content.ts'
@@ -114,7 +114,7 @@ async function addCourse(
   return true
 }
 
-const writtenLesson = (lesson: SeedLesson): LessonData => storeContent(lesson)
+const writtenLesson = (lesson: SeedLesson): LessonData => toLessonData(lesson)
 
 async function uploadedLesson({ file, isPremium }: SeedUpload): Promise<LessonData> {
   const htmlContent = await readUpload(file)

@@ -7,10 +7,10 @@ import './fonts.css'
 import './tokens.css'
 import './base.css'
 import { FailedReads, swrDefaults } from './data/use-read.ts'
-import { ToastProvider } from './features/toasts/toast-provider.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteUrl } from './page/site-url.ts'
 import { routeObjects } from './routes.tsx'
+import { ToastProvider } from './ui/toasts/toast-provider.tsx'
 
 export interface DocumentProps {
   /** The contract's answers that the page was rendered with, by path. */

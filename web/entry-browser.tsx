@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { SiteDocument } from './document.tsx'
 import { pageDataIds } from './page/page-data.ts'
-import { SiteRouter } from './page/site-router.tsx'
+import { SiteRouter } from './router/site-router.tsx'
 import { loadScreen, matchPage } from './routes.tsx'
 
 const pageData = document.getElementById(pageDataIds.answers)

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiPaths } from '../cms/contract/paths.ts'
 import type { Site } from '../cms/contract/site.ts'
-import { type PageOutput, renderPage, screenFile } from './entry-server.tsx'
 import {
   buildLesson,
   buildPreview,
@@ -10,7 +9,8 @@ import {
   type FakeAnswers,
   fakeAnswers,
   signedIn,
-} from './fake-contract.ts'
+} from '../testing/fake-contract.ts'
+import { type PageOutput, renderPage, screenFile } from './entry-server.tsx'
 import { routes } from './routes.tsx'
 
 const assets = {

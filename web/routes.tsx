@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { matchRoutes, type Params, parsePath } from 'react-router-dom'
-import type { ScreenModule } from './page/screen-module.ts'
+import type { ScreenModule } from './router/screen-module.ts'
 
 export interface Route {
   path: string

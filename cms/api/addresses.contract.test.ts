@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
-import { contractClient, signedIn } from '../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { buildCourse } from '../../testing/build-content.ts'
+import { signedIn } from '../../testing/contract-client.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
-import { buildCourse } from '../testing/build-content.ts'
-import { signedIn } from '../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

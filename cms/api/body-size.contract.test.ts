@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { buildCourse } from '../../testing/build-content.ts'
+import { cookieHeader, signedIn } from '../../testing/contract-client.ts'
+import { openRequest } from '../../testing/raw-request.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
-import { buildCourse } from '../testing/build-content.ts'
-import { cookieHeader, signedIn } from '../testing/contract-client.ts'
-import { openRequest } from '../testing/raw-request.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

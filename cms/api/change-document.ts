@@ -8,10 +8,10 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload'
-import { fewChangesAtOnce } from '../database/few-at-once.ts'
-import { runSql } from '../database/transaction.ts'
-import type { Course, Lesson } from '../payload-types.ts'
-import type { Caller } from './endpoint.ts'
+import type { Course, Lesson } from '../content/payload-types.ts'
+import { fewChangesAtOnce } from '../content/sql/few-at-once.ts'
+import { runSql } from '../content/sql/run-sql.ts'
+import type { Caller } from '../sign-in/caller.ts'
 import { writeAs } from './reading.ts'
 
 type Change<Document> = Partial<Document> | ((published: Document) => Partial<Document>)

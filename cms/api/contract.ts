@@ -1,5 +1,5 @@
 import { login, logout, me, register } from './admin/session.ts'
-import { sendMessage } from './contact.ts'
+import { sendMessage } from './contact/contact.ts'
 import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
 import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
@@ -15,13 +15,13 @@ import {
 } from './lessons/lesson-reads.ts'
 import { restoreLesson } from './lessons/restore-lesson.ts'
 import { readPrivacyPolicy, readTermsOfService } from './pages/legal-pages.ts'
+import { readSite } from './pages/site.ts'
 import {
   readAboutPage,
   readContactPage,
   readHomePage,
   readTestimonialsPage,
 } from './pages/text-pages.ts'
-import { readSite } from './site.ts'
 
 /** The contract (spec §7), row by row, then Undo and what the pages read beside it. */
 export const contract: Endpoint[] = [

@@ -1,6 +1,7 @@
+import { HttpError } from '../contract/http-error.ts'
+import type { Caller } from '../sign-in/caller.ts'
 import { contract } from './contract.ts'
-import type { Caller, Endpoint } from './endpoint.ts'
-import { HttpError } from './http-error.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const reads = contract
   .filter(({ method }) => method === 'get')

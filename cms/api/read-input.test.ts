@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { Id } from '../contract/answers.ts'
+import { HttpError } from '../contract/http-error.ts'
 import { CreateLesson } from '../contract/lesson.ts'
-import { HttpError } from './http-error.ts'
 import { readParams, readValue } from './read-input.ts'
 
 const Body = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { HttpError } from '../contract/http-error.ts'
 import { findUnstorableText } from '../contract/unstorable-text.ts'
-import { HttpError } from './http-error.ts'
 import { plainWords } from './plain-words.ts'
 
 /** A part of the request against its schema; an address that fits none is not found. */

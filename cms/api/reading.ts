@@ -1,4 +1,4 @@
-import type { Caller } from './endpoint.ts'
+import type { Caller } from '../sign-in/caller.ts'
 
 /** What every read through the Local API passes: the caller's rights, and no related documents. */
 export const readAs = ({ admin, wantsDraft, readsAll }: Caller) => ({

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import sanitizeHtml from 'sanitize-html'
-import type { Course } from '../payload-types.ts'
+import type { Course } from '../content/payload-types.ts'
 
 type RichText = Course['about']
 

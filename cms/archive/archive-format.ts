@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPictureName } from '../collections/media/picture-files.ts'
+import { isPictureName } from '../content/collections/media/picture-files.ts'
 
 /** Names this kind of file in its manifest, and the version that is written and read. */
 export const formatName = 'english-tutor-course'

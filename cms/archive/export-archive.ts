@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
-import { picturesIn } from '../collections/media/picture-files.ts'
-import { slugify } from '../collections/slug.ts'
+import { picturesIn } from '../content/collections/media/picture-files.ts'
+import { slugify } from '../content/fields/slug.ts'
 import {
   type ArchivedDocument,
   formatName,

@@ -3,16 +3,16 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, inject, test } from 'vitest'
-import { ErrorAnswer } from '../contract/answers.ts'
-import { drawPicture } from '../testing/build-pictures.ts'
-import { signedIn } from '../testing/contract-client.ts'
+import { drawPicture } from '../../testing/build-pictures.ts'
+import { signedIn } from '../../testing/contract-client.ts'
 import {
   buildArchive,
   courseFields,
   type HandMade,
   lessonFields,
   uploadArchive,
-} from '../testing/course-archives.ts'
+} from '../../testing/course-archives.ts'
+import { ErrorAnswer } from '../contract/answers.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

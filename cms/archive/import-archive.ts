@@ -7,9 +7,9 @@ import {
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
-import { slugify } from '../collections/slug.ts'
+import { slugify } from '../content/fields/slug.ts'
+import type { Course, Lesson } from '../content/payload-types.ts'
 import type { ImportedCourse } from '../contract/course.ts'
-import type { Course, Lesson } from '../payload-types.ts'
 import { ArchiveError } from './archive-error.ts'
 import { type ArchivedDocument, SourceFile } from './archive-format.ts'
 import { mapFields } from './archived-fields.ts'

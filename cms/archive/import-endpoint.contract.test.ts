@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
+import { contractClient, cookieHeader, signedIn } from '../../testing/contract-client.ts'
+import { buildArchive, uploadArchive } from '../../testing/course-archives.ts'
+import { openRequest } from '../../testing/raw-request.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
-import { contractClient, cookieHeader, signedIn } from '../testing/contract-client.ts'
-import { buildArchive, uploadArchive } from '../testing/course-archives.ts'
-import { openRequest } from '../testing/raw-request.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

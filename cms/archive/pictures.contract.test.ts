@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { ImportedCourse } from '../contract/course.ts'
-import { buildCourse, buildLesson, saveDraft } from '../testing/build-content.ts'
-import { buildPicture, drawPicture } from '../testing/build-pictures.ts'
-import { signedIn } from '../testing/contract-client.ts'
+import { buildCourse, buildLesson, saveDraft } from '../../testing/build-content.ts'
+import { buildPicture, drawPicture } from '../../testing/build-pictures.ts'
+import { signedIn } from '../../testing/contract-client.ts'
 import {
   buildArchive,
   courseFields,
@@ -15,7 +14,8 @@ import {
   lessonFields,
   unzip,
   uploadArchive,
-} from '../testing/course-archives.ts'
+} from '../../testing/course-archives.ts'
+import { ImportedCourse } from '../contract/course.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { CourseSummary, ImportedCourse } from '../contract/course.ts'
 import {
   buildCourse,
   buildLesson,
@@ -9,9 +8,10 @@ import {
   trash,
   uniqueText,
   uploadLesson,
-} from '../testing/build-content.ts'
-import { contractClient, signedIn } from '../testing/contract-client.ts'
-import { downloadArchive, unzip, uploadArchive } from '../testing/course-archives.ts'
+} from '../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { downloadArchive, unzip, uploadArchive } from '../../testing/course-archives.ts'
+import { CourseSummary, ImportedCourse } from '../contract/course.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

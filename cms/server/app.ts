@@ -3,31 +3,31 @@ import compression from 'compression'
 import express, { type RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
-import { HttpError } from '../api/http-error.ts'
-import { onLocalContentChange } from '../database/content-changes.ts'
-import type { Environment } from '../env.ts'
-import { sessionCookie } from '../login/session-cookie.ts'
-import { contractRouter } from './contract-router.ts'
-import { draftPages } from './draft-pages.ts'
-import { errorAnswers } from './error-answers.ts'
+import { onLocalContentChange } from '../content/sql/content-changes.ts'
+import { HttpError } from '../contract/http-error.ts'
+import type { Environment } from '../environment/environment.ts'
+import { browserFolder, studioStaticFolder } from '../environment/project-folders.ts'
+import { sessionCookie } from '../environment/session-cookie.ts'
+import type { AnswerCache } from './cache/answer-cache.ts'
+import { cacheKey } from './cache/cache-key.ts'
+import { lessonDocuments, lessonOriginDocuments } from './documents/lesson-documents.ts'
+import { contractRouter } from './endpoints/contract-router.ts'
+import { errorAnswers } from './endpoints/error-answers.ts'
 import { health } from './health.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import { keptKey } from './kept-key.ts'
-import { lessonDocuments, lessonOriginDocuments } from './lesson-documents.ts'
-import { mediaFiles } from './media-files.ts'
-import type { PageRenderer } from './page-renderer.ts'
-import { pages } from './pages.ts'
-import { browserFolder, studioStaticFolder } from './project-folders.ts'
+import { draftPages } from './pages/draft-pages.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { pages } from './pages/pages.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
-import { staticFiles } from './static-files.ts'
-import type { studio } from './studio.ts'
+import { mediaFiles } from './static/media-files.ts'
+import { staticFiles } from './static/static-files.ts'
+import type { studio } from './studio/studio.ts'
 
 interface Parts {
   environment: Environment
   payload: Payload
-  kept: KeptAnswers
+  cache: AnswerCache
   renderer: PageRenderer
   studio: ReturnType<typeof studio>
   /** Vite's middleware in development; undefined serves the build. */
@@ -36,13 +36,13 @@ interface Parts {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The whole HTTP face in its order (architecture): kept public answers first, before Express. */
+/** The whole HTTP face in its order (architecture): cache public answers first, before Express. */
 export function createApp(parts: Parts): RequestListener {
-  const { environment, payload, kept, renderer, devMiddleware } = parts
+  const { environment, payload, cache, renderer, devMiddleware } = parts
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
   const isDev = devMiddleware !== undefined
   const headers = securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDev })
-  const documents = { payload, kept, siteUrl, lessonOrigin }
+  const documents = { payload, cache, siteUrl, lessonOrigin }
 
   const app = express()
   app.set('trust proxy', TRUST_PROXY)
@@ -55,15 +55,15 @@ export function createApp(parts: Parts): RequestListener {
   app.use(health(payload))
   app.use(mediaFiles())
   app.use(devMiddleware ?? builtFiles())
-  app.use(dropWhatWritesChange(kept))
+  app.use(dropWhatWritesChange(cache))
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio.handle))
   app.use(compression())
-  app.use(contractRouter({ payload, kept, renderer, siteUrl }))
+  app.use(contractRouter({ payload, cache, renderer, siteUrl }))
   app.use(lessonDocuments(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))
-  app.use(sharing({ payload, kept, siteUrl }))
-  app.use(readsOnly(pages({ payload, kept, renderer, siteUrl })))
+  app.use(sharing({ payload, cache, siteUrl }))
+  app.use(readsOnly(pages({ payload, cache, renderer, siteUrl })))
   app.use(() => {
     throw new HttpError(405, 'This address is for reading only.')
   })
@@ -74,7 +74,7 @@ export function createApp(parts: Parts): RequestListener {
     const { url } = request
     if (isRead(request) && url && !isLessonHost(request) && !carriesSession(request)) {
       for (const name in headers) response.setHeader(name, headers[name] ?? '')
-      if (kept.answer(request, response, keptKey(url))) return
+      if (cache.answer(request, response, cacheKey(url))) return
     }
     app(request, response)
   }
@@ -127,8 +127,8 @@ function builtFiles(): RequestHandler {
     )
 }
 
-/** After a write has been committed and before its answer leaves, nothing old is kept. */
-function dropWhatWritesChange(kept: KeptAnswers): RequestHandler {
+/** After a write has been committed and before its answer leaves, nothing old is cache. */
+function dropWhatWritesChange(cache: AnswerCache): RequestHandler {
   let changes = 0
   onLocalContentChange(() => {
     changes += 1
@@ -137,7 +137,7 @@ function dropWhatWritesChange(kept: KeptAnswers): RequestHandler {
     const before = changes
     if (request.method !== 'GET') {
       onHeaders(response, () => {
-        if (changes !== before) kept.drop()
+        if (changes !== before) cache.drop()
       })
     }
     next()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ContractClient, contractClient, signedIn } from '../testing/contract-client.ts'
-import { type RunningProduct, startProduct, testAdmin } from '../testing/running-product.ts'
-import { freshDatabase } from '../testing/shared-database.ts'
+import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
+import { freshDatabase } from '../../testing/shared-database.ts'
 
 let product: RunningProduct
 let admin: ContractClient

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { contractClient } from '../testing/contract-client.ts'
+import { contractClient } from '../../testing/contract-client.ts'
 
 const visitor = contractClient(inject('productUrl'))
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buildCourse, uploadLesson } from '../testing/build-content.ts'
-import { type ContractClient, contractClient } from '../testing/contract-client.ts'
-import { type RunningProduct, startProduct, testAdmin } from '../testing/running-product.ts'
-import { freshDatabase } from '../testing/shared-database.ts'
+import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
+import { type ContractClient, contractClient } from '../../testing/contract-client.ts'
+import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
+import { freshDatabase } from '../../testing/shared-database.ts'
 
 // Behind a proxy that speaks https: SITE_URL says so, and LESSON_ORIGIN is not set.
 

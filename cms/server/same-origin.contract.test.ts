@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
+import { buildCourse, buildLesson, uniqueText } from '../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
-import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
-import { contractClient, signedIn } from '../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const { host, port } = new URL(url)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toHttpError } from './error-answers.ts'
+import { toHttpError } from './endpoints/error-answers.ts'
 import { sameOriginWrites } from './same-origin.ts'
 
 const site = 'https://tutor.example:8443'

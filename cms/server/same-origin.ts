@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { HttpError } from '../api/http-error.ts'
+import { HttpError } from '../contract/http-error.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 

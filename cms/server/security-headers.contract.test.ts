@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { contractClient, signedIn } from '../testing/contract-client.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

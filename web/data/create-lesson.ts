@@ -1,6 +1,6 @@
 import { LessonAnswer } from '../../cms/contract/lesson.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
-import type { MarkupFormat } from '../../cms/lessons/markup/parsed-lesson.ts'
+import type { MarkupFormat } from '../../cms/lesson-formats/markup/parsed-lesson.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
 import { lessonLists } from './lesson-lists.ts'

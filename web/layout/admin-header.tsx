@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
 import { useSignOut } from '../data/admin.ts'
-import { forgetKeptTexts } from '../features/kept-text/use-kept-text.ts'
-import { useToast } from '../features/toasts/toast-provider.tsx'
-import { SiteLink } from '../page/site-link.tsx'
+import { SiteLink } from '../router/site-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
+import { useToast } from '../ui/toasts/toast-provider.tsx'
 import styles from './admin-header.module.css'
 
 /** Each with the further addresses it answers at. */
@@ -54,7 +54,7 @@ function SignOut() {
     setIsPending(true)
     try {
       await signOut()
-      forgetKeptTexts()
+      forgetStoredTexts()
       showToast({ title: 'Logged out' })
     } catch {
       setIsPending(false)

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react'
-import { PageChangeContext } from '../page/page-change.ts'
+import { PageChangeContext } from '../router/page-change.ts'
 import { VoiceLine } from '../ui/voice-line.tsx'
 import styles from './loading-overlay.module.css'
 

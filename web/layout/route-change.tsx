@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useToast } from '../features/toasts/toast-provider.tsx'
-import { PageChangeContext } from '../page/page-change.ts'
+import { PageChangeContext } from '../router/page-change.ts'
+import { useToast } from '../ui/toasts/toast-provider.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useSite } from '../data/site.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
 import { messagingLinks } from '../features/contact-links/messaging-links.ts'
-import { SiteLink } from '../page/site-link.tsx'
+import { SiteLink } from '../router/site-link.tsx'
 import { VoiceLine } from '../ui/voice-line.tsx'
 import { navigation } from './navigation.ts'
 import styles from './site-footer.module.css'

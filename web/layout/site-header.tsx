@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../data/site.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
-import { SiteLink } from '../page/site-link.tsx'
+import { SiteLink } from '../router/site-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { currentOf, navigation } from './navigation.ts'
 import styles from './site-header.module.css'

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { buildAdmin, uniqueName } from '../../../testing/build-admin.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Admin, AdminAnswer } from '../../contract/admin.ts'
-import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { uniqueName } from '../../../testing/build-admin.ts'
+import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { queryDatabase } from '../../../testing/product-database.ts'
+import { testAdmin } from '../../../testing/running-product.ts'
 import { Admin, AdminAnswer } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
-import { uniqueName } from '../../testing/build-admin.ts'
-import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
-import { queryDatabase } from '../../testing/product-database.ts'
-import { testAdmin } from '../../testing/running-product.ts'
 
 const url = inject('productUrl')
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { buildAdmin } from '../../testing/build-admin.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { buildAdmin } from '../../../testing/build-admin.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { buildCourse } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Course } from '../../contract/course.ts'
-import { buildCourse } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Caller } from '../endpoint.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 
 export interface CourseStatistics {
   lessons: number

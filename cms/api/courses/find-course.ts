@@ -1,8 +1,8 @@
 import { NotFound } from 'payload'
+import type { Course as CourseDocument } from '../../content/payload-types.ts'
 import { maxId } from '../../contract/answers.ts'
-import type { Course as CourseDocument } from '../../payload-types.ts'
-import type { Caller } from '../endpoint.ts'
-import { notFound } from '../http-error.ts'
+import { notFound } from '../../contract/http-error.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { readAs } from '../reading.ts'
 
 /**

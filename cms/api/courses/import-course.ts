@@ -4,8 +4,9 @@ import { archiveLimits } from '../../archive/archive-format.ts'
 import { importArchive } from '../../archive/import-archive.ts'
 import { oneArchive } from '../../archive/one-archive.ts'
 import { ImportedCourse } from '../../contract/course.ts'
-import type { Caller, Endpoint } from '../endpoint.ts'
-import { HttpError } from '../http-error.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import type { Caller } from '../../sign-in/caller.ts'
+import type { Endpoint } from '../endpoint.ts'
 
 /** Makes a new course of an uploaded archive: the whole of it, or nothing. */
 export const importCourse: Endpoint = {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { buildCourse, readNewest, saveDraft } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { buildCourse, readNewest, saveDraft } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,7 +1,7 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Course as CourseDocument } from '../../content/payload-types.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
-import type { Course as CourseDocument } from '../../payload-types.ts'
 import { presentCourse, presentCourseSummary } from './present-course.ts'
 
 // The real converter, except where a test puts HTML in its place that it would never make itself.

@@ -1,6 +1,6 @@
+import type { Course as CourseDocument } from '../../content/payload-types.ts'
 import { defaultIcon } from '../../contract/categories.ts'
 import type { Course, CourseSummary } from '../../contract/course.ts'
-import type { Course as CourseDocument } from '../../payload-types.ts'
 import { presentRichText } from '../rich-text.ts'
 import type { CourseStatistics } from './course-statistics.ts'
 

@@ -7,8 +7,8 @@ import {
   saveDraft,
   trash,
   uniqueText,
-} from '../../testing/build-content.ts'
-import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

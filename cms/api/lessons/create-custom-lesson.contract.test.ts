@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { buildCourse } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Lesson } from '../../contract/lesson.ts'
-import { customToeflTemplate } from '../../lessons/markup/templates/custom-toefl-template.ts'
-import { buildCourse } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { customToeflTemplate } from '../../lesson-formats/markup/templates/custom-toefl-template.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Lesson } from '../../contract/lesson.ts'
-import { quickToeflTemplate } from '../../lessons/markup/templates/quick-toefl-template.ts'
-import { standardTemplate } from '../../lessons/markup/templates/standard-template.ts'
-import { buildCourse, buildLesson } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { quickToeflTemplate } from '../../lesson-formats/markup/templates/quick-toefl-template.ts'
+import { standardTemplate } from '../../lesson-formats/markup/templates/standard-template.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,21 +1,22 @@
+import { type LessonData, toLessonData } from '../../content/collections/lessons/to-lesson-data.ts'
+import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { HttpError } from '../../contract/http-error.ts'
 import {
   CreateCustomLesson,
   CreateLesson,
   Lesson,
   maxLessonHtmlBytes,
 } from '../../contract/lesson.ts'
-import { fewChangesAtOnce } from '../../database/few-at-once.ts'
-import { titleOfDocument } from '../../lessons/document/title-of-document.ts'
-import { MarkupError } from '../../lessons/markup/markup-error.ts'
-import { parseCustomMarkup, parseStandardMarkup } from '../../lessons/markup/parse-markup.ts'
+import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
+import { MarkupError } from '../../lesson-formats/markup/markup-error.ts'
+import { parseCustomMarkup, parseStandardMarkup } from '../../lesson-formats/markup/parse-markup.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourse } from '../courses/find-course.ts'
-import { type Caller, endpoint } from '../endpoint.ts'
-import { HttpError } from '../http-error.ts'
+import { endpoint } from '../endpoint.ts'
 import { writeAs } from '../reading.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
 import { presentLesson } from './present-lesson.ts'
-import { type LessonData, storeContent } from './store-content.ts'
 
 /** JSON may write a character of the HTML in two. */
 const bodyLimit = 2 * maxLessonHtmlBytes + 1024
@@ -38,7 +39,7 @@ export const createLesson = endpoint({
     }
     checkSize(html)
     const parsed = withMarkupErrors(() => parseStandardMarkup(html))
-    return store(params.courseId, storeContent(parsed), caller)
+    return store(params.courseId, toLessonData(parsed), caller)
   },
 })
 
@@ -61,7 +62,7 @@ export const createCustomLesson = endpoint({
       )
     }
     const { customStyles, customScripts } = parsed
-    return store(params.courseId, { ...storeContent(parsed), customStyles, customScripts }, caller)
+    return store(params.courseId, { ...toLessonData(parsed), customStyles, customScripts }, caller)
   },
 })
 

@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest'
-import { MessageAnswer } from '../../contract/answers.ts'
-import { Lesson } from '../../contract/lesson.ts'
 import {
   buildCourse,
   buildLesson,
   readNewest,
   restore,
   uploadLesson,
-} from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { MessageAnswer } from '../../contract/answers.ts'
+import { Lesson } from '../../contract/lesson.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
-import type { Lesson as LessonDocument } from '../../payload-types.ts'
-import type { Caller } from '../endpoint.ts'
-import { notFound } from '../http-error.ts'
+import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
+import { notFound } from '../../contract/http-error.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { readAs } from '../reading.ts'
 import { lessonRowFields } from './present-lesson.ts'
 

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { buildCourse, buildLesson, type StudioDocument } from '../../../testing/build-content.ts'
+import { signedIn } from '../../../testing/contract-client.ts'
 import { Lesson, LessonSummary } from '../../contract/lesson.ts'
-import { buildCourse, buildLesson, type StudioDocument } from '../../testing/build-content.ts'
-import { signedIn } from '../../testing/contract-client.ts'
 
 const admin = await signedIn(inject('productUrl'))
 

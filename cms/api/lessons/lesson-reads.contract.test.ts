@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { buildCourse, buildLesson, uploadLesson } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Lesson, LessonPreview, LessonSummary } from '../../contract/lesson.ts'
-import { buildCourse, buildLesson, uploadLesson } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { Lesson } from '../../contract/lesson.ts'
-import { buildCourse, buildLesson } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

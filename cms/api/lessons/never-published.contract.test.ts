@@ -5,8 +5,8 @@ import {
   publishNewest,
   saveDraft,
   uniqueText,
-} from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 // The stored row of a lesson that was never published keeps what its first save said.
 

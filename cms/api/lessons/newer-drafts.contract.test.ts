@@ -5,8 +5,8 @@ import {
   buildLessonWithDraft,
   readNewest,
   restore,
-} from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 // A write of the contract neither publishes nor loses what the tutor is still working on.
 

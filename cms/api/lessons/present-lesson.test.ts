@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
+import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import { Lesson, LessonListItem } from '../../contract/lesson.ts'
-import type { Lesson as LessonDocument } from '../../payload-types.ts'
-import type { Caller } from '../endpoint.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { presentContent, presentLesson, presentLessonRow } from './present-lesson.ts'
 
 const createdAt = '2025-03-01T10:00:00.000Z'

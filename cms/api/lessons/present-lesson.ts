@@ -1,3 +1,4 @@
+import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import type {
   Lesson,
   LessonAnswer,
@@ -5,9 +6,8 @@ import type {
   LessonListItem,
   LessonPreview,
 } from '../../contract/lesson.ts'
-import { renderLessonDocument } from '../../lessons/markup/render-lesson-document.ts'
-import type { Lesson as LessonDocument } from '../../payload-types.ts'
-import type { Caller } from '../endpoint.ts'
+import { renderLessonDocument } from '../../lesson-formats/markup/render-lesson-document.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
 
 /** The fields that lists read; `select` of the Local API. */

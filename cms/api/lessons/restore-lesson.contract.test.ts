@@ -6,8 +6,8 @@ import {
   saveDraft,
   trash,
   uploadLesson,
-} from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const admin = await signedIn(url)

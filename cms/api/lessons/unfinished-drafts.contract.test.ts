@@ -1,6 +1,6 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { buildCourse, buildLesson } from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
 // The studio saves a draft whatever is missing in it; the admin's screens must go on working.
 

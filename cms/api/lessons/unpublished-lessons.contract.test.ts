@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { LessonSummary } from '../../contract/lesson.ts'
 import {
   buildCourse,
   buildLesson,
@@ -8,8 +7,9 @@ import {
   saveDraft,
   trash,
   uniqueText,
-} from '../../testing/build-content.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { LessonSummary } from '../../contract/lesson.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

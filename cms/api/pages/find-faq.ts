@@ -1,6 +1,6 @@
+import type { FaqItem as FaqDocument } from '../../content/payload-types.ts'
 import type { FaqItem } from '../../contract/pages.ts'
-import type { FaqItem as FaqDocument } from '../../payload-types.ts'
-import type { Caller } from '../endpoint.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { readAs } from '../reading.ts'
 
 /** The questions of one page, in the tutor's order. */

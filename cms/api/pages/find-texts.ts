@@ -1,4 +1,4 @@
-import type { Caller } from '../endpoint.ts'
+import type { Caller } from '../../sign-in/caller.ts'
 import { readAs } from '../reading.ts'
 
 type Globals = Parameters<Caller['payload']['findGlobal']>[0]['slug']

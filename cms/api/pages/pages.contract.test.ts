@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { contractClient } from '../../../testing/contract-client.ts'
 import {
   AboutPage,
   ContactPage,
@@ -8,7 +9,6 @@ import {
 } from '../../contract/pages.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
-import { contractClient } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

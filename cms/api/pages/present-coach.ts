@@ -1,5 +1,5 @@
+import type { AboutPage } from '../../content/payload-types.ts'
 import type { Coach, TextBlock } from '../../contract/pages.ts'
-import type { AboutPage } from '../../payload-types.ts'
 import { presentRichText } from '../rich-text.ts'
 
 /** The coach as home and about introduce them. */

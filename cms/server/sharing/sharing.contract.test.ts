@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { contractClient } from '../../../testing/contract-client.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
-import { contractClient } from '../../testing/contract-client.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { readInProcess } from '../../api/read-in-process.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
-import { visitor } from '../caller.ts'
-import type { KeptAnswers } from '../kept-answers.ts'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { visitor } from '../endpoints/caller.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
@@ -13,7 +13,7 @@ import { sitemapXml } from './sitemap.ts'
 
 interface Parts {
   payload: Payload
-  kept: KeptAnswers
+  cache: AnswerCache
   siteUrl: string
 }
 
@@ -22,13 +22,13 @@ const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /**
  * What search engines and social networks ask for. Always what a visitor may see, whoever asks,
- * and kept without the query: an address with a new one costs no new drawing.
+ * and cache without the query: an address with a new one costs no new drawing.
  */
-export function sharing({ payload, kept, siteUrl }: Parts): Router {
+export function sharing({ payload, cache, siteUrl }: Parts): Router {
   const router = Router({ caseSensitive: true })
 
   router.get('/sitemap.xml', (request, response) =>
-    kept.answerWith(request, response, {
+    cache.answerWith(request, response, {
       key: '/sitemap.xml',
       read: async () => ({
         status: 200,
@@ -39,7 +39,7 @@ export function sharing({ payload, kept, siteUrl }: Parts): Router {
   )
 
   router.get('/robots.txt', (request, response) =>
-    kept.answerWith(request, response, {
+    cache.answerWith(request, response, {
       key: '/robots.txt',
       read: async () => ({
         status: 200,
@@ -50,7 +50,7 @@ export function sharing({ payload, kept, siteUrl }: Parts): Router {
   )
 
   router.get('/site.webmanifest', (request, response) =>
-    kept.answerWith(request, response, {
+    cache.answerWith(request, response, {
       key: '/site.webmanifest',
       read: async () => {
         const site = Site.parse(await readInProcess(apiPaths.site, visitor(payload)))
@@ -61,7 +61,7 @@ export function sharing({ payload, kept, siteUrl }: Parts): Router {
 
   for (const [path, size] of Object.entries(iconSizes)) {
     router.get(path, (request, response) =>
-      kept.answerWith(request, response, {
+      cache.answerWith(request, response, {
         key: path,
         read: async () => ({ status: 200, type: 'image/png', text: await drawIcon(size) }),
       }),
@@ -69,7 +69,7 @@ export function sharing({ payload, kept, siteUrl }: Parts): Router {
   }
 
   router.get('/og/:page.png', (request, response) =>
-    kept.answerWith(request, response, {
+    cache.answerWith(request, response, {
       key: `/og/${request.params.page}.png`,
       read: async () => ({
         status: 200,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { browserFolder } from '../project-folders.ts'
+import { browserFolder } from '../../environment/project-folders.ts'
 
 /** Where a device asks for the site's sign as pixels, and how many it gets each way. */
 export const iconSizes: Readonly<Record<string, number>> = {

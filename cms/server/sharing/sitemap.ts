@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readAs } from '../../api/reading.ts'
-import { visitor } from '../caller.ts'
+import { visitor } from '../endpoints/caller.ts'
 
 interface Entry {
   path: string

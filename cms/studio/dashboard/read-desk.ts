@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { writtenOnes } from '../../drafts/blank-drafts.ts'
+import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
 import { unsetTexts } from './unset-texts.ts'
 
 /** One line of the desk, with the page of the studio that it leads to. */

@@ -2,7 +2,7 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { ContactMessage } from '../../payload-types.ts'
+import type { ContactMessage } from '../../content/payload-types.ts'
 import styles from './message-view.module.css'
 
 type Status = ContactMessage['status']

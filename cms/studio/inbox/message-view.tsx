@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import type { ContactMessage } from '../../payload-types.ts'
+import type { ContactMessage } from '../../content/payload-types.ts'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-view.module.css'
 import { replyAddress } from './reply-address.ts'

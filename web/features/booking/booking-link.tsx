@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../data/site.ts'
-import { SiteLink } from '../../page/site-link.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 
 interface BookingLinkProps {
   className?: string | undefined

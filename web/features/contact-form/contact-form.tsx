@@ -6,7 +6,7 @@ import { sendContactForm } from '../../data/contact.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useToast } from '../toasts/toast-provider.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import styles from './contact-form.module.css'
 import {
   type ContactField,
@@ -20,7 +20,7 @@ import {
   tooLongOf,
 } from './contact-rules.ts'
 import { contactTexts, outcomeOf } from './contact-texts.ts'
-import { fillForm, keptForm } from './kept-form.ts'
+import { fillForm, storedForm } from './stored-form.ts'
 
 interface ContactFormProps {
   /** What was typed before the visitor left the page, as `onKeep` got it. */
@@ -48,7 +48,7 @@ export function ContactForm({ kept, onKeep }: ContactFormProps) {
   }, [kept])
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
-    onKeep(keptForm(currentTarget))
+    onKeep(storedForm(currentTarget))
     setHint(hintOf(currentTarget))
   }
 

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import { SiteLink } from '../../page/site-link.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { UpdatedLine } from '../../ui/dates/updated-line.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildCourse } from '../../fake-contract.ts'
+import { courseIcons } from '../../../cms/contract/course-icons.ts'
+import { buildCourse } from '../../../testing/fake-contract.ts'
 import { inCategory, parseCategoryFilter } from './category-filter.ts'
-import { lines } from './course-icon.tsx'
 import { inCourseOrder } from './course-order.ts'
 import { cardActionText, difficultyText, lessonCountText } from './course-words.ts'
 
@@ -61,5 +61,5 @@ test.each([
   'fa-person-chalkboard',
   'fa-spell-check',
 ])('the sample icon %s has a drawing of its own', (icon) => {
-  expect(lines).toHaveProperty(icon)
+  expect(courseIcons).toHaveProperty(icon)
 })

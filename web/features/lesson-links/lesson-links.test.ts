@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonPlaceOf, parseId } from '../../page/route-params.ts'
+import { lessonPlaceOf, parseId } from '../../router/route-params.ts'
 import { neighboursOf, startLessonText } from './lesson-links.ts'
 
 const lessons = [

@@ -1,6 +1,6 @@
 import { isWhole } from '../../../cms/contract/is-whole.ts'
 import type { Lesson, LessonAnswer } from '../../../cms/contract/lesson.ts'
-import { lessonSlugPrefix } from '../../page/route-params.ts'
+import { lessonSlugPrefix } from '../../router/route-params.ts'
 
 /** The length every lesson is announced with (spec §9). */
 export const lessonDurationText = '45 mins'

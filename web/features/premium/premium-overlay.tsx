@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../../page/site-link.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'

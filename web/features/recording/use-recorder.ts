@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { useToast } from '../toasts/toast-provider.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { type MicrophoneRecording, recordMicrophone } from './microphone.ts'
 import { canListen, type Listener, listen } from './recogniser.ts'
 import { recordingToasts } from './recording-texts.ts'

@@ -1,5 +1,5 @@
 import { chooseVoice, defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
-import { keepSettings, readSettings } from './speech-settings.ts'
+import { readSettings, storeSettings } from './speech-settings.ts'
 import { spokenPieces } from './spoken-pieces.ts'
 import { languageOf, type Sex } from './voice-table.ts'
 
@@ -85,7 +85,7 @@ export function createSpeaker() {
   function choose(settings: VoiceSettings) {
     stop()
     change({ settings })
-    keepSettings(settings)
+    storeSettings(settings)
     look({ isListComplete: false })
   }
 

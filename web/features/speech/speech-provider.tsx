@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useToast } from '../toasts/toast-provider.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { createSpeaker, type SpeechState, silentState } from './speaker.ts'
 
 /** Short, so that listening to one word after another is not covered by slips (spec §9). */

@@ -13,7 +13,7 @@ export function readSettings(): VoiceSettings {
   }
 }
 
-export function keepSettings({ accent, sex }: VoiceSettings) {
+export function storeSettings({ accent, sex }: VoiceSettings) {
   try {
     localStorage.setItem(key, JSON.stringify({ accent, sex }))
   } catch {

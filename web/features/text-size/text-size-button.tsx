@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import scriptUrl from './apply-text-size.js?url&no-inline'
-import { keepTextSize, keptTextSize, nextTextSize, type TextSize } from './text-size.ts'
+import { nextTextSize, storedTextSize, storeTextSize, type TextSize } from './text-size.ts'
 
 /** Steps the text size of the whole page while a lesson is open; the next lesson begins with it. */
 export function TextSizeButton() {
   const [size, setSize] = useState<TextSize | null>(null)
 
   // Before it is drawn: a lesson that is come to from inside the site does not jump.
-  useLayoutEffect(() => setSize(keptTextSize()), [])
+  useLayoutEffect(() => setSize(storedTextSize()), [])
   useLayoutEffect(() => {
     if (size === null) return
     document.documentElement.dataset.textSize = String(size)
@@ -19,7 +19,7 @@ export function TextSizeButton() {
 
   function step() {
     const next = nextTextSize(size)
-    keepTextSize(next)
+    storeTextSize(next)
     setSize(next)
   }
 

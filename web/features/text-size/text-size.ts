@@ -12,7 +12,7 @@ export function nextTextSize(size: TextSize | null): TextSize {
 const storageKey = 'lesson-text-size'
 
 /** What was chosen in this browser; null where nothing was. */
-export function keptTextSize(): TextSize | null {
+export function storedTextSize(): TextSize | null {
   try {
     const kept = localStorage.getItem(storageKey)
     return textSizes.find((size) => String(size) === kept) ?? null
@@ -21,7 +21,7 @@ export function keptTextSize(): TextSize | null {
   }
 }
 
-export function keepTextSize(size: TextSize): void {
+export function storeTextSize(size: TextSize): void {
   try {
     localStorage.setItem(storageKey, String(size))
   } catch {

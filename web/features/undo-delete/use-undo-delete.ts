@@ -1,6 +1,6 @@
 import { messageOf } from '../../data/client.ts'
 import { useRestoreLesson } from '../../data/lesson-writes.ts'
-import { type Toast, useToast } from '../toasts/toast-provider.tsx'
+import { type Toast, useToast } from '../../ui/toasts/toast-provider.tsx'
 
 interface DeletedLesson {
   id: number

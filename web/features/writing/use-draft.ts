@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 /** A text that this tab keeps until it is closed; where storage is refused, as long as the page. */
 export function useDraft(key: string) {
   const [text, setText] = useState('')
-  const [isKept, setIsKept] = useState(true)
+  const [isKept, setIsStored] = useState(true)
 
   useEffect(() => {
-    const kept = keptText(key)
-    setIsKept(kept !== null)
+    const kept = storedText(key)
+    setIsStored(kept !== null)
     // What was typed before the page's script ran is newer.
     if (kept) setText((current) => current || kept)
   }, [key])
 
   function write(next: string) {
     setText(next)
-    setIsKept(keepText(key, next))
+    setIsStored(storeText(key, next))
   }
 
   return { text, isKept, write }
@@ -23,7 +23,7 @@ export function useDraft(key: string) {
 const storageKey = (key: string) => `draft:${key}`
 
 /** Null where storage is refused. */
-function keptText(key: string): string | null {
+function storedText(key: string): string | null {
   try {
     return sessionStorage.getItem(storageKey(key)) ?? ''
   } catch {
@@ -32,7 +32,7 @@ function keptText(key: string): string | null {
 }
 
 /** False where storage is full or refused. */
-function keepText(key: string, text: string): boolean {
+function storeText(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(storageKey(key), text)
     return true

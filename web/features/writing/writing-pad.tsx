@@ -14,7 +14,7 @@ export function WritingPad({ draftKey, label }: WritingPadProps) {
   const { text, isKept, write } = useDraft(draftKey)
   return (
     <div className={styles.pad}>
-      <Field label={label} hint={isKept ? keptHint : refusedHint}>
+      <Field label={label} hint={isKept ? storedHint : refusedHint}>
         {(control) => (
           <textarea
             {...control}
@@ -32,5 +32,5 @@ export function WritingPad({ draftKey, label }: WritingPadProps) {
 }
 
 const maxTextLength = 20_000
-const keptHint = 'Kept in this tab until you close it. We send it to no one.'
+const storedHint = 'Kept in this tab until you close it. We send it to no one.'
 const refusedHint = 'This browser keeps no texts. Copy yours before you leave the page.'

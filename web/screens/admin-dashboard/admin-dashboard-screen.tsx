@@ -1,6 +1,6 @@
 import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
-import type { Load } from '../../page/screen-module.ts'
+import type { Load } from '../../router/screen-module.ts'
 import { Dashboard } from './dashboard.tsx'
 
 export const load: Load = async ({ read }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../data/client.ts'
-import type { Toast } from '../../features/toasts/toast-provider.tsx'
+import type { Toast } from '../../ui/toasts/toast-provider.tsx'
 
 /** How long the dashboard's toasts stay (spec §9): what is plain to see shortest, trouble longest. */
 export const toastMs = { seen: 1500, done: 2000, important: 3000 } as const

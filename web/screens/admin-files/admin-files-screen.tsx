@@ -1,6 +1,6 @@
 import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
-import type { Load } from '../../page/screen-module.ts'
+import type { Load } from '../../router/screen-module.ts'
 import { FileManager } from './file-manager.tsx'
 
 /** The courses alone: a course's two files may have a megabyte each. */

@@ -3,12 +3,12 @@ import { type Course, CourseFileKind } from '../../../cms/contract/course.ts'
 import { ApiError } from '../../data/client.ts'
 import { useRefreshCourse, useSaveCourseFiles } from '../../data/course-files.ts'
 import { useCourse } from '../../data/courses.ts'
-import { useKeptText } from '../../features/kept-text/use-kept-text.ts'
-import { useLeaveWarning } from '../../features/kept-text/use-leave-warning.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileCard } from './file-card.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
@@ -25,19 +25,19 @@ function FilesForm({ course }: { course: Course }) {
   const save = useSaveCourseFiles()
   const refreshCourse = useRefreshCourse()
   const showToast = useToast()
-  const [css, keepCss] = useKeptText(`course-files:${course.id}:css`)
-  const [js, keepJs] = useKeptText(`course-files:${course.id}:js`)
+  const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
+  const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
   const [problem, setProblem] = useState<string | undefined>()
   const [isPending, setIsPending] = useState(false)
   const isSending = useRef(false)
   /** What was wrong is said of the text before. */
-  const keepAnew = (keep: typeof keepCss) => (text: string | undefined) => {
+  const keepAnew = (keep: typeof storeCss) => (text: string | undefined) => {
     setProblem(undefined)
     keep(text)
   }
   const files = {
-    css: { present: course.cssContent, typed: css ?? '', keep: keepAnew(keepCss) },
-    js: { present: course.jsContent, typed: js ?? '', keep: keepAnew(keepJs) },
+    css: { present: course.cssContent, typed: css ?? '', keep: keepAnew(storeCss) },
+    js: { present: course.jsContent, typed: js ?? '', keep: keepAnew(storeJs) },
   }
   const newText = (kind: CourseFileKind) =>
     files[kind].present || files[kind].typed.trim() === '' ? undefined : files[kind].typed
@@ -55,8 +55,8 @@ function FilesForm({ course }: { course: Course }) {
     setProblem(undefined)
     try {
       await save(course.id, given)
-      if (given.cssContent !== undefined) keepCss(undefined)
-      if (given.jsContent !== undefined) keepJs(undefined)
+      if (given.cssContent !== undefined) storeCss(undefined)
+      if (given.jsContent !== undefined) storeJs(undefined)
       showToast(fileToasts.saved)
     } catch (error) {
       await explain(error)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CourseFileKind } from '../../../cms/contract/course.ts'
-import { readTextFile } from '../../features/text-file/read-text-file.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Field } from '../../ui/field.tsx'
+import { readTextFile } from '../../ui/text-file/read-text-file.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { acceptedFiles } from './file-kinds.ts'
 import { fileToasts } from './file-texts.ts'
 

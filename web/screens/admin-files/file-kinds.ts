@@ -1,6 +1,6 @@
 import { type CourseFileKind, maxCourseFileBytes } from '../../../cms/contract/course.ts'
 import { maxLessonHtmlBytes } from '../../../cms/contract/lesson.ts'
-import type { FileKind } from '../../features/text-file/read-text-file.ts'
+import type { FileKind } from '../../ui/text-file/read-text-file.ts'
 
 interface AcceptedFile extends FileKind {
   /** What the file dialog offers. */

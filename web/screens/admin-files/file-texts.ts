@@ -1,5 +1,5 @@
 import type { CourseFileKind } from '../../../cms/contract/course.ts'
-import type { Toast } from '../../features/toasts/toast-provider.tsx'
+import type { Toast } from '../../ui/toasts/toast-provider.tsx'
 
 /** How the two kinds are written in the specification's sentences. */
 export const fileNames = { css: 'CSS', js: 'JavaScript' } as const

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
-import { CodeArea, tabHint } from '../../features/code-area/code-area.tsx'
-import { useKeptText } from '../../features/kept-text/use-kept-text.ts'
-import { useLeaveWarning } from '../../features/kept-text/use-leave-warning.ts'
 import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
@@ -22,7 +22,7 @@ interface Uploaded {
 export function UploadLesson({ courseId }: { courseId: number }) {
   const upload = useUploadLesson()
   const showToast = useToast()
-  const [kept, keep] = useKeptText(`course-files:${courseId}:lesson`)
+  const [kept, keep] = useStoredText(`course-files:${courseId}:lesson`)
   const [problem, setProblem] = useState<string | undefined>()
   const [uploaded, setUploaded] = useState<Uploaded | null>(null)
   const [isPending, setIsPending] = useState(false)

@@ -14,10 +14,10 @@ import {
   solvesCaptcha,
 } from '../../features/login-guard/login-guard.ts'
 import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { type RefusedForm, RefusedFormContext } from '../../page/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import styles from './login-form.module.css'
 import { PasswordField } from './password-field.tsx'
 import { guardAfter, signInMessage } from './sign-in-answer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCourse, buildSummary } from '../../fake-contract.ts'
+import { buildCourse, buildSummary } from '../../../testing/fake-contract.ts'
 import { findCourses, findLessons } from './find-lessons.ts'
 
 const courses = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCourse } from '../../fake-contract.ts'
+import { buildCourse } from '../../../testing/fake-contract.ts'
 import { firstCourses } from './first-courses.ts'
 
 const coursesOf = (...counts: number[]) =>

@@ -1,6 +1,6 @@
 import { maxLessonHtmlBytes } from '../../../cms/contract/lesson.ts'
-import { decodeText } from '../../features/text-file/decode-text.ts'
-import { isBinary } from '../../features/text-file/is-binary.ts'
+import { decodeText } from '../../ui/text-file/decode-text.ts'
+import { isBinary } from '../../ui/text-file/is-binary.ts'
 
 /** What the file dialog offers; the check below decides. */
 export const lessonFileTypes = '.html,.htm,text/html'

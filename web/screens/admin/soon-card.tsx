@@ -1,7 +1,7 @@
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import styles from './upload-lessons.module.css'
 
 /** A kind of lesson that cannot be uploaded yet; choosing a file only says so (spec §2). */

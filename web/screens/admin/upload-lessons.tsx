@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
-import { useKeptChoice } from './kept-choice.ts'
 import { pickFiles } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
+import { useStoredChoice } from './stored-choice.ts'
 import styles from './upload-lessons.module.css'
 import { UploadedLessons } from './uploaded-lessons.tsx'
 import { useUploadFiles } from './use-upload-files.ts'
@@ -15,7 +15,7 @@ import { useUploadFiles } from './use-upload-files.ts'
 /** Chooses a course and HTML files and stores each as the course's next lesson. */
 export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }) {
   const showToast = useToast()
-  const [choice, setChoice] = useKeptChoice()
+  const [choice, setChoice] = useStoredChoice()
   const { upload, isUploading, uploaded } = useUploadFiles(setChoice)
   const [isReading, setIsReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)

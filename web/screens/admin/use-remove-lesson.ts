@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { messageOf } from '../../data/client.ts'
 import { useDeleteLesson } from '../../data/lesson-writes.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
 import { useUndoDelete } from '../../features/undo-delete/use-undo-delete.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
 
 /** Deletes a lesson without asking, and offers to undo it (spec §2, decision 17). */
 export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {

@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
-import { useToast } from '../../features/toasts/toast-provider.tsx'
-import type { Choice } from './kept-choice.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import type { Choice } from './stored-choice.ts'
 
 /**
  * Uploads files one after the other, so that they are numbered in their order. What is stored

@@ -7,15 +7,15 @@ import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { messagingLinks } from '../../features/contact-links/messaging-links.ts'
 import { SocialLinks } from '../../features/contact-links/social-links.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
-import { useKeptText } from '../../features/kept-text/use-kept-text.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import type { Load } from '../../page/screen-module.ts'
+import type { Load } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { Availability } from './availability.tsx'
 import styles from './contact-screen.module.css'
 
@@ -55,7 +55,7 @@ function ContactError() {
 
 /** The form, which remembers what was typed in it as long as the tab is open. */
 function Letter() {
-  const [kept, keep] = useKeptText('contact-form')
+  const [kept, keep] = useStoredText('contact-form')
   return <ContactForm kept={kept} onKeep={keep} />
 }
 

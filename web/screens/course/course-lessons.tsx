@@ -5,8 +5,8 @@ import {
   uploadedLessonPath,
 } from '../../features/lesson-links/lesson-links.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
-import { SiteLink } from '../../page/site-link.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Contents, ContentsEntry } from '../../ui/contents.tsx'

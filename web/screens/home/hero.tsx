@@ -1,6 +1,6 @@
 import type { HomePage } from '../../../cms/contract/pages.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { SiteLink } from '../../page/site-link.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './hero.module.css'

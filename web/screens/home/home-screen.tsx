@@ -6,13 +6,13 @@ import { useSite } from '../../data/site.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { Method } from '../../features/coach/method.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
-import { ShortLetter } from '../../features/letters/short-letter.tsx'
+import { ShortTestimonial } from '../../features/testimonials/short-testimonial.tsx'
 import { JsonLd } from '../../page/json-ld.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import type { Load } from '../../page/screen-module.ts'
-import { SiteLink } from '../../page/site-link.tsx'
 import { SiteUrl } from '../../page/site-url.ts'
 import { organizationData } from '../../page/structured-data.ts'
+import type { Load } from '../../router/screen-module.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -34,7 +34,7 @@ export const load: Load = async ({ read }) => {
 }
 
 /** The first 3 of 6 (spec §9). */
-const shownLetters = 3
+const shownTestimonials = 3
 
 export function Screen() {
   const home = useHomePage()
@@ -75,10 +75,10 @@ function Home({ page }: { page: HomePage }) {
             title="What students say"
             note={<SiteLink to="/testimonials">Read all testimonials</SiteLink>}
           >
-            <ul className={styles.letters}>
-              {testimonials.slice(0, shownLetters).map((letter) => (
-                <li key={letter.id} className={styles.letter}>
-                  <ShortLetter letter={letter} />
+            <ul className={styles.testimonials}>
+              {testimonials.slice(0, shownTestimonials).map((testimonial) => (
+                <li key={testimonial.id} className={styles.testimonial}>
+                  <ShortTestimonial testimonial={testimonial} />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { PageHead } from '../../page/page-head.tsx'
-import { type Load, notFound } from '../../page/screen-module.ts'
-import { SiteLink } from '../../page/site-link.tsx'
 import { FlatLine } from '../../pictures/flat-line.tsx'
+import { type Load, notFound } from '../../router/screen-module.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,6 +1,6 @@
 import { structuredLessonPath } from '../../features/lesson-links/lesson-links.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { defaultCourseSlug } from '../../page/route-params.ts'
+import { defaultCourseSlug } from '../../router/route-params.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 

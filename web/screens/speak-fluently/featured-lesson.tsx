@@ -1,7 +1,7 @@
 import { useCourseLessons } from '../../data/lessons.ts'
 import { firstLessonOf } from '../../features/lesson-links/lesson-links.ts'
-import { defaultCourseId } from '../../page/route-params.ts'
-import { SiteLink } from '../../page/site-link.tsx'
+import { defaultCourseId } from '../../router/route-params.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './speak-fluently-screen.module.css'
 

@@ -5,8 +5,8 @@ import {
   startLessonText,
   structuredLessonPath,
 } from '../../features/lesson-links/lesson-links.ts'
-import { defaultCourseId, defaultCourseSlug } from '../../page/route-params.ts'
-import { SiteLink } from '../../page/site-link.tsx'
+import { defaultCourseId, defaultCourseSlug } from '../../router/route-params.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Contents, ContentsEntry } from '../../ui/contents.tsx'

@@ -2,7 +2,7 @@ import { useTermsOfService } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
 import { LegalText } from '../../features/legal/legal-text.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import type { Load } from '../../page/screen-module.ts'
+import type { Load } from '../../router/screen-module.ts'
 
 export const load: Load = async ({ read }) => {
   await read(reads.termsOfService)

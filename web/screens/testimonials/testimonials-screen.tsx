@@ -4,16 +4,16 @@ import type { TestimonialsPage } from '../../../cms/contract/pages.ts'
 import { useTestimonialsPage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { Letter } from '../../features/letters/letter.tsx'
 import {
   type LevelTab,
   levelTabs,
   onLevelTab,
   parseLevelTab,
-} from '../../features/letters/level-tabs.ts'
+} from '../../features/testimonials/level-tabs.ts'
+import { Testimonial } from '../../features/testimonials/testimonial.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import type { Load } from '../../page/screen-module.ts'
-import { SiteLink } from '../../page/site-link.tsx'
+import type { Load } from '../../router/screen-module.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -71,11 +71,20 @@ function Testimonials({ page }: { page: TestimonialsPage }) {
         hasOnePanel
       />
       <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
-        {shown.map((letter) => (
-          <Letter key={letter.id} letter={letter} tab={tab} isOpenAtFirst={letter.id === opened} />
+        {shown.map((testimonial) => (
+          <Testimonial
+            key={testimonial.id}
+            testimonial={testimonial}
+            tab={tab}
+            isOpenAtFirst={testimonial.id === opened}
+          />
         ))}
         {shown.length === 0 && (
-          <Notice level={2} title="No letters here yet" text="Read the others in the meantime.">
+          <Notice
+            level={2}
+            title="No testimonials here yet"
+            text="Read the others in the meantime."
+          >
             <SiteLink to="/testimonials" className={buttonClass('plain')}>
               All Testimonials
             </SiteLink>

@@ -1,7 +1,7 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
-import { SiteLink } from '../../page/site-link.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'

@@ -1,11 +1,11 @@
 'use client'
 import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { CourseIcon, lines } from '../../../../web/features/course-cards/course-icon.tsx'
 import { defaultIcon } from '../../../contract/categories.ts'
+import { courseIcons } from '../../../contract/course-icons.ts'
 import styles from './icon-picker.module.css'
 
-const names = Object.keys(lines)
+const names = Object.keys(courseIcons)
 
 /** 'fa-person-chalkboard' → 'person chalkboard'. */
 const spoken = (name: string) => name.replace(/^fa-/, '').replaceAll('-', ' ')
@@ -28,7 +28,9 @@ export const IconPicker: TextFieldClientComponent = ({ path, field, readOnly }) 
               checked={chosen === name}
               onChange={() => setValue(name)}
             />
-            <CourseIcon icon={name} />
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.drawing}>
+              <path d={courseIcons[name]} />
+            </svg>
             <span className={styles.name}>{spoken(name)}</span>
           </label>
         ))}

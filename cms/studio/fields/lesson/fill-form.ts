@@ -1,5 +1,5 @@
-import { storeContent } from '../../../api/lessons/store-content.ts'
-import type { ParsedCustomLesson } from '../../../lessons/markup/parsed-lesson.ts'
+import { toLessonData } from '../../../content/collections/lessons/to-lesson-data.ts'
+import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
 
 type Data = Record<string, unknown>
 
@@ -12,7 +12,7 @@ export function fillForm(
   parsed: Partial<ParsedCustomLesson> & { title: string },
 ): Data {
   const { customStyles, customScripts, courseId } = parsed
-  const { isPremium: _, ...content } = storeContent(parsed)
+  const { isPremium: _, ...content } = toLessonData(parsed)
   const stated = {
     ...content,
     isPremium: parsed.isPremium,

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { storeContent } from '../../../api/lessons/store-content.ts'
-import { parseCustomMarkup, parseStandardMarkup } from '../../../lessons/markup/parse-markup.ts'
-import { renderMarkup } from '../../../lessons/markup/render-markup.ts'
-import { customToeflTemplate } from '../../../lessons/markup/templates/custom-toefl-template.ts'
-import { standardTemplate } from '../../../lessons/markup/templates/standard-template.ts'
+import { toLessonData } from '../../../content/collections/lessons/to-lesson-data.ts'
+import {
+  parseCustomMarkup,
+  parseStandardMarkup,
+} from '../../../lesson-formats/markup/parse-markup.ts'
+import { renderMarkup } from '../../../lesson-formats/markup/render-markup.ts'
+import { customToeflTemplate } from '../../../lesson-formats/markup/templates/custom-toefl-template.ts'
+import { standardTemplate } from '../../../lesson-formats/markup/templates/standard-template.ts'
 import { readFormLesson, statedLesson } from './form-lesson.ts'
 
 test('a lesson imported into the form and copied again is the same', () => {
   const parsed = parseStandardMarkup(standardTemplate)
-  const form = { ...storeContent(parsed), lessonNumber: parsed.lessonNumber }
+  const form = { ...toLessonData(parsed), lessonNumber: parsed.lessonNumber }
 
   const copied = renderMarkup(statedLesson(readFormLesson(form)), 'standard')
 
@@ -19,7 +22,7 @@ test('so is one with its own styles and scripts', () => {
   const parsed = parseCustomMarkup(customToeflTemplate)
   const { customStyles, customScripts, lessonNumber, courseId } = parsed
   const form = {
-    ...storeContent(parsed),
+    ...toLessonData(parsed),
     customStyles,
     customScripts,
     lessonNumber,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ParsedCustomLesson } from '../../../lessons/markup/parsed-lesson.ts'
+import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
 
 /** A form knows fields that are empty as undefined, null or ''; lists without rows as 0. */
 const text = z.string().catch('')

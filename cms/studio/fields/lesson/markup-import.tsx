@@ -3,9 +3,12 @@ import { html } from '@codemirror/lang-html'
 import { Button, useTheme } from '@payloadcms/ui'
 import CodeMirror, { EditorSelection, EditorView } from '@uiw/react-codemirror'
 import { useMemo, useRef, useState } from 'react'
-import { MarkupError } from '../../../lessons/markup/markup-error.ts'
-import { parseCustomMarkup, parseStandardMarkup } from '../../../lessons/markup/parse-markup.ts'
-import type { ParsedCustomLesson } from '../../../lessons/markup/parsed-lesson.ts'
+import { MarkupError } from '../../../lesson-formats/markup/markup-error.ts'
+import {
+  parseCustomMarkup,
+  parseStandardMarkup,
+} from '../../../lesson-formats/markup/parse-markup.ts'
+import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
 import styles from './markup-tools.module.css'
 
 interface MarkupImportProps {

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
-import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
+import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import { ApiError } from '../../../data/client.ts'
 import { useCreateLesson } from '../../../data/create-lesson.ts'
-import { CodeArea, type CodeAreaHandle, tabHint } from '../../../features/code-area/code-area.tsx'
-import { ConfirmDialog } from '../../../features/confirm/confirm-dialog.tsx'
-import { useKeptText } from '../../../features/kept-text/use-kept-text.ts'
-import { useLeaveWarning } from '../../../features/kept-text/use-leave-warning.ts'
-import { useToast } from '../../../features/toasts/toast-provider.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { CodeArea, type CodeAreaHandle, tabHint } from '../../../ui/code-area/code-area.tsx'
+import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useLeaveWarning } from '../../../ui/stored-text/use-leave-warning.ts'
+import { useStoredText } from '../../../ui/stored-text/use-stored-text.ts'
+import { useToast } from '../../../ui/toasts/toast-provider.tsx'
 import { dashboardToasts, serverMessageOf } from '../dashboard-toasts.ts'
 import styles from './create-lesson.module.css'
 import { type CreatedLesson, CreatedNote } from './created-note.tsx'
@@ -35,12 +35,12 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
   const showToast = useToast()
   const editor = useRef<CodeAreaHandle>(null)
   const courseSelect = useRef<HTMLSelectElement>(null)
-  const [keptHtml, keepHtml] = useKeptText('create-lesson:html')
-  const [keptParser, keepParser] = useKeptText('create-lesson:parser')
-  const [keptCourse, keepCourse] = useKeptText('create-lesson:course')
-  const html = keptHtml ?? ''
-  const parser: MarkupFormat = keptParser === 'custom' ? 'custom' : 'standard'
-  const course = courses.find(({ id }) => String(id) === keptCourse)
+  const [storedHtml, storeHtml] = useStoredText('create-lesson:html')
+  const [storedParser, storeParser] = useStoredText('create-lesson:parser')
+  const [storedCourse, storeCourse] = useStoredText('create-lesson:course')
+  const html = storedHtml ?? ''
+  const parser: MarkupFormat = storedParser === 'custom' ? 'custom' : 'standard'
+  const course = courses.find(({ id }) => String(id) === storedCourse)
   const live = useMarkupSummary(html, parser)
   const [problems, setProblems] = useState<Problems>({})
   const [asked, setAsked] = useState<Question | null>(null)
@@ -52,31 +52,31 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
   useLeaveWarning(isOwnWork(html))
 
   function change(text: string) {
-    keepHtml(text)
+    storeHtml(text)
     setCreated(null)
     setProblems(({ course: ofCourse }) => ({ course: ofCourse }))
   }
 
   function load(template: Template) {
     setEarlier(isOwnWork(html) ? { html, parser } : null)
-    keepParser(template.parser)
+    storeParser(template.parser)
     change(template.html)
   }
 
   function chooseParser(next: MarkupFormat) {
     if (next === parser) return
-    if (isOwnWork(html)) return setAsked({ template: templateOf[next], mayKeep: true })
+    if (isOwnWork(html)) return setAsked({ template: templateOf[next], mayCache: true })
     load(templateOf[next])
   }
 
   function chooseTemplate(template: Template) {
-    if (isOwnWork(html)) return setAsked({ template, mayKeep: false })
+    if (isOwnWork(html)) return setAsked({ template, mayCache: false })
     load(template)
   }
 
   function answer(chosen: 'load' | 'keep' | undefined) {
     if (asked && chosen === 'load') load(asked.template)
-    if (asked && chosen === 'keep') keepParser(asked.template.parser)
+    if (asked && chosen === 'keep') storeParser(asked.template.parser)
     setAsked(null)
   }
 
@@ -100,7 +100,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
       const { id, title, lessonNumber } = await create({ courseId: course.id, html, parser })
       setEarlier({ html, parser })
       setCreated({ id, title, lessonNumber, courseName: course.name })
-      keepHtml(undefined)
+      storeHtml(undefined)
       showToast(dashboardToasts.created)
     } catch (error) {
       const toast = dashboardToasts.notCreated(error)
@@ -129,7 +129,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
               value={course?.id ?? ''}
               disabled={isPending}
               onChange={({ target }) => {
-                keepCourse(target.value)
+                storeCourse(target.value)
                 setProblems(({ html: ofHtml }) => ({ html: ofHtml }))
               }}
             >
@@ -186,7 +186,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
           title="Replace your text?"
           text={`The ${asked.template.name} would take the place of what you have written.`}
           choices={[
-            ...(asked.mayKeep
+            ...(asked.mayCache
               ? [{ value: 'keep', label: 'Keep my text', tone: 'plain' } as const]
               : []),
             { value: 'load', label: 'Load the template', tone: 'danger' },
@@ -199,7 +199,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
 
   function bringBack() {
     if (!earlier) return
-    keepParser(earlier.parser)
+    storeParser(earlier.parser)
     change(earlier.html)
     setEarlier(isOwnWork(html) ? { html, parser } : null)
   }
@@ -208,7 +208,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
 interface Question {
   template: Template
   /** Only the parser need change, not the text. */
-  mayKeep: boolean
+  mayCache: boolean
 }
 
 /** No answer is not no lesson: the server may have made it. */

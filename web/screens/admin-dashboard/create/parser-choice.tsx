@@ -1,4 +1,4 @@
-import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
+import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import styles from './create-lesson.module.css'
 import { parsers } from './templates.ts'
 

@@ -1,9 +1,9 @@
 import { maxLessonHtmlBytes } from '../../../../cms/contract/lesson.ts'
-import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
+import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import {
   type MarkupSummary,
   summarizeMarkup,
-} from '../../../../cms/lessons/markup/summarize-markup.ts'
+} from '../../../../cms/lesson-formats/markup/summarize-markup.ts'
 
 export interface SummaryQuestion {
   /** Comes back with the answer: only the newest one counts. */

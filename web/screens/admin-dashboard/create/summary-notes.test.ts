@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCourse } from '../../../fake-contract.ts'
+import { buildCourse } from '../../../../testing/fake-contract.ts'
 import { readSummary } from './read-summary.ts'
 import { lineOf, notesOf, sizeText } from './summary-notes.ts'
 import { templateOf } from './templates.ts'

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
-import type { MarkupSummary } from '../../../../cms/lessons/markup/summarize-markup.ts'
+import type { MarkupSummary } from '../../../../cms/lesson-formats/markup/summarize-markup.ts'
 
 type Whole = Extract<MarkupSummary, { ok: true }>
 

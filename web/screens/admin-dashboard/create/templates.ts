@@ -1,7 +1,7 @@
-import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
-import { customToeflTemplate } from '../../../../cms/lessons/markup/templates/custom-toefl-template.ts'
-import { quickToeflTemplate } from '../../../../cms/lessons/markup/templates/quick-toefl-template.ts'
-import { standardTemplate } from '../../../../cms/lessons/markup/templates/standard-template.ts'
+import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
+import { customToeflTemplate } from '../../../../cms/lesson-formats/markup/templates/custom-toefl-template.ts'
+import { quickToeflTemplate } from '../../../../cms/lesson-formats/markup/templates/quick-toefl-template.ts'
+import { standardTemplate } from '../../../../cms/lesson-formats/markup/templates/standard-template.ts'
 
 export interface Template {
   name: string

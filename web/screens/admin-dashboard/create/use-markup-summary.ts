@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MarkupFormat } from '../../../../cms/lessons/markup/parsed-lesson.ts'
+import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import type { SummaryAnswer } from './read-summary.ts'
 
 /** How long a typist must pause before the markup is read again. */

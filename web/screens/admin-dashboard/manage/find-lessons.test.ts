@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPreview } from '../../../fake-contract.ts'
+import { buildPreview } from '../../../../testing/fake-contract.ts'
 import { findLessons } from './find-lessons.ts'
 
 const lessons = [

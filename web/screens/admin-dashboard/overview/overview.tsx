@@ -1,7 +1,7 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
 import { coursePath, lessonCountText } from '../../../features/course-cards/course-words.ts'
-import { SiteLink } from '../../../page/site-link.tsx'
+import { SiteLink } from '../../../router/site-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'

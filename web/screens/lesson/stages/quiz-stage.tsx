@@ -5,7 +5,7 @@ import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
 import { advance, choose, goBack, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
 import { QuizSheet } from '../../../features/quiz/quiz-sheet.tsx'
 import { QuizView } from '../../../features/quiz/quiz-view.tsx'
-import { SiteLink } from '../../../page/site-link.tsx'
+import { SiteLink } from '../../../router/site-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './stage.module.css'
 

@@ -1,0 +1,54 @@
+import { MessageAnswer } from '../../contract/answers.ts'
+import { ContactForm } from '../../contract/contact.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import { readEnvironment } from '../../environment/environment.ts'
+import type { Caller } from '../../sign-in/caller.ts'
+import { endpoint } from '../endpoint.ts'
+import { writeAs } from '../reading.ts'
+
+const thanks = { message: 'Message sent successfully' }
+
+/** Keeps a visitor's message; acknowledged once it is committed (decision 24). */
+export const sendMessage = endpoint({
+  method: 'post',
+  path: '/api/contact',
+  access: 'everyone',
+  input: ContactForm,
+  form: {
+    done: '/contact?sent=1',
+    required: ['name', 'email', 'message'],
+    incomplete: '/contact?problem=incomplete',
+    failed: '/contact?problem=failed',
+  },
+  rate: {
+    limit: () => readEnvironment().CONTACT_LIMIT,
+    minutes: 10,
+    failuresOnly: false,
+    message: 'Too many messages from here. Please try again in a few minutes.',
+  },
+  answer: MessageAnswer,
+  async run({ body }, caller) {
+    const { website, ...message } = body
+    if (website) return thanks // only a robot fills in the field that people do not see
+    const { id } = await caller.payload.create({
+      collection: 'contact-messages',
+      data: { ...message, status: 'unread' },
+      ...writeAs(visitorOf(caller)),
+    })
+    await confirmStored(id, caller)
+    return thanks
+  },
+})
+
+/** Whoever sends it writes as a visitor: nobody writes messages in the studio. */
+const visitorOf = (caller: Caller): Caller => ({ ...caller, admin: null })
+
+/** Payload's adapter passes over a COMMIT that fails: only what can be read again is kept. */
+async function confirmStored(id: number, { payload }: Caller): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'contact-messages',
+    where: { id: { equals: id } },
+    overrideAccess: true, // visitors may write messages, not read them
+  })
+  if (totalDocs === 0) throw new HttpError(503, 'The message could not be kept. Please try again.')
+}

@@ -1,0 +1,29 @@
+import { Site, socialNetworks } from '../../contract/site.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** What every page shows of the tutor's settings. */
+export const readSite = endpoint({
+  method: 'get',
+  path: '/api/site',
+  access: 'everyone',
+  answer: Site,
+  async run(_input, { payload, admin }) {
+    const site = await payload.findGlobal({
+      slug: 'site',
+      overrideAccess: false,
+      user: admin ?? undefined,
+      depth: 0,
+    })
+    return {
+      brand: site.brand,
+      bookingUrl: site.bookingUrl ?? '',
+      email: site.email ?? '',
+      messagingNumber: site.messagingNumber ?? '',
+      region: site.region ?? '',
+      footerLine: site.footerLine ?? '',
+      social: socialNetworks.map((network) => ({ network, url: site.social?.[network] ?? '' })),
+      videoId: site.videoId ?? '',
+      showOwnVideos: site.showOwnVideos ?? false,
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { runSql } from '../../sql/run-sql.ts'
+
+export const emailTaken = 'Another admin has this e-mail address.'
+
+/** An e-mail address is one admin's; those given at once wait for each other, in every replica. */
+export const refuseTakenEmail: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const email = typeof data?.email === 'string' ? data.email.trim().toLowerCase() : ''
+  if (email === '' || email === originalDoc?.email) return data
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${`e-mail:${email}`}, 0))`)
+  const { totalDocs } = await req.payload.count({
+    collection: 'admins',
+    where: { email: { equals: email }, id: { not_equals: originalDoc?.id ?? 0 } },
+    overrideAccess: true, // an address is taken whoever asks
+    req,
+  })
+  if (totalDocs > 0) {
+    throw new ValidationError({
+      collection: 'admins',
+      errors: [{ path: 'email', message: emailTaken }],
+    })
+  }
+  return data
+}

@@ -1,0 +1,79 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { nobody } from '../../access/nobody.ts'
+import { queueMail } from '../../jobs/mail-message.ts'
+import { exportMessages } from './export-messages.ts'
+
+const asSent = { update: () => false }
+
+/** What visitors wrote in the contact form (spec §3, limits: decision 24). */
+export const contactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Inbox',
+    useAsTitle: 'subject',
+    defaultColumns: ['name', 'subject', 'status', 'createdAt'],
+    description: 'Messages from the contact form. What a visitor wrote cannot be changed.',
+    listSearchableFields: ['name', 'email', 'subject', 'message'],
+    hideAPIURL: true,
+    components: {
+      beforeListTable: ['/cms/studio/inbox/inbox-bar.tsx#InboxBar'],
+      views: {
+        edit: {
+          default: {
+            Component: '/cms/studio/inbox/message-view.tsx#MessageView',
+            tab: { label: 'Message' },
+          },
+        },
+      },
+    },
+  },
+  access: {
+    read: adminsOnly,
+    create: ({ req }) => !req.user, // visitors write; the studio offers no 'Create New'
+    update: adminsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: ['status', '-createdAt'], // unread first: the options sort in their order
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  endpoints: [exportMessages],
+  hooks: { afterChange: [queueMail] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 200, access: asSent },
+    { name: 'email', type: 'email', required: true, access: asSent },
+    { name: 'subject', type: 'text', maxLength: 200, access: asSent },
+    { name: 'message', type: 'textarea', required: true, maxLength: 10_000, access: asSent },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'unread',
+      index: true,
+      options: [
+        { label: 'Unread', value: 'unread' },
+        { label: 'Read', value: 'read' },
+        { label: 'Answered', value: 'answered' },
+      ],
+      admin: {
+        position: 'sidebar',
+        components: { Cell: '/cms/studio/inbox/status-cell.tsx#StatusCell' },
+      },
+    },
+    {
+      name: 'mailedAt',
+      type: 'date',
+      label: 'Mailed to you',
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'Empty while no mail server is set, or while it does not answer.',
+      },
+    },
+  ],
+}

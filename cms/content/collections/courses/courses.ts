@@ -1,0 +1,191 @@
+import type { CollectionConfig } from 'payload'
+import { categories, defaultIcon } from '../../../contract/categories.ts'
+import { maxCourseFileBytes } from '../../../contract/course.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { publishedCourses } from '../../access/published-courses.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
+import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { slugFromName, validateSlug } from '../../fields/slug.ts'
+import { sourceField } from '../../fields/source-field.ts'
+import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { announceChange, announceDelete } from '../../sql/content-changes.ts'
+import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
+import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
+import { orderLessons } from './order-lessons.ts'
+
+/** A course with its own style sheet and script (spec §3). */
+export const courses: CollectionConfig = {
+  slug: 'courses',
+  labels: { singular: 'Course', plural: 'Courses' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Teaching',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
+    description: 'What learners choose from. A course shows on the site once it is published.',
+    ...previewOf('courses'),
+    listSearchableFields: ['name', 'description', 'slug'],
+    baseFilter: writtenOnes,
+    components: {
+      beforeListTable: ['/cms/studio/archive/import-course.tsx#ImportCourse'],
+      edit: {
+        beforeDocumentControls: [
+          draftLinksButton,
+          '/cms/studio/archive/export-course.tsx#ExportCourse',
+        ],
+      },
+    },
+  },
+  access: {
+    read: publishedCourses,
+    readVersions: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts, maxPerDoc: 50 },
+  trash: true,
+  endpoints: [orderLessons],
+  defaultSort: 'name',
+  hooks: {
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, noteBlank, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Course',
+          fields: [
+            {
+              name: 'name',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
+              admin: { description: 'Shown on the course card and as the page’s heading.' },
+            },
+            {
+              name: 'description',
+              type: 'textarea',
+              required: true,
+              maxLength: 1_000,
+              admin: { description: 'Two or three sentences. Cards show the first two lines.' },
+            },
+            {
+              name: 'about',
+              type: 'richText',
+              label: 'About this course',
+              admin: { description: 'A longer text for the course page. May stay empty.' },
+            },
+          ],
+        },
+        {
+          label: 'Lessons',
+          description:
+            'In the order in which learners meet them. Drag a lesson, or use its arrows; the order is saved at once.',
+          fields: [
+            {
+              name: 'lessonOrder',
+              type: 'ui',
+              admin: {
+                disableListColumn: true,
+                components: { Field: '/cms/studio/fields/course/course-lessons.tsx#CourseLessons' },
+              },
+            },
+          ],
+        },
+        {
+          label: 'Style and script',
+          description:
+            'Used by the uploaded HTML lessons of this course. They never touch the rest of the site.',
+          fields: [
+            sourceField({
+              name: 'cssContent',
+              label: 'CSS',
+              language: 'css',
+              maxBytes: maxCourseFileBytes,
+            }),
+            sourceField({
+              name: 'jsContent',
+              label: 'JavaScript',
+              language: 'javascript',
+              maxBytes: maxCourseFileBytes,
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 80,
+      validate: validateSlug,
+      hooks: {
+        beforeValidate: [slugFromName],
+        beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)],
+      },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.',
+      },
+    },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: categories.map((category) => ({ label: category, value: category })),
+      admin: {
+        position: 'sidebar',
+        description: 'Where visitors find the course, and its colour on the site.',
+        components: {
+          Field: '/cms/studio/fields/course/category-field.tsx#CategoryField',
+          Cell: '/cms/studio/fields/course/category-cell.tsx#CategoryCell',
+        },
+      },
+    },
+    {
+      name: 'difficulty',
+      type: 'select',
+      required: true,
+      defaultValue: '1',
+      options: [
+        { label: '1 · Beginner', value: '1' },
+        { label: '2 · Intermediate', value: '2' },
+        { label: '3 · Advanced', value: '3' },
+      ],
+      admin: { position: 'sidebar', description: 'Shown on the course’s page.' },
+    },
+    {
+      name: 'icon',
+      type: 'text',
+      defaultValue: defaultIcon,
+      maxLength: 60,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        /^fa-[a-z0-9-]{1,57}$/.test(value) ||
+        'Use a Font Awesome name, for example fa-graduation-cap.',
+      admin: {
+        position: 'sidebar',
+        description: 'Shown on the course’s card.',
+        components: { Field: '/cms/studio/fields/course/icon-picker.tsx#IconPicker' },
+      },
+    },
+    isBlank,
+  ],
+}

@@ -1,0 +1,94 @@
+import type { CollectionConfig, FieldHook } from 'payload'
+import { draftPaths, LinkedKind } from '../../../contract/draft.ts'
+import { readEnvironment } from '../../../environment/environment.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { nobody } from '../../access/nobody.ts'
+import { linkToken } from './draft-link.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const defaultDays = 7
+const maxDays = 90
+
+const asMade = { update: () => false }
+
+/** Not kept but signed anew each time it is read: the database alone opens nothing. */
+const addressOfLink: FieldHook = ({ siblingData, req }) => {
+  const { id, expiresAt } = siblingData
+  if (typeof id !== 'number' || !expiresAt) return undefined
+  const token = linkToken(id, new Date(String(expiresAt)), req.payload.secret)
+  return readEnvironment().siteUrl + draftPaths.link(token)
+}
+
+/** Links that show one draft to one person until they expire or are revoked. */
+export const draftLinks: CollectionConfig = {
+  slug: 'draft-links',
+  labels: { singular: 'Draft link', plural: 'Draft links' },
+  admin: {
+    group: 'Teaching',
+    useAsTitle: 'note',
+    defaultColumns: ['note', 'document', 'expiresAt', 'revokedAt'],
+    pagination: { defaultLimit: 50 },
+    description:
+      'Who has such a link sees that one draft and nothing else. Make them with the button “Draft link” of a course or lesson.',
+  },
+  access: {
+    read: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'note',
+      type: 'text',
+      label: 'For whom',
+      maxLength: 120,
+      admin: { description: 'For your own memory, for example “Ana, proofreading”.' },
+    },
+    {
+      name: 'document',
+      type: 'relationship',
+      label: 'Course or lesson',
+      relationTo: [...LinkedKind.options],
+      required: true,
+      maxDepth: 0,
+      access: asMade,
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      label: 'Works until',
+      required: true,
+      access: asMade,
+      defaultValue: () => new Date(Date.now() + defaultDays * dayMs).toISOString(),
+      validate: (value: unknown, { operation }: { operation?: string }) =>
+        operation !== 'create' ||
+        isWithin(new Date(String(value)).getTime()) ||
+        `Choose a time within the next ${maxDays} days.`,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'revokedAt',
+      type: 'date',
+      label: 'Revoked',
+      admin: {
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'With a date here, the link no longer opens anything.',
+      },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      virtual: true,
+      label: 'Address to send',
+      hooks: { afterRead: [addressOfLink] },
+      admin: { readOnly: true },
+    },
+  ],
+}
+
+const isWithin = (time: number) => time > Date.now() && time <= Date.now() + (maxDays + 1) * dayMs

@@ -1,0 +1,180 @@
+import type { TabsField } from 'payload'
+import { maxLessonHtmlBytes } from '../../../contract/lesson.ts'
+import { unlessPremium } from '../../access/unless-premium.ts'
+import { sourceField } from '../../fields/source-field.ts'
+import { content, itemList, line, paragraph, textList } from './content-fields.ts'
+import { quizQuestions } from './quiz-questions.ts'
+
+/** The lesson's content in the learner's order: objectives … quiz, then the HTML lesson. */
+export const lessonTabs: TabsField['tabs'] = [
+  {
+    label: 'Objectives',
+    fields: [
+      textList({
+        name: 'objectives',
+        singular: 'objective',
+        description: 'What the learner can do afterwards. Lists show the first ones.',
+        isOpen: true,
+      }),
+      textList({
+        name: 'keyTakeaways',
+        singular: 'key takeaway',
+        description: 'The points to remember, or the steps of the lesson.',
+      }),
+    ],
+  },
+  {
+    label: 'Warm-up',
+    fields: [
+      textList({
+        name: 'warmUpQuestions',
+        singular: 'warm-up question',
+        description: 'Questions to think or talk about before the lesson.',
+      }),
+      content({
+        name: 'warmUpPicture',
+        type: 'text',
+        label: 'Warm-up picture',
+        maxLength: 2_000,
+        validate: (value: string | null | undefined) =>
+          !value ||
+          (value.length <= 2_000 && /^(https:\/\/|\/(?!\/))\S+$/.test(value)) ||
+          'Use an address of at most 2000 characters that begins with https:// or with a single /.',
+        admin: {
+          description:
+            'Choose one of your pictures, or write the address of one. Left empty, the standard picture is shown.',
+          components: { Field: '/cms/studio/fields/lesson/picture-address.tsx#PictureAddress' },
+        },
+      }),
+      paragraph({
+        name: 'visualPrompt',
+        label: 'Visual prompt',
+        description:
+          'What to do with the picture, for example “Look at the lake. What do you hear?”.',
+      }),
+    ],
+  },
+  {
+    label: 'Video',
+    fields: [
+      line({
+        name: 'videoId',
+        label: 'Video id',
+        description:
+          'The letters after “v=” in the address of a YouTube video. Shown where the site setting “Show each lesson’s own video” is on.',
+      }),
+    ],
+  },
+  {
+    label: 'Vocabulary',
+    fields: [
+      itemList({
+        name: 'vocabulary',
+        singular: 'word',
+        description: 'The words of this lesson. Five to twelve are a good number.',
+        rowLabel: ['word', 'phonetics'],
+        fields: [
+          line({ name: 'word', required: true }),
+          line({ name: 'phonetics', description: 'IPA between slashes, for example /wɜːd/.' }),
+          paragraph({
+            name: 'definition',
+            description: 'In words that are easier than the word itself.',
+          }),
+          paragraph({ name: 'example', description: 'A sentence in which it is used.' }),
+        ],
+      }),
+    ],
+  },
+  {
+    label: 'Phrases and grammar',
+    fields: [
+      itemList({
+        name: 'phrases',
+        singular: 'phrase',
+        description: 'Whole phrases that learners can use at once.',
+        rowLabel: ['phrase'],
+        fields: [
+          line({ name: 'phrase', required: true }),
+          paragraph({ name: 'usage', description: 'When and how to use it.' }),
+          paragraph({ name: 'example' }),
+        ],
+      }),
+      itemList({
+        name: 'grammarConcepts',
+        singular: 'grammar concept',
+        description: 'The grammar behind the phrases, one point a row.',
+        rowLabel: ['concept'],
+        fields: [
+          line({ name: 'concept', required: true }),
+          paragraph({ name: 'explanation' }),
+          paragraph({ name: 'example' }),
+        ],
+      }),
+    ],
+  },
+  {
+    label: 'Practice',
+    fields: [
+      itemList({
+        name: 'practiceActivities',
+        singular: 'activity',
+        description: 'Learners record their answers to a speaking activity.',
+        rowLabel: '/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel',
+        fields: [
+          {
+            name: 'type',
+            type: 'select',
+            required: true,
+            defaultValue: 'speaking',
+            options: [
+              { label: 'Speaking', value: 'speaking' },
+              { label: 'Writing', value: 'writing' },
+            ],
+          },
+          textList({ name: 'questions', singular: 'question', isPartOfItem: true }),
+        ],
+      }),
+      textList({
+        name: 'speakingTips',
+        singular: 'speaking tip',
+        description: 'Shown beside the recording.',
+      }),
+      paragraph({
+        name: 'writingActivity',
+        label: 'Writing activity',
+        description: 'One writing task with a clear goal.',
+      }),
+    ],
+  },
+  { label: 'Quiz', fields: [quizQuestions] },
+  {
+    label: 'HTML lesson',
+    description:
+      'A whole lesson as one HTML page. It runs apart from the site, with the course’s CSS and JavaScript.',
+    fields: [
+      sourceField({
+        name: 'htmlContent',
+        label: 'HTML',
+        language: 'html',
+        maxBytes: maxLessonHtmlBytes,
+        access: { read: unlessPremium },
+      }),
+      sourceField({
+        name: 'customStyles',
+        label: 'Custom styles',
+        language: 'css',
+        maxBytes: maxLessonHtmlBytes,
+        description: 'CSS of this lesson alone, as the custom lesson markup brings it.',
+        access: { read: unlessPremium },
+      }),
+      sourceField({
+        name: 'customScripts',
+        label: 'Custom scripts',
+        language: 'javascript',
+        maxBytes: maxLessonHtmlBytes,
+        description: 'JavaScript of this lesson alone, as the custom lesson markup brings it.',
+        access: { read: unlessPremium },
+      }),
+    ],
+  },
+]

@@ -1,0 +1,119 @@
+import type { CollectionConfig, UIField } from 'payload'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { publishedLessons } from '../../access/published-lessons.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
+import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { announceChange, announceDelete } from '../../sql/content-changes.ts'
+import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
+import { lessonTabs } from './lesson-tabs.ts'
+import { noteHtmlContent } from './note-html-content.ts'
+import { placeInCourse } from './place-in-course.ts'
+
+/** A part of the studio beside the form, without data of its own. */
+const sidebarPart = (name: string, Field: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field } },
+})
+
+/** A lesson: structured, uploaded as one HTML document, or both (spec §3). */
+export const lessons: CollectionConfig = {
+  slug: 'lessons',
+  labels: { singular: 'Lesson', plural: 'Lessons' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Teaching',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'course', 'lessonNumber', 'isPremium', '_status', 'updatedAt'],
+    description: 'Write a lesson step by step, or paste a whole HTML page under “HTML lesson”.',
+    ...previewOf('lessons'),
+    components: { edit: { beforeDocumentControls: [draftLinksButton] } },
+    listSearchableFields: ['title'],
+    baseFilter: writtenOnes,
+  },
+  access: {
+    read: publishedLessons,
+    readVersions: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts, maxPerDoc: 50 },
+  trash: true,
+  defaultSort: ['course', 'lessonNumber'],
+  forceSelect: { isPremium: true },
+  indexes: [{ fields: ['course', 'lessonNumber'] }],
+  hooks: {
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, noteBlank, placeInCourse, noteHtmlContent, keepUnpublishedRow],
+    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeDelete: [deleteDraftLinks],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 500,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
+      admin: { description: 'Shown in every list and as the lesson’s heading.' },
+    },
+    { type: 'tabs', tabs: lessonTabs },
+    {
+      name: 'course',
+      type: 'relationship',
+      relationTo: 'courses',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      filterOptions: writtenOnes,
+      admin: {
+        position: 'sidebar',
+        description: 'The course that shows this lesson.',
+      },
+    },
+    {
+      name: 'lessonNumber',
+      type: 'number',
+      label: 'Lesson number',
+      hooks: { beforeDuplicate: [() => null] }, // the copy takes the next free number
+      min: 1,
+      max: 1_000_000,
+      validate: (value: number | null | undefined) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && value >= 1 && value <= 1_000_000) ||
+        'Use a whole number from 1.',
+      admin: {
+        position: 'sidebar',
+        step: 1,
+        components: { Description: '/cms/studio/fields/lesson/number-hint.tsx#NumberHint' },
+      },
+    },
+    {
+      name: 'isPremium',
+      type: 'checkbox',
+      label: 'Premium',
+      defaultValue: false,
+      required: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Visitors see the title and objectives of a premium lesson, nothing more.',
+      },
+    },
+    sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
+    sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
+    // Kept beside the HTML, so that lists need not read it.
+    { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    isBlank,
+  ],
+}

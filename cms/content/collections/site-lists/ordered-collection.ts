@@ -1,0 +1,44 @@
+import type { CollectionConfig, Field } from 'payload'
+import type { PageList } from '../../../contract/draft.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { anyone } from '../../access/anyone.ts'
+import { previewOf } from '../../preview-of.ts'
+import { announceChange, announceDelete } from '../../sql/content-changes.ts'
+
+interface OrderedOptions {
+  slug: PageList
+  labels: { singular: string; plural: string }
+  description: string
+  useAsTitle: string
+  defaultColumns: string[]
+  fields: Field[]
+}
+
+/** Small items of the public pages, shown in the order into which the tutor drags them. */
+export const orderedCollection = (options: OrderedOptions): CollectionConfig => {
+  const { slug, labels, description, useAsTitle, defaultColumns, fields } = options
+  return {
+    slug,
+    labels,
+    admin: {
+      group: 'Pages',
+      description,
+      useAsTitle,
+      defaultColumns,
+      pagination: { defaultLimit: 50 },
+      ...previewOf(slug),
+    },
+    access: {
+      read: anyone,
+      readVersions: adminsOnly,
+      create: adminsOnly,
+      update: adminsOnly,
+      delete: adminsOnly,
+    },
+    versions: { maxPerDoc: 20 }, // to see what was there, and to restore it
+    orderable: true,
+    defaultSort: '_order',
+    hooks: { afterChange: [announceChange], afterDelete: [announceDelete] },
+    fields,
+  }
+}

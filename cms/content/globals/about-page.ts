@@ -1,0 +1,72 @@
+import { heading, textBlock, textBlocks } from '../fields/texts.ts'
+import { pageGlobal } from './page-global.ts'
+
+/** The coach, as the home page and the about page introduce them (spec §2). */
+export const aboutPage = pageGlobal({
+  slug: 'about-page',
+  label: 'About you',
+  description: 'Who you are and how you teach. Shown on the about page, in part on the home page.',
+  fields: [
+    heading({
+      name: 'heading',
+      label: 'Heading of the about page',
+      required: true,
+    }),
+    {
+      name: 'coach',
+      label: 'Coach',
+      type: 'group',
+      fields: [
+        heading({
+          name: 'name',
+          label: 'Your name',
+          required: true,
+          maxLength: 80,
+          description: 'As visitors should read it.',
+        }),
+        heading({ name: 'heading', label: 'Heading above your introduction', required: true }),
+        {
+          name: 'intro',
+          label: 'Introduction',
+          type: 'richText',
+          required: true,
+          admin: { description: 'Two or three short paragraphs in your own voice.' },
+        },
+        textBlocks({
+          name: 'experience',
+          label: 'Experience',
+          singular: 'Card',
+          maxRows: 8,
+          description: 'Cards about your professional experience. Four look best.',
+        }),
+      ],
+    },
+    {
+      name: 'journey',
+      label: 'Learning journey',
+      type: 'group',
+      fields: [
+        heading({ name: 'heading', required: true }),
+        textBlocks({
+          name: 'steps',
+          label: 'Steps',
+          singular: 'Step',
+          maxRows: 8,
+          description: 'Your method, step by step, in the order in which a learner meets them.',
+        }),
+      ],
+    },
+    textBlocks({
+      name: 'philosophy',
+      label: 'Teaching philosophy',
+      singular: 'Card',
+      maxRows: 8,
+      description: 'What you believe in when you teach. Four cards look best.',
+    }),
+    textBlock({
+      name: 'closing',
+      label: 'Closing call',
+      description: 'The last part of the about page; a booking button follows it.',
+    }),
+  ],
+})

@@ -1,0 +1,29 @@
+import type { Field, GlobalConfig } from 'payload'
+import type { PageTexts } from '../../contract/draft.ts'
+import { adminsOnly } from '../access/admins-only.ts'
+import { anyone } from '../access/anyone.ts'
+import { keepGlobalLock } from '../drafts/keep-lock.ts'
+import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
+import { noUnpublishing, previewOf } from '../preview-of.ts'
+import { announceGlobalChange } from '../sql/content-changes.ts'
+
+interface PageOptions {
+  slug: PageTexts
+  label: string
+  description: string
+  fields: Field[]
+}
+
+/** The texts of one page: everybody reads them, admins write them, what they publish shows at once. */
+export const pageGlobal = ({ slug, label, description, fields }: PageOptions): GlobalConfig => ({
+  slug,
+  label,
+  admin: { group: 'Pages', description, ...previewOf(slug), components: noUnpublishing },
+  access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
+  versions: { drafts, max: 50 },
+  hooks: {
+    beforeOperation: [noteGlobalDraftSave],
+    afterChange: [announceGlobalChange, keepGlobalLock],
+  },
+  fields,
+})

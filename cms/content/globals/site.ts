@@ -1,0 +1,122 @@
+import type { GlobalConfig, TextField } from 'payload'
+import type { SocialNetwork } from '../../contract/site.ts'
+import { adminsOnly } from '../access/admins-only.ts'
+import { anyone } from '../access/anyone.ts'
+import { keepGlobalLock } from '../drafts/keep-lock.ts'
+import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
+import { webAddress } from '../fields/web-address.ts'
+import { noUnpublishing, previewOf } from '../preview-of.ts'
+import { announceGlobalChange } from '../sql/content-changes.ts'
+
+/** The video that the specification's lessons show (decision 7). */
+const sampleVideoId = 'arj7oStGLkU'
+
+const socialLink = (name: SocialNetwork, label: string): TextField => webAddress({ name, label })
+
+/** What every page may show: brand, links, settings (decision 6). */
+export const site: GlobalConfig = {
+  slug: 'site',
+  label: 'Site settings',
+  admin: {
+    group: 'Site',
+    description: 'Brand, links and settings of the whole site.',
+    ...previewOf('site'),
+    components: noUnpublishing,
+  },
+  access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
+  versions: { drafts, max: 50 },
+  hooks: {
+    beforeOperation: [noteGlobalDraftSave],
+    afterChange: [announceGlobalChange, keepGlobalLock],
+  },
+  fields: [
+    { name: 'brand', type: 'text', required: true, maxLength: 60 },
+    webAddress({
+      name: 'bookingUrl',
+      label: 'Booking link',
+      description:
+        'Your booking page with its referral parameter. Left empty, booking buttons lead to the contact page.',
+    }),
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-mail',
+      admin: { description: 'Shown to visitors in the footer and on the contact page.' },
+    },
+    {
+      name: 'messagesTo',
+      type: 'email',
+      label: 'Send messages to',
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: {
+        description:
+          'Where contact messages are mailed. Visitors do not see it. Left empty, the e-mail address above is used.',
+      },
+    },
+    {
+      name: 'messagingNumber',
+      type: 'text',
+      label: 'Messaging number',
+      maxLength: 30,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        /^\+[\d ()-]{6,}$/.test(value) ||
+        'Begin with + and the country code, for example +44 20 7946 0000.',
+      admin: {
+        description: 'Your number in messaging apps, with + and the country code. May stay empty.',
+      },
+    },
+    {
+      name: 'region',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'Where you work from, for example Europe.' },
+    },
+    {
+      name: 'footerLine',
+      type: 'text',
+      label: 'Footer line',
+      maxLength: 160,
+      admin: { description: 'The copyright line at the very end of each page.' },
+    },
+    {
+      name: 'social',
+      label: 'Social profiles',
+      type: 'group',
+      admin: {
+        description: 'Full addresses. An icon without an address is shown, but leads nowhere.',
+      },
+      fields: [
+        socialLink('facebook', 'Facebook'),
+        socialLink('instagram', 'Instagram'),
+        socialLink('linkedin', 'LinkedIn'),
+        socialLink('x', 'X'),
+        socialLink('youtube', 'YouTube'),
+      ],
+    },
+    {
+      name: 'videoId',
+      type: 'text',
+      label: 'Introduction video',
+      defaultValue: sampleVideoId,
+      maxLength: 20,
+      validate: (value: string | null | undefined) =>
+        !value ||
+        /^[\w-]{6,20}$/.test(value) ||
+        'Use the video’s id alone: the letters after “v=” in its YouTube address.',
+      admin: {
+        description: 'The id of the YouTube video that every lesson shows: the letters after “v=”.',
+      },
+    },
+    {
+      name: 'showOwnVideos',
+      type: 'checkbox',
+      label: 'Show each lesson’s own video',
+      defaultValue: false,
+      admin: { description: 'Off: every lesson shows the same introduction video.' },
+    },
+    // When the samples came in: they come once, whatever the tutor deletes later.
+    { name: 'sampleContentAt', type: 'date', admin: { hidden: true } },
+    { name: 'sampleTextsAt', type: 'date', admin: { hidden: true } },
+  ],
+}

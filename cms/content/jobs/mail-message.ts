@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionAfterChangeHook,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type TaskConfig,
+} from 'payload'
+import { readEnvironment } from '../../environment/environment.ts'
+import { composeMessageMail } from '../mail/compose-message-mail.ts'
+import { runSql } from '../sql/run-sql.ts'
+
+/** Looked at often: a message should reach the tutor within seconds. */
+export const mailQueue = { queue: 'mail', cron: '*/10 * * * * *', limit: 5 }
+
+/** Waits of 10, 20, 40 … seconds: about two days until the server is given up. */
+const retries = { attempts: 14, backoff: { type: 'exponential' as const, delay: 10_000 } }
+
+/** Keeps our locks apart from others with the same number. */
+const lockClass = 7_301
+
+/** Queues the mail about a new message, in the transaction that stores it (decision 24). */
+export const queueMail: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create' && readEnvironment().SMTP_URL) {
+    const input = { messageId: Number(doc.id) }
+    await req.payload.jobs.queue({ task: 'mail-message', queue: mailQueue.queue, input, req })
+  }
+  return doc
+}
+
+/** Mails a contact message to the tutor; a failure is tried again later. */
+export const mailMessage: TaskConfig<'mail-message'> = {
+  slug: 'mail-message',
+  label: 'Mail a contact message',
+  inputSchema: [{ name: 'messageId', type: 'number', required: true }],
+  retries,
+  handler: async ({ input, req: { payload } }) => {
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    try {
+      await mailOnce(input.messageId, req)
+      await commitTransaction(req)
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+    return { output: {} }
+  },
+}
+
+/**
+ * Sends where nobody has yet. Two replicas may pick up one job: the second waits here for the
+ * first, then sees what it did. A job has no user, hence `overrideAccess`.
+ */
+async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  await runSql(req, sql`select pg_advisory_xact_lock(${lockClass}, ${id})`)
+  const [message] = (
+    await payload.find({
+      collection: 'contact-messages',
+      where: { id: { equals: id } },
+      limit: 1,
+      depth: 0,
+      req,
+      overrideAccess: true,
+    })
+  ).docs
+  if (!message || message.mailedAt) return // deleted by the tutor, or sent
+  const site = await payload.findGlobal({ slug: 'site', depth: 0, req, overrideAccess: true })
+  const to = site.messagesTo || site.email
+  if (!to) throw new Error('Nobody to mail to: set an e-mail address in the site settings.')
+  const { siteUrl } = readEnvironment()
+  const { name, email, subject, message: text } = message
+  const written = { name, email, subject: subject ?? '', message: text }
+  await payload.sendEmail(composeMessageMail({ id, message: written, to, siteUrl }))
+  await payload.update({
+    collection: 'contact-messages',
+    id,
+    data: { mailedAt: new Date().toISOString() },
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+}

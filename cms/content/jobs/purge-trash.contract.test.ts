@@ -1,0 +1,103 @@
+import { expect, inject, test } from 'vitest'
+import { buildCourse, buildLesson, saveDraft, trash } from '../../../testing/build-content.ts'
+import { signedIn } from '../../../testing/contract-client.ts'
+import { queryDatabase } from '../../../testing/product-database.ts'
+
+const admin = await signedIn(inject('productUrl'))
+const dataDir = inject('productDataDir')
+
+const query = (sql: string) => queryDatabase(dataDir, sql)
+
+/** As if the document had been trashed so many days ago. */
+const trashBefore = async (collection: 'courses' | 'lessons', id: number, days: number) => {
+  await trash(admin, collection, id)
+  await query(
+    `update ${collection} set deleted_at = now() - interval '${days} days' where id = ${id}`,
+  )
+}
+
+/** Runs the job now, in a queue that no clock runs. */
+async function purge() {
+  await query("insert into payload_jobs (task_slug, queue) values ('purge-trash', 'by-hand')")
+  await admin.studio('GET', '/payload-jobs/run?queue=by-hand&disableScheduling=true')
+  return query("select error from payload_jobs where queue = 'by-hand'")
+}
+
+const makeLink = (relationTo: string, value: number) =>
+  admin.studio('POST', '/draft-links', {
+    document: { relationTo, value },
+    expiresAt: new Date(Date.now() + 60_000).toISOString(),
+  })
+
+/** How many rows there are of a lesson, wherever the database keeps some. */
+async function rowsOf(lessonId: number) {
+  const [row] = await query(`
+    select
+      (select count(*) from lessons where id = ${lessonId})::int as lessons,
+      (select count(*) from lessons_objectives where _parent_id = ${lessonId})::int as objectives,
+      (select count(*) from _lessons_v where parent_id = ${lessonId} or parent_id is null)::int as versions,
+      (select count(*) from draft_links where id not in (
+        select parent_id from draft_links_rels
+        where courses_id is not null or lessons_id is not null))::int as links`)
+  return row
+}
+
+test('what has lain in the trash for 30 days goes for good, with versions and draft links', async () => {
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id, objectives: [{ text: 'Read' }] })
+  await saveDraft(admin, 'lessons', { id, title: 'As drafted' })
+  await makeLink('lessons', id)
+  await trashBefore('lessons', id, 31)
+
+  const failedJobs = await purge()
+
+  expect(failedJobs).toEqual([])
+  expect(await rowsOf(id)).toEqual({ lessons: 0, objectives: 0, versions: 0, links: 0 })
+})
+
+test('what has lain in the trash for less stays, and what is not in it', async () => {
+  const course = await buildCourse(admin)
+  const young = await buildLesson(admin, { course: course.id })
+  const used = await buildLesson(admin, { course: course.id })
+  await trashBefore('lessons', young.id, 29)
+
+  await purge()
+
+  expect(await rowsOf(young.id)).toMatchObject({ lessons: 1 })
+  expect(await rowsOf(used.id)).toMatchObject({ lessons: 1 })
+})
+
+test('a course goes with all its lessons, those in the trash too, and with its draft links', async () => {
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id })
+  const trashed = await buildLesson(admin, { course: course.id })
+  await makeLink('courses', course.id)
+  await trash(admin, 'lessons', trashed.id)
+  await trashBefore('courses', course.id, 31)
+
+  const failedJobs = await purge()
+
+  const gone = { lessons: 0, objectives: 0, versions: 0, links: 0 }
+  expect(failedJobs).toEqual([])
+  expect([await rowsOf(lesson.id), await rowsOf(trashed.id)]).toEqual([gone, gone])
+  expect(await query(`select id from courses where id = ${course.id}`)).toEqual([])
+  expect(await query(`select id from _courses_v where parent_id = ${course.id}`)).toEqual([])
+})
+
+test('a picture is the tutor’s, not the lesson’s: it stays, and can be deleted then', async () => {
+  const course = await buildCourse(admin)
+  const [picture] = await query(`
+    insert into media (alt, filename) values ('A lake', 'purged-${course.id}.webp') returning id`)
+  const id = Number(picture?.id)
+  const lesson = await buildLesson(admin, {
+    course: course.id,
+    warmUpPicture: `/media/purged-${course.id}.webp`,
+  })
+  await trashBefore('lessons', lesson.id, 31)
+  const inTrash = await admin.studio('DELETE', `/media/${id}`)
+
+  await purge()
+
+  expect(inTrash.status).toBe(409)
+  expect((await admin.studio('DELETE', `/media/${id}`)).status).toBe(200)
+})

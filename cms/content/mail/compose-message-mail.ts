@@ -1,0 +1,37 @@
+import type { SendEmailOptions } from 'payload'
+import type { ContactMessage } from '../../contract/contact.ts'
+
+interface MailParts {
+  id: number
+  message: ContactMessage
+  to: string
+  siteUrl: string
+}
+
+/**
+ * The mail that tells the tutor of a message. What the visitor wrote stands in the body as plain
+ * text; in headers it is one line. The id in `messageId` lets mail programs drop a second copy.
+ */
+export function composeMessageMail({ id, message, to, siteUrl }: MailParts): SendEmailOptions {
+  const name = oneLine(message.name)
+  const subject = oneLine(message.subject)
+  return {
+    to,
+    replyTo: { name, address: message.email },
+    subject: subject ? `${subject} (${name})` : `Message from ${name}`,
+    messageId: `<contact-message-${id}@${new URL(siteUrl).hostname}>`,
+    text: [
+      `${name} <${message.email}> wrote through the website:`,
+      '',
+      ...(subject ? [`Subject: ${subject}`, ''] : []),
+      message.message,
+      '',
+      '-- ',
+      'Answer this mail to write back. The message is also in your inbox:',
+      `${siteUrl}/studio/collections/contact-messages/${id}`,
+    ].join('\n'),
+  }
+}
+
+/** Line breaks and other control characters would begin a header of their own. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

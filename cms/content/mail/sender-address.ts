@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import type { Environment } from '../../environment/environment.ts'
+
+const Address = z.email()
+
+/** Whom our mails come from: SMTP_FROM, else the mail server's user, else website@ our host. */
+export function senderAddress({ SMTP_FROM, SMTP_URL, siteUrl }: Environment): string {
+  if (SMTP_FROM) return SMTP_FROM
+  const user = SMTP_URL ? decodeURIComponent(new URL(SMTP_URL).username) : ''
+  return Address.safeParse(user).data ?? `website@${new URL(siteUrl).hostname}`
+}

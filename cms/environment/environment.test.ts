@@ -1,0 +1,217 @@
+import { resolve } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readEnvironment, StartError } from './environment.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const read = (variables: Record<string, string>) =>
+  readEnvironment({ NODE_ENV: 'test', ...variables })
+
+const names = [
+  'PORT',
+  'SITE_URL',
+  'LESSON_ORIGIN',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'ADMIN_USERNAME',
+  'ADMIN_PASSWORD',
+  'SECRET',
+  'SMTP_URL',
+  'TRUST_PROXY',
+  'LOGIN_LIMIT',
+  'CONTACT_LIMIT',
+]
+
+const defaults = {
+  PORT: 3000,
+  SITE_URL: undefined,
+  LESSON_ORIGIN: undefined,
+  DATABASE_URL: undefined,
+  DATA_DIR: resolve('.data'),
+  ADMIN_USERNAME: undefined,
+  ADMIN_PASSWORD: undefined,
+  SECRET: undefined,
+  SMTP_URL: undefined,
+  TRUST_PROXY: 0,
+  LOGIN_LIMIT: 300,
+  CONTACT_LIMIT: 20,
+  siteUrl: 'http://localhost:3000',
+  lessonOrigin: 'http://lessons.localhost:3000',
+}
+
+test('nothing needs to be set', () => {
+  const environment = read({})
+
+  expect(environment).toEqual(defaults)
+})
+
+test('an empty variable counts as a missing one', () => {
+  const environment = read(Object.fromEntries(names.map((name) => [name, ''])))
+
+  expect(environment).toEqual(defaults)
+})
+
+test('without an argument the process’s own variables are read', () => {
+  vi.stubEnv('PORT', '4123')
+
+  const environment = readEnvironment()
+
+  expect(environment.PORT).toBe(4123)
+})
+
+test('what is set is taken', () => {
+  const environment = read({
+    PORT: '8080',
+    SITE_URL: 'https://tutor.example',
+    LESSON_ORIGIN: 'https://lessons.tutor-files.example',
+    DATABASE_URL: 'postgresql://user:password@db:5432/tutor',
+    DATA_DIR: '/var/lib/tutor',
+    ADMIN_USERNAME: ' ann ',
+    ADMIN_PASSWORD: ' ten chars ',
+    SECRET: 'a'.repeat(32),
+    SMTP_URL: 'smtp://mail.example',
+    TRUST_PROXY: '2',
+    LOGIN_LIMIT: '5',
+    CONTACT_LIMIT: '6',
+  })
+
+  expect(environment).toEqual({
+    PORT: 8080,
+    SITE_URL: 'https://tutor.example',
+    LESSON_ORIGIN: 'https://lessons.tutor-files.example',
+    DATABASE_URL: 'postgresql://user:password@db:5432/tutor',
+    DATA_DIR: '/var/lib/tutor',
+    ADMIN_USERNAME: 'ann',
+    ADMIN_PASSWORD: ' ten chars ',
+    SECRET: 'a'.repeat(32),
+    SMTP_URL: 'smtp://mail.example',
+    TRUST_PROXY: 2,
+    LOGIN_LIMIT: 5,
+    CONTACT_LIMIT: 6,
+    siteUrl: 'https://tutor.example',
+    lessonOrigin: 'https://lessons.tutor-files.example',
+  })
+})
+
+test('a data folder is an absolute path from where the product was started', () => {
+  const environment = read({ DATA_DIR: 'kept/here' })
+
+  expect(environment.DATA_DIR).toBe(resolve('kept/here'))
+})
+
+test.each([
+  ['PORT', 'abc', '3000'],
+  ['PORT', '0', '3000'],
+  ['PORT', '65536', '3000'],
+  ['PORT', '3000.5', '3000'],
+  ['SITE_URL', 'tutor.example', 'https://tutor.example'],
+  ['SITE_URL', 'ftp://tutor.example', 'https://tutor.example'],
+  ['LESSON_ORIGIN', 'lessons', 'https://lessons.tutor-files.example'],
+  ['DATABASE_URL', 'mysql://db/tutor', 'postgres://user:password@localhost:5432/tutor'],
+  ['ADMIN_USERNAME', 'ab', 'tutor (3 characters or more)'],
+  ['ADMIN_USERNAME', 'a'.repeat(101), 'tutor (3 characters or more)'],
+  ['ADMIN_PASSWORD', 'nine char', 'a password of 10 characters or more'],
+  ['ADMIN_PASSWORD', 'a'.repeat(201), 'a password of 10 characters or more'],
+  ['SECRET', 'a'.repeat(31), '32 random characters or more'],
+  ['SMTP_URL', 'https://mail.example', 'smtps://user:password@mail.example:465'],
+  ['TRUST_PROXY', 'true', '1'],
+  ['TRUST_PROXY', '-1', '1'],
+  ['TRUST_PROXY', '11', '1'],
+  ['LOGIN_LIMIT', '0', '300'],
+  ['CONTACT_LIMIT', '1.5', '20'],
+])('%s=%s stops the start with its name and an example', (name, value, example) => {
+  const start = () => read({ [name]: value })
+
+  expect(start).toThrow(StartError)
+  expect(start).toThrow(`${name} is not usable`)
+  expect(start).toThrow(`Example: ${name}=${example}`)
+})
+
+test('every wrong variable is named at once, and no other', () => {
+  const start = () => read({ PORT: 'abc', SECRET: 'short', LOGIN_LIMIT: '5' })
+
+  expect(start).toThrow(/^PORT is not usable .+ SECRET is not usable [^_]+$/)
+})
+
+test('the message about a wrong secret does not tell it', () => {
+  const start = () => read({ SECRET: 'hunter2' })
+
+  expect(start).toThrow(/^(?!.*hunter2)/)
+})
+
+test.each(['/path', '/?page=1', '?page=1', '/#top'])(
+  'an address with %s behind its host is no origin',
+  (rest) => {
+    const address = `https://tutor.example${rest}`
+
+    expect(() => read({ SITE_URL: address })).toThrow(
+      'SITE_URL is not usable (must be an origin without a path)',
+    )
+    expect(() => read({ LESSON_ORIGIN: address })).toThrow(
+      'LESSON_ORIGIN is not usable (must be an origin without a path)',
+    )
+  },
+)
+
+test('an origin is kept as browsers write it', () => {
+  const environment = read({
+    SITE_URL: 'https://Tutor.Example:443/',
+    LESSON_ORIGIN: 'http://files.example:80',
+  })
+
+  expect(environment.siteUrl).toBe('https://tutor.example')
+  expect(environment.lessonOrigin).toBe('http://files.example')
+})
+
+test('the site is at localhost on its port where no address is set', () => {
+  const environment = read({ PORT: '4321' })
+
+  expect(environment.siteUrl).toBe('http://localhost:4321')
+})
+
+// Browsers send `Origin: http://localhost` from there, so every write would be refused.
+test('the site on port 80 has an address without a port, as browsers write it', () => {
+  const environment = read({ PORT: '80' })
+
+  expect(environment.siteUrl).toBe('http://localhost')
+})
+
+test.each([
+  ['http://localhost', 'http://lessons.localhost'],
+  ['http://localhost:4321', 'http://lessons.localhost:4321'],
+  ['https://localhost:8443', 'https://lessons.localhost:8443'],
+])('lessons of %s run on %s', (siteUrl, lessonOrigin) => {
+  const environment = read({ SITE_URL: siteUrl })
+
+  expect(environment.lessonOrigin).toBe(lessonOrigin)
+})
+
+test.each([
+  'https://tutor.example',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+  'http://site.localhost:3000',
+  'https://localhost.example',
+])('lessons of %s have no origin of their own until one is set', (siteUrl) => {
+  const environment = read({ SITE_URL: siteUrl })
+
+  expect(environment.lessonOrigin).toBeNull()
+})
+
+test.each(['https://tutor.example', 'https://tutor.example:8443', 'http://tutor.example'])(
+  'lessons of https://tutor.example may not run on %s, which has the site’s cookies',
+  (lessonOrigin) => {
+    const start = () => read({ SITE_URL: 'https://tutor.example', LESSON_ORIGIN: lessonOrigin })
+
+    expect(start).toThrow(StartError)
+    expect(start).toThrow(/LESSON_ORIGIN .+ Example: LESSON_ORIGIN=https:\S+$/)
+  },
+)
+
+test('a set lesson origin wins over that of localhost', () => {
+  const environment = read({ LESSON_ORIGIN: 'http://files.localhost:5000' })
+
+  expect(environment.lessonOrigin).toBe('http://files.localhost:5000')
+})

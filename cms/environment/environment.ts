@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { passwordRule, usernameRule } from '../contract/admin.ts'
+
+/** An http(s) origin, given back without a trailing slash; anything behind the host is refused. */
+const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
+  const url = new URL(text)
+  if (url.pathname === '/' && !url.search && !url.hash) return url.origin
+  context.addIssue({ code: 'custom', message: 'must be an origin without a path' })
+  return z.NEVER
+})
+
+/** An empty variable counts as a missing one, as shells and compose files write it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const count = (fallback: number) =>
+  optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
+
+/** Every variable that the product reads; none is needed (README, 'Variables'). */
+const Variables = z.object({
+  PORT: optional(z.coerce.number().int().min(1).max(65_535)).transform((port) => port ?? 3000),
+  SITE_URL: optional(origin),
+  LESSON_ORIGIN: optional(origin),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATA_DIR: optional(z.string()).transform((path) => resolve(path ?? '.data')),
+  ADMIN_USERNAME: optional(usernameRule),
+  ADMIN_PASSWORD: optional(passwordRule),
+  SECRET: optional(z.string().min(32)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_FROM: optional(z.email()),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 0),
+  LOGIN_LIMIT: count(300),
+  CONTACT_LIMIT: count(20),
+})
+
+/** One example a variable, shown with the error about it. */
+const examples: Record<keyof z.infer<typeof Variables>, string> = {
+  PORT: '3000',
+  SITE_URL: 'https://tutor.example',
+  LESSON_ORIGIN: 'https://lessons.tutor-files.example',
+  DATABASE_URL: 'postgres://user:password@localhost:5432/tutor',
+  DATA_DIR: '.data',
+  ADMIN_USERNAME: 'tutor (3 characters or more)',
+  ADMIN_PASSWORD: 'a password of 10 characters or more',
+  SECRET: '32 random characters or more',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  SMTP_FROM: 'website@tutor.example',
+  TRUST_PROXY: '1',
+  LOGIN_LIMIT: '300',
+  CONTACT_LIMIT: '20',
+}
+
+export type Environment = z.infer<typeof Variables> & {
+  /** The site's own origin. */
+  siteUrl: string
+  /** The origin that uploaded lessons run on; null where a deployment sets none (decision 19). */
+  lessonOrigin: string | null
+}
+
+/** What a person has to change before the product can start; its message is one line. */
+export class StartError extends Error {}
+
+/**
+ * The environment, checked.
+ * @throws StartError that names each wrong variable with an example.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const result = Variables.safeParse(variables)
+  if (!result.success) throw new StartError(describeProblems(result.error))
+  // A browser's Origin leaves the scheme's own port out.
+  const siteUrl = result.data.SITE_URL ?? new URL(`http://localhost:${result.data.PORT}`).origin
+  return { ...result.data, siteUrl, lessonOrigin: lessonOriginFor(siteUrl, result.data) }
+}
+
+/** True in `npm run dev`. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development'
+
+/** Reads `.env` in the current folder, where there is one; set variables win over it. */
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Hands values that were made at start to everything that reads the environment later. */
+export function provideEnvironment(values: { DATABASE_URL?: string; SECRET?: string }): void {
+  Object.assign(process.env, values)
+}
+
+function lessonOriginFor(siteUrl: string, { LESSON_ORIGIN }: z.infer<typeof Variables>) {
+  if (LESSON_ORIGIN && new URL(LESSON_ORIGIN).hostname === new URL(siteUrl).hostname) {
+    throw new StartError(
+      `LESSON_ORIGIN must be another host than ${siteUrl}, which it would share cookies with. Example: LESSON_ORIGIN=${examples.LESSON_ORIGIN}`,
+    )
+  }
+  if (LESSON_ORIGIN) return LESSON_ORIGIN
+  const { protocol, hostname, port } = new URL(siteUrl)
+  if (hostname !== 'localhost') return null
+  return `${protocol}//lessons.localhost${port ? `:${port}` : ''}`
+}
+
+function describeProblems(error: z.ZodError): string {
+  return error.issues
+    .map(({ path, message }) => {
+      const name = Variables.keyof().safeParse(path[0])
+      return name.success
+        ? `${name.data} is not usable (${message}). Example: ${name.data}=${examples[name.data]}`
+        : message
+    })
+    .join(' ')
+}

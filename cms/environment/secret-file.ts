@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { StartError } from './environment.ts'
+
+/**
+ * The secret text in a file of the data folder; made once, written whole or not at all.
+ * @throws StartError where the file holds less than was written.
+ */
+export async function secretText(file: string, make: () => string): Promise<string> {
+  if (!existsSync(file)) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(`${file}.new`, make(), { mode: 0o600, flush: true })
+    await rename(`${file}.new`, file)
+  }
+  const text = (await readFile(file, 'utf8')).trim()
+  if (text.length >= 32) return text
+  throw new StartError(
+    `${file} is damaged. Bring it back from a copy, or delete it to make another.`,
+  )
+}

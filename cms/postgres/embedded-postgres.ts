@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../environment/environment.ts'
+import { secretText } from '../environment/secret-file.ts'
+import { freePort } from './free-port.ts'
+import { type Binaries, checkVersion, findBinaries, initialiseCluster } from './postgres-cluster.ts'
+import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
+import { type PostgresUser, postgresUser } from './postgres-user.ts'
+
+const databaseName = 'tutor'
+const startLimitMs = 60_000
+/** Parts of a killed server may hold its data for a moment. */
+const tries = 8
+const betweenTriesMs = 1_000
+
+export interface RunningPostgres {
+  url: string
+  stop(): Promise<void>
+}
+
+interface Launch {
+  binaries: Binaries
+  user: PostgresUser
+  data: string
+  log: string
+  port: number
+  url: string
+}
+
+/**
+ * A Postgres of our own in `dataDir`, on a free port of the loopback address. Its data stays
+ * between starts. One left behind by a killed process is stopped first; one that a living process
+ * of this product owns is shared and left running. If it dies, it is started again.
+ * @throws StartError where Postgres cannot run here.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPostgres> {
+  const data = join(dataDir, 'postgres')
+  const ownerFile = join(dataDir, 'postgres.owner')
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartError(
+      `DATA_DIR cannot be used (${error.message}). Choose a folder that may be written, for example DATA_DIR=.data`,
+    )
+  })
+  const password = await secretText(join(dataDir, 'postgres-password'), () =>
+    randomBytes(24).toString('hex'),
+  )
+  const urlAt = (port: number) =>
+    `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`
+  const left = await runningPostgres(data, urlAt)
+  if (left && (await isOwned(ownerFile))) return { url: urlAt(left.port), stop: async () => {} }
+  if (left) await stopPostgres(left.pid)
+
+  const binaries = await findBinaries()
+  const user = await postgresUser({ data: dataDir, binary: binaries.postgres })
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    await initialiseCluster({ binaries, user, data, password })
+  }
+  await checkVersion(binaries, user, data)
+  const port = await freePort()
+  const launch = {
+    binaries,
+    user,
+    data,
+    log: join(dataDir, 'postgres.log'),
+    port,
+    url: urlAt(port),
+  }
+  const stop = await keepRunning(launch)
+  await writeFile(ownerFile, String(process.pid))
+  return {
+    url: launch.url,
+    async stop() {
+      await stop()
+      await rm(ownerFile, { force: true })
+    },
+  }
+}
+
+async function isOwned(ownerFile: string): Promise<boolean> {
+  const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
+  return owner > 0 && owner !== process.pid && isAlive(owner)
+}
+
+/** Starts the server, and again whenever it ends unasked; gives the way to stop it. */
+async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
+  let isStopping = false
+  let child = await startWithPatience(launch)
+
+  function watch(): void {
+    child.once('exit', async () => {
+      if (isStopping) return
+      console.error(`Postgres ended and is started again. See ${launch.log}.`)
+      try {
+        child = await startWithPatience(launch)
+        watch()
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error)
+      }
+    })
+  }
+
+  watch()
+  return async () => {
+    isStopping = true
+    const running = await runningPostgres(launch.data, () => launch.url)
+    if (running) await stopPostgres(running.pid)
+  }
+}
+
+async function startWithPatience(launch: Launch): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    const child = await spawnServer(launch)
+    try {
+      await untilReady(child, launch.url)
+      return child
+    } catch (error) {
+      if (attempt === tries) {
+        throw new StartError(
+          `The embedded Postgres did not start (${await lastWords(launch.log, error)}). See ${launch.log}.`,
+        )
+      }
+    }
+    await wait(betweenTriesMs)
+  }
+}
+
+async function spawnServer({ binaries, user, data, log, port }: Launch): Promise<ChildProcess> {
+  const logFile = await open(log, 'a')
+  const [command, args] = user.command(binaries.postgres, [
+    ...['-D', data, '-p', String(port)],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  ])
+  const child = spawn(command, args, {
+    ...user.ids,
+    // A group of its own: Ctrl+C must reach this process alone, which stops Postgres last.
+    detached: true,
+    stdio: ['ignore', logFile.fd, logFile.fd],
+  })
+  child.on('error', () => {}) // told by the exit and by the log
+  child.unref()
+  await logFile.close()
+  return child
+}
+
+/** Connects until it works, and makes the database where it is missing. */
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const connectionString = url.replace(/[^/]+$/, 'postgres')
+  for (let waited = 0; ; waited += 50) {
+    const client = new pg.Client({ connectionString })
+    client.on('error', () => {}) // told by the rejected connect or query as well
+    try {
+      await client.connect()
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [
+        databaseName,
+      ])
+      if (!rowCount) await client.query(`create database ${databaseName}`)
+      return
+    } catch (error) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null
+      if (hasEnded || waited > startLimitMs) throw error
+    } finally {
+      await client.end().catch(() => {})
+    }
+    await wait(50)
+  }
+}
+
+/** What the server itself said last, which tells more than a refused connection. */
+async function lastWords(log: string, error: unknown): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  const fatal = text.split('\n').findLast((line) => /FATAL|PANIC/.test(line))
+  return fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? String(error)
+}

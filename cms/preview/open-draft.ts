@@ -1,0 +1,175 @@
+import type { Payload } from 'payload'
+import { presentContent } from '../api/lessons/present-lesson.ts'
+import type { Course, Lesson } from '../content/payload-types.ts'
+import {
+  isTexts,
+  type PageList,
+  type PageTexts,
+  type PreviewDocument,
+  type PreviewKind,
+  pageLists,
+} from '../contract/draft.ts'
+import type { Caller } from '../sign-in/caller.ts'
+import { formValues } from './form-values.ts'
+import { readNewest, readNewestTexts } from './read-newest.ts'
+import { type Shown, showDrafts } from './show-drafts.ts'
+
+/** A draft on its page: who reads it sees what visitors see, and this one document as it is now. */
+export interface OpenedDraft {
+  caller: Caller
+  /** The site's page; null while the draft lacks what a page needs. */
+  path: string | null
+  missing: string
+  /** The lesson whose uploaded document the page shows in a frame; null where there is none. */
+  documentOf: number | null
+}
+
+/** What the editor holds and has not saved yet. */
+type Unsaved = Record<string, unknown>
+
+const pathOfTexts: Record<PageTexts | 'site', string> = {
+  'home-page': '/',
+  'about-page': '/about',
+  'contact-page': '/contact',
+  'testimonials-page': '/testimonials',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  site: '/',
+}
+
+/** An item that was never saved has no id; this one is nobody's. */
+const unsavedId = 2_147_483_647
+
+/**
+ * Opens the newest draft of a document, with the editor's unsaved changes on top.
+ * @throws HttpError 404 where the document is not there.
+ */
+export async function openDraft(
+  payload: Payload,
+  { kind, id }: PreviewDocument,
+  typed: Unsaved = {},
+): Promise<OpenedDraft> {
+  const unsaved = formValues(payload, kind, typed)
+  if (isTexts(kind)) {
+    const texts = { ...(await readNewestTexts(payload, kind)), ...unsaved }
+    const shown = { collections: {}, globals: { [kind]: texts } }
+    return opened(payload, shown, { path: pathOfTexts[kind] })
+  }
+  if (isList(kind)) {
+    const saved = id === null ? {} : await readNewest(payload, kind, id)
+    const item = { ...saved, ...unsaved, id: id ?? unsavedId }
+    return opened(payload, only(kind, item), { path: pathOfItem(kind, item) })
+  }
+  if (id === null) return opened(payload, nothing, { missing: 'Save the draft once to see it.' })
+  return kind === 'courses' ? openCourse(payload, id, unsaved) : openLesson(payload, id, unsaved)
+}
+
+async function openCourse(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
+  const newest = await readNewest(payload, 'courses', id)
+  const course = completeCourse({ ...newest, ...unsaved, id })
+  const { docs: lessons } = await payload.find({
+    collection: 'lessons',
+    where: { and: [{ course: { equals: id } }, { _status: { equals: 'published' } }] },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // published lessons of a course that is still a draft: its page lists them
+  })
+  const shown = { collections: { courses: [course], lessons }, globals: {} }
+  return opened(payload, shown, { path: `/course/${id}` })
+}
+
+async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
+  const newest = await readNewest(payload, 'lessons', id)
+  const lesson = { ...newest, ...unsaved, id, lessonNumber: numberOf(newest, unsaved) }
+  const courseId = idOf(lesson.course)
+  if (courseId === null) {
+    return opened(payload, nothing, { missing: 'Choose the lesson’s course to see it.' })
+  }
+  const course = completeCourse(await courseOf(payload, courseId))
+  const shown = {
+    collections: { courses: [course], lessons: [{ ...lesson, course: courseId }] },
+    globals: {},
+  }
+  const isDocument = Boolean(lesson.htmlContent || lesson.customStyles || lesson.customScripts)
+  const isUploaded = isDocument && !isStructured({ ...lesson, course: courseId })
+  return opened(payload, shown, {
+    path: isUploaded
+      ? `/view-lesson-details/${id}`
+      : `/courses/${course.slug}/speech-course-${lesson.lessonNumber}`,
+    openLessonId: id,
+    documentOf: isDocument ? id : null,
+  })
+}
+
+/** A lesson's course as visitors see it; as its newest draft has it where they do not. */
+async function courseOf(payload: Payload, id: number): Promise<Course> {
+  const { docs } = await payload.find({
+    collection: 'courses',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true, // who may see the lesson sees what it stands in
+  })
+  return docs[0] ?? readNewest(payload, 'courses', id)
+}
+
+interface Page {
+  path?: string
+  missing?: string
+  openLessonId?: number
+  documentOf?: number | null
+}
+
+function opened(payload: Payload, shown: Shown, page: Page): OpenedDraft {
+  const { path = null, missing = '', openLessonId, documentOf = null } = page
+  const caller: Caller = {
+    payload: showDrafts(payload, shown),
+    admin: null,
+    address: '',
+    wantsDraft: false,
+    openLessonId,
+  }
+  return { caller, path, missing, documentOf }
+}
+
+const nothing: Shown = { collections: {}, globals: {} }
+
+const only = (kind: PageList, item: { id: number }): Shown => ({
+  collections: { [kind]: [item] },
+  globals: {},
+})
+
+/** A course must have these to be shown; a draft may lack them. */
+const completeCourse = (course: Course): Course => ({
+  ...course,
+  name: course.name || 'Course without a name',
+  description: course.description || '',
+  category: course.category || 'Fundamentals',
+  slug: course.slug || `draft-${course.id}`,
+})
+
+const isStructured = (lesson: Lesson) => {
+  const content = presentContent(lesson)
+  return [
+    ...[content.vocabulary, content.phrases, content.grammarConcepts],
+    ...[content.practiceActivities, content.quizQuestions],
+  ].some((list) => list.length > 0)
+}
+
+function pathOfItem(kind: PageList, item: object): string {
+  if (kind === 'home-testimonials') return '/#testimonials'
+  if (kind === 'page-testimonials') return '/testimonials'
+  const pages: unknown = Reflect.get(item, 'shownOn')
+  return `${Array.isArray(pages) && pages[0] === 'contact' ? '/contact' : '/'}#questions`
+}
+
+const numberOf = (newest: Lesson, unsaved: Unsaved) =>
+  Number(unsaved.lessonNumber) || newest.lessonNumber || 1
+
+function idOf(course: unknown): number | null {
+  if (typeof course === 'number') return course
+  return course && typeof course === 'object' ? idOf(Reflect.get(course, 'id')) : null
+}
+
+const isList = (kind: PreviewKind): kind is PageList => pageLists.some((slug) => slug === kind)

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Request } from 'express'
+import { type Payload, parseCookies } from 'payload'
+import { sessionCookie } from '../../environment/session-cookie.ts'
+import type { Caller } from '../../sign-in/caller.ts'
+
+/** The request's headers as Payload takes them, cookies alone: no other credential is known. */
+export const cookieHeaders = (request: Request) =>
+  new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {})
+
+/** True where the request carries a session cookie, valid or not: its answer is not for all. */
+export const hasSession = (request: Request) =>
+  parseCookies(cookieHeaders(request)).has(sessionCookie.name())
+
+/** Who asks. One query where there is a session cookie, none otherwise. */
+export async function callerOf(request: Request, payload: Payload): Promise<Caller> {
+  const admin = hasSession(request) ? await adminOf(request, payload) : null
+  return {
+    payload,
+    admin,
+    address: request.ip ?? '',
+    wantsDraft: admin !== null && request.query.draft === '1',
+  }
+}
+
+/** What every visitor gets. */
+export const visitor = (payload: Payload): Caller => ({
+  payload,
+  admin: null,
+  address: '',
+  wantsDraft: false,
+})
+
+async function adminOf(request: Request, payload: Payload): Promise<Caller['admin']> {
+  const admin = await askForAdmin(request, payload)
+  if (admin) return admin
+  // Payload takes an unreachable database for a missing session: that must not sign anybody out.
+  await payload.db.drizzle.execute(sql`select 1`)
+  return askForAdmin(request, payload) // it may have come back meanwhile
+}
+
+async function askForAdmin(request: Request, payload: Payload): Promise<Caller['admin']> {
+  const { user } = await payload.auth({ headers: cookieHeaders(request) })
+  return user?.collection === 'admins' ? user : null
+}

@@ -1,0 +1,140 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { rateLimit } from 'express-rate-limit'
+import type { Payload } from 'payload'
+import { contract } from '../../api/contract.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
+import { FileAnswer } from '../../api/file-answer.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import { sessionCookie } from '../../environment/session-cookie.ts'
+import type { Cookie } from '../../sign-in/cookie.ts'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import { sendFile } from '../static/send-file.ts'
+import { callerOf, cookieHeaders, visitor } from './caller.ts'
+import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
+import { readJsonBody } from './read-body.ts'
+import { receiveFile } from './receive-file.ts'
+
+interface Parts {
+  payload: Payload
+  cache: AnswerCache
+  renderer: PageRenderer
+  siteUrl: string
+}
+
+/** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
+export function contractRouter(parts: Parts): Router {
+  const router = Router({ caseSensitive: true })
+  for (const path of literalFirst(contract.map(({ path }) => path))) {
+    const endpoints = contract.filter((endpoint) => endpoint.path === path)
+    for (const endpoint of endpoints) {
+      const { method, form } = endpoint
+      const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
+      router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
+    }
+    router.all(path, refuseMethod(endpoints))
+  }
+  router.use('/api', () => {
+    throw new HttpError(404, 'There is nothing at this address.')
+  })
+  return router
+}
+
+/** A literal path looks like another's parameter: `lessons/custom` is no lesson number. */
+const literalFirst = (paths: string[]) =>
+  [...new Set(paths)].sort((one, other) => {
+    const [a, b] = [one, other].map((path) => path.replaceAll(':', '\uffff'))
+    return a === b ? 0 : String(a) < String(b) ? -1 : 1
+  })
+
+function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
+  return async (request, response) => {
+    const caller = await callerOf(request, parts.payload)
+    if (!caller.admin && isPublicRead(endpoint)) {
+      return answerPublicRead(endpoint, parts, request, response)
+    }
+    if (endpoint.access === 'admin' && !caller.admin) {
+      throw new HttpError(401, 'Please sign in first.')
+    }
+    const { bodyLimit } = endpoint
+    const form = isForm(request) ? endpoint.form : undefined
+    const body = form
+      ? await readForm(bodyLimit)(request, response)
+      : bodyLimit > 0
+        ? await readJsonBody(request, bodyLimit)
+        : undefined
+    const upload = endpoint.upload && (await receiveFile(request, endpoint.upload))
+    const answer = await endpoint
+      .handle({ params: request.params, query: request.query, body, file: upload?.path }, caller, {
+        headers: cookieHeaders(request),
+        setCookie: (cookie) => setCookie(response, cookie),
+      })
+      .finally(upload?.remove)
+    response.set('Cache-Control', 'no-store')
+    if (answer instanceof FileAnswer) return sendFile(answer, request, response)
+    if (form) return response.redirect(303, pageFor(request, form.done))
+    response.status(endpoint.status).json(answer)
+  }
+}
+
+const isPublicRead = ({ method, access }: Endpoint) => method === 'get' && access === 'everyone'
+
+function answerPublicRead(
+  endpoint: Endpoint,
+  { payload, cache }: Parts,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { params, query } = request
+  const read = async () => {
+    const exchange = { headers: new Headers(), setCookie: () => {} }
+    const answer = await endpoint.handle(
+      { params, query, body: undefined },
+      visitor(payload),
+      exchange,
+    )
+    const text = JSON.stringify(answer)
+    return { status: endpoint.status, type: 'application/json; charset=utf-8', text }
+  }
+  return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
+}
+
+/** Every cookie of ours is the server's alone and the site's alone (decision 12). */
+function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): void {
+  response.cookie(name, value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: sessionCookie.isSecure(),
+    maxAge: maxAgeSeconds * 1000,
+  })
+}
+
+function limiterOf({ rate }: Endpoint): RequestHandler {
+  if (!rate) return (_request, _response, next) => next()
+  return rateLimit({
+    windowMs: rate.minutes * 60 * 1000,
+    limit: () => rate.limit(),
+    skipSuccessfulRequests: rate.failuresOnly,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    validate: { trustProxy: false }, // TRUST_PROXY says how many hops are trusted
+    handler(_request, _response, next) {
+      next(new HttpError(429, rate.message))
+    },
+  })
+}
+
+function refuseMethod(endpoints: Endpoint[]): RequestHandler {
+  const methods = endpoints.map(({ method }) => method.toUpperCase())
+  const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods
+  return (request, response) => {
+    response.set('Allow', allowed.join(', '))
+    if (request.method === 'OPTIONS') {
+      response.status(204).end()
+      return
+    }
+    throw new HttpError(405, `This address takes ${methods.join(', ')} only.`)
+  }
+}

@@ -1,0 +1,68 @@
+import type { ErrorRequestHandler } from 'express'
+import { APIError, type Payload, ValidationError } from 'payload'
+import { HttpError } from '../../contract/http-error.ts'
+import { errorPage } from '../error-page.ts'
+
+const databaseAway = 'The site’s database does not answer at the moment. Please try again soon.'
+const ourFault = 'Something went wrong on our side. Please try again.'
+
+/** The one place that writes error answers and logs what is our fault (decision 2). */
+export const errorAnswers =
+  (logger: Payload['logger'], siteUrl: string): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const answer = toHttpError(error)
+    if (answer.status >= 500) logger.error({ err: error, url: request.originalUrl })
+    if (response.headersSent) return next(error)
+    response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
+    const isPage = !request.originalUrl.startsWith('/api/')
+    if (isPage && request.accepts(['json', 'html']) === 'html') {
+      response.type('html').send(errorPage(answer.message, siteUrl))
+    } else {
+      response.json({ message: answer.message, errors: answer.errors })
+    }
+  }
+
+/** Some errors of the Postgres driver and of Payload's adapter have no code. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|cannot begin transaction/i
+
+/** Any failure as the answer that the client gets. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof ValidationError) {
+    const errors = error.data.errors.map(({ path, message }) => ({ path, message }))
+    return new HttpError(400, errors[0]?.message ?? error.message, { errors })
+  }
+  if (error instanceof APIError && error.status < 500) {
+    return new HttpError(error.status === 423 ? 409 : error.status, error.message)
+  }
+  return fromHttpLibrary(error) ?? fromCode(error) ?? new HttpError(500, ourFault)
+}
+
+/** Postgres's and Node's codes, on the error or on what caused it. */
+function fromCode(error: unknown): HttpError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (code === '23505') return new HttpError(409, 'This exists already.')
+    if (/^(08|57|53)...$|^40001$|^40P01$|^ECONN(REFUSED|RESET)$|^ETIMEDOUT$/.test(code)) {
+      return new HttpError(503, databaseAway, { headers: { 'Retry-After': '5' } })
+    }
+    if (lostConnection.test(cause.message)) {
+      return new HttpError(503, databaseAway, { headers: { 'Retry-After': '5' } })
+    }
+  }
+  return undefined
+}
+
+/** Express and its body parser put a status on what the client did wrong. */
+function fromHttpLibrary(error: unknown): HttpError | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined
+  const status = Number(error.status)
+  if (!(status >= 400 && status < 500)) return undefined
+  if (status === 413) return new HttpError(413, 'The request is too large.')
+  if (status === 415) return new HttpError(415, 'Send the request as plain UTF-8 JSON.')
+  if ('type' in error && error.type === 'entity.parse.failed') {
+    return new HttpError(400, 'The request is not valid JSON.')
+  }
+  return new HttpError(status, status === 400 ? 'The request is not valid.' : error.message)
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { uniqueName } from '../../../testing/build-admin.ts'
+import { contractClient } from '../../../testing/contract-client.ts'
+import { type RunningProduct, startProduct, testAdmin } from '../../../testing/running-product.ts'
+import { freshDatabase } from '../../../testing/shared-database.ts'
+import { ErrorAnswer } from '../../contract/answers.ts'
+
+let product: RunningProduct
+
+beforeAll(async () => {
+  product = await startProduct({
+    env: {
+      DATABASE_URL: await freshDatabase(inject('productDataDir')),
+      LOGIN_LIMIT: '3',
+      CONTACT_LIMIT: '2',
+      TRUST_PROXY: '1',
+    },
+  })
+})
+
+afterAll(() => product.remove())
+
+/** The one proxy that is trusted says where a request comes from. */
+const from = (address: string) => ({
+  send: (path: string, body: unknown) =>
+    contractClient(product.url).send('POST', path, body, { 'x-forwarded-for': address }),
+})
+
+const failWith = (address: string) =>
+  from(address).send('/api/admin/login', { username: uniqueName(), password: 'wrong' })
+
+const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }
+
+test('an address that fails with many names is stopped', async () => {
+  const failures = [await failWith('192.0.2.1'), await failWith('192.0.2.1')]
+  failures.push(await failWith('192.0.2.1'))
+  const { status, json, headers } = await failWith('192.0.2.1')
+
+  expect(failures.map((answer) => answer.status)).toEqual([401, 401, 401])
+  expect(status).toBe(429)
+  expect(json).toEqual({
+    message: 'Too many login attempts. Please wait a few minutes before trying again.',
+  })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900)
+})
+
+test('another address goes on', async () => {
+  for (let count = 0; count < 4; count++) await failWith('192.0.2.2')
+
+  expect((await failWith('192.0.2.3')).status).toBe(401)
+})
+
+test('successes do not count', async () => {
+  for (let count = 0; count < 5; count++) {
+    const { status } = await from('192.0.2.4').send('/api/admin/login', testAdmin)
+    expect(status).toBe(200)
+  }
+})
+
+test('an address cannot be made up in front of the trusted proxy', async () => {
+  for (let count = 0; count < 3; count++) await failWith(`198.51.100.${count}, 192.0.2.5`)
+
+  expect((await failWith('198.51.100.9, 192.0.2.5')).status).toBe(429)
+})
+
+test('failures at once count as well', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => failWith('192.0.2.6')))
+
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test('a third message within ten minutes has to wait', async () => {
+  const taken = [
+    await from('192.0.2.7').send('/api/contact', message),
+    await from('192.0.2.7').send('/api/contact', message),
+  ]
+  const { status, json, headers } = await from('192.0.2.7').send('/api/contact', message)
+
+  expect(taken.map((answer) => answer.status)).toEqual([200, 200])
+  expect(status).toBe(429)
+  expect(ErrorAnswer.strict().parse(json).message).not.toBe('')
+  expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600)
+})
+
+test('messages of others still arrive', async () => {
+  for (let count = 0; count < 3; count++) await from('192.0.2.8').send('/api/contact', message)
+
+  expect((await from('192.0.2.9').send('/api/contact', message)).status).toBe(200)
+})
+
+test('reading has no such limit', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => contractClient(product.url).send('GET', '/api/courses')),
+  )
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})

@@ -1,0 +1,167 @@
+import { type Response, Router } from 'express'
+import type { Payload } from 'payload'
+import { isRead, readInProcess } from '../../api/read-in-process.ts'
+import { readParams, readValue } from '../../api/read-input.ts'
+import { openLinkToken } from '../../content/collections/draft-links/draft-link.ts'
+import { signDraft } from '../../content/collections/draft-links/draft-ticket.ts'
+import {
+  type DraftView,
+  draftPaths,
+  isTexts,
+  type PreviewAnswer,
+  PreviewDocument,
+  PreviewRequest,
+} from '../../contract/draft.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import { maxLessonHtmlBytes } from '../../contract/lesson.ts'
+import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
+import { callerOf, visitor } from '../endpoints/caller.ts'
+import { readJsonBody } from '../endpoints/read-body.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+interface Parts {
+  payload: Payload
+  renderer: PageRenderer
+  siteUrl: string
+}
+
+/** How long the document of an uploaded lesson opens on the page that shows its draft. */
+const documentMs = 60 * 60 * 1000
+
+/** What the editor holds of an uploaded lesson, in JSON, where a character may take two bytes. */
+const bodyLimit = 2 * maxLessonHtmlBytes + 1024 * 1024
+
+const previewPath = ['/preview/:kind', '/preview/:kind/:id']
+
+/** Drafts on the site's own pages: to admins as a preview, to one person by a signed link. */
+export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
+  const router = Router({ caseSensitive: true })
+
+  router.get(previewPath, async (request, response) => {
+    const { admin } = await callerOf(request, payload)
+    if (!admin) {
+      const returnTo = encodeURIComponent(request.originalUrl)
+      return response.redirect(303, `/admin/login?returnTo=${returnTo}`)
+    }
+    const document = documentOf(request.params)
+    const draft = await openDraft(payload, document)
+    const isFramed = request.get('sec-fetch-dest') === 'iframe'
+    const view = previewView(document, draft, { payload, isFramed })
+    allowOwnFrame(response)
+    await sendPage(response, { url: request.originalUrl, view, draft })
+  })
+
+  router.post(previewPath, async (request, response) => {
+    const { admin } = await callerOf(request, payload)
+    if (!admin) throw new HttpError(401, 'Please sign in first.')
+    const document = documentOf(request.params)
+    const { data, reads } = readValue(PreviewRequest, await readJsonBody(request, bodyLimit))
+    const unknown = reads.find((path) => !isRead(path))
+    if (unknown !== undefined) throw new HttpError(400, `${unknown} is nothing that pages read.`)
+    const draft = await openDraft(payload, document, data)
+    const view = previewView(document, draft, { payload, isFramed: true })
+    const read = async (path: string) => [path, await readInProcess(path, draft.caller)]
+    const answer: PreviewAnswer = {
+      view,
+      answers: Object.fromEntries(await Promise.all(reads.map(read))),
+    }
+    response.set('Cache-Control', 'no-store').json(answer)
+  })
+
+  router.get(draftPaths.link(':token'), async (request, response) => {
+    response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
+    const token = String(request.params.token)
+    const link = await openLinkToken(token, { payload, now: Date.now() })
+    const url = request.originalUrl
+    if (link.state !== 'open') return sendPage(response, { url, view: closedView(link.state) })
+    const draft = await openDraft(payload, link).catch(goneAsEnded)
+    if (!draft) return sendPage(response, { url, view: closedView('ended') })
+    const expiresAt = link.expiresAt.getTime()
+    const ticket = ticketFor(draft, { payload, linkId: link.linkId, expiresAt })
+    const view = { ...viewOf(draft, ticket), expiresAt: link.expiresAt.toISOString() }
+    await sendPage(response, { url, view: { ...view, mode: 'link' }, draft })
+  })
+
+  /** Renders the site's screen with the draft in it; never kept, by nobody. */
+  async function sendPage(
+    response: Response,
+    { url, view, draft }: { url: string; view: DraftView; draft?: OpenedDraft },
+  ): Promise<void> {
+    const caller = draft?.caller ?? visitor(payload)
+    const { status, html, redirect } = await renderer.render({
+      url,
+      siteUrl,
+      shownUrl: view.path ?? undefined,
+      read: async (path) => (path === draftPaths.view ? view : readInProcess(path, caller)),
+    })
+    response.set({ 'Cache-Control': 'no-store' })
+    if (redirect) return response.redirect(303, redirect)
+    response.status(status).type('text/html; charset=utf-8').send(html)
+  }
+
+  return router
+}
+
+function documentOf(params: Record<string, unknown>): PreviewDocument {
+  return readParams(PreviewDocument, { kind: params.kind, id: params.id ?? null })
+}
+
+function previewView(
+  document: PreviewDocument,
+  draft: OpenedDraft,
+  { payload, isFramed }: { payload: Payload; isFramed: boolean },
+): DraftView {
+  const ticket = ticketFor(draft, { payload, linkId: 0, expiresAt: Date.now() + documentMs })
+  return { ...viewOf(draft, ticket), isFramed, studioPath: studioPathOf(document) }
+}
+
+const viewOf = (
+  { path, missing }: Pick<OpenedDraft, 'path' | 'missing'>,
+  ticket: string,
+): DraftView => ({
+  mode: 'preview',
+  path,
+  missing,
+  isFramed: false,
+  studioPath: '',
+  expiresAt: '',
+  ticket,
+})
+
+const closedView = (mode: 'ended' | 'unknown'): DraftView => ({
+  ...viewOf({ path: null, missing: '' }, ''),
+  mode,
+})
+
+interface TicketOptions {
+  payload: Payload
+  linkId: number
+  expiresAt: number
+}
+
+function ticketFor({ documentOf: lessonId }: OpenedDraft, options: TicketOptions): string {
+  const { payload, linkId, expiresAt } = options
+  if (lessonId === null) return ''
+  return signDraft('draft-document', { linkId, lessonId, expiresAt }, payload.secret)
+}
+
+/** A document that is in the trash, or gone for good, ends its links. */
+function goneAsEnded(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null
+  throw error
+}
+
+function studioPathOf({ kind, id }: PreviewDocument): string {
+  if (isTexts(kind)) return `/studio/globals/${kind}`
+  return `/studio/collections/${kind}${id === null ? '' : `/${id}`}`
+}
+
+/** Only the site's own pages, that is the studio, may frame a preview. */
+function allowOwnFrame(response: Response): void {
+  const policy = String(response.get('Content-Security-Policy') ?? '')
+  response.set({
+    'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex, nofollow',
+  })
+}

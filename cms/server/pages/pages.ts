@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express'
+import type { Payload } from 'payload'
+import { readInProcess } from '../../api/read-in-process.ts'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { callerOf, visitor } from '../endpoints/caller.ts'
+import { toHttpError } from '../endpoints/error-answers.ts'
+import { errorPage } from '../error-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
+
+interface Parts {
+  payload: Payload
+  cache: AnswerCache
+  renderer: PageRenderer
+  siteUrl: string
+}
+
+const type = 'text/html; charset=utf-8'
+
+/** The server-rendered site, for every address that nothing else has answered. */
+export function pages({ payload, cache, renderer, siteUrl }: Parts): RequestHandler {
+  const renderFor = async (url: string, caller: Parameters<typeof readInProcess>[1]) => {
+    const { status, html, redirect } = await renderer.render({
+      url,
+      siteUrl,
+      read: (address) => readInProcess(address, caller),
+    })
+    const headers: Record<string, string> = redirect ? { Location: redirect } : {}
+    return { status, type, text: html, headers }
+  }
+
+  return async (request, response) => {
+    const url = request.originalUrl
+    try {
+      const path = url.replace(/\?.*$/s, '')
+      const canonical = await renderer.canonicalPath(path)
+      if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
+      const caller = await callerOf(request, payload)
+      if (!caller.admin) {
+        const key = cacheKey(url)
+        const read = () => renderFor(key, visitor(payload))
+        return await cache.answerWith(request, response, { key, read })
+      }
+      const page = await renderFor(url, caller)
+      // After signing out, the Back button must ask again instead of showing this page once more.
+      response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
+      response.type(type).send(page.text)
+    } catch (error) {
+      const { status, message } = toHttpError(error)
+      if (status >= 500) payload.logger.error({ err: error, url })
+      response.status(status).set('Cache-Control', 'no-store').type(type)
+      response.send(errorPage(message, siteUrl))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { RequestListener } from 'node:http'
+import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
+import {
+  type Environment,
+  isDevelopment,
+  loadEnvironmentFile,
+  provideEnvironment,
+  readEnvironment,
+  StartError,
+} from '../../environment/environment.ts'
+import { readSecret } from '../../environment/secret.ts'
+import { openDatabase } from '../../postgres/connect.ts'
+import { withStartupLock } from '../../postgres/startup-lock.ts'
+import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
+import { createApp } from '../app.ts'
+import { createAnswerCache } from '../cache/answer-cache.ts'
+import { listenForContentChanges } from '../cache/content-listener.ts'
+import { studio } from '../studio/studio.ts'
+import { listen } from './listen.ts'
+import { openPayload } from './open-payload.ts'
+import { step } from './steps.ts'
+import { type Closer, stopServing } from './stop.ts'
+
+const isDev = isDevelopment()
+
+/** Starts the product and keeps it running until a signal stops it. */
+async function start(opened: Closer[]): Promise<void> {
+  loadEnvironmentFile()
+  const environment = readEnvironment()
+  const server = await listen(environment.PORT)
+  server.on('request', stillStarting)
+  stopOnSignals(() => stopServing(server, opened))
+
+  const opening = step('Database', () => openDatabase(environment))
+  // A stop that comes meanwhile waits for it, so that no Postgres is left behind.
+  opened.unshift(() => opening.then(({ stop }) => stop()).catch(() => {}))
+  const database = await opening
+  provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
+  const payload = await withStartupLock(database.url, () => prepare(environment))
+  const { pool } = payload.db // Payload forgets it without ending it
+  opened.unshift(
+    stopRunningJobs,
+    () => payload.destroy(),
+    () => pool.end(),
+  )
+
+  const changes = listenForContentChanges({
+    databaseUrl: database.url,
+    onChange: () => cache.drop(),
+  })
+  opened.unshift(() => changes.close())
+  // In development a page changes with its code as well, of which nobody tells.
+  const cache = createAnswerCache(() => !isDev && changes.isListening())
+  const desk = studio({ payload, isDev })
+  opened.unshift(() => desk.close())
+  if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))
+  const site = isDev
+    ? await (await import('../pages/development.ts')).developmentSite(server)
+    : undefined
+  if (site) opened.unshift(() => site.close())
+  const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
+  const devMiddleware = site?.middleware
+  const app = createApp({ environment, payload, cache, renderer, studio: desk, devMiddleware })
+  server.off('request', stillStarting)
+  server.on('request', app)
+  tellAddresses(environment)
+}
+
+/** Schema, sample content and first admin; one replica at a time. */
+async function prepare(environment: Environment) {
+  const payload = await step('Content system and migrations', () => openPayload({ runsJobs: true }))
+  const { seedOnce } = await import('../../../seed/seed.ts')
+  await step('Sample content', () => seedOnce(payload))
+  tellFirstAdmin(await ensureFirstAdmin(payload, environment))
+  return payload
+}
+
+const stillStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2' })
+  response.end('The site is starting. Please try again in a moment.')
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      console.log('\nStopping …')
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** Told at once, because it is told once. */
+function tellFirstAdmin(firstAdmin: FirstAdmin | null): void {
+  if (firstAdmin?.generatedPassword) {
+    console.log(`
+  Your sign-in, shown this once:
+  Username ${firstAdmin.username}
+  Password ${firstAdmin.generatedPassword}`)
+  } else if (firstAdmin) {
+    console.log(`
+  Sign in as ${firstAdmin.username} with the password in ADMIN_PASSWORD.`)
+  }
+}
+
+function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
+  console.log(`
+  Site     ${siteUrl}
+  Sign in  ${siteUrl}/admin/login
+  Studio   ${siteUrl}/studio`)
+  if (!lessonOrigin) {
+    console.log(`
+  LESSON_ORIGIN is not set: lessons in their own tab have no microphone and no storage.`)
+  }
+  console.log('\n  Stop with Ctrl+C.\n')
+}
+
+const opened: Closer[] = []
+start(opened).catch(async (error: unknown) => {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+  for (const close of opened) await close()
+  process.exit(1)
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { openRequest } from '../../../testing/raw-request.ts'
+import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
+
+/** The whole stop stays below ten seconds, whatever is open. */
+const tenSeconds = { timeout: 10_000 }
+
+async function startForThisTest(dataDir?: string): Promise<RunningProduct> {
+  const product = await startProduct({ dataDir })
+  onTestFinished(() => product.remove())
+  return product
+}
+
+/** A message of which the last byte has not come yet; the server has seen its head. */
+async function beginMessage({ url }: RunningProduct) {
+  const body = JSON.stringify({ name: 'Anna', email: 'anna@example.com', message: 'Hello' })
+  const request = openRequest(url, [
+    ...['POST /api/contact HTTP/1.1', `Host: ${new URL(url).host}`, 'Expect: 100-continue'],
+    ...['Content-Type: application/json', `Content-Length: ${body.length}`, '', ''],
+  ])
+  await expect.poll(request.received).toContain('100 Continue')
+  request.write(body.slice(0, -1))
+  onTestFinished(request.close)
+  return { ...request, finish: () => request.write(body.slice(-1)) }
+}
+
+/** Stops it; `ended` gives the exit code once there is one. */
+function stop(product: RunningProduct, signal: NodeJS.Signals) {
+  let exitCode: number | null | undefined
+  product.stop(signal).then((code) => {
+    exitCode = code
+  })
+  return { ended: () => exitCode }
+}
+
+test('SIGTERM finishes the request that is open, takes no other, then ends with 0', async () => {
+  const product = await startForThisTest()
+  const message = await beginMessage(product)
+
+  const { ended } = stop(product, 'SIGTERM')
+  await expect.poll(product.log).toContain('Stopping')
+  const late = fetch(`${product.url}/api/site`, { headers: { connection: 'close' } })
+  await expect(late).rejects.toThrow()
+  message.finish()
+
+  await expect.poll(message.received, tenSeconds).toContain('HTTP/1.1 200 OK')
+  await expect.poll(ended, tenSeconds).toBe(0)
+})
+
+test('a request that never ends does not hold it up, nor does the studio', async () => {
+  const product = await startForThisTest()
+  const admin = await signedIn(product.url)
+  await admin.send('GET', '/studio')
+  await beginMessage(product)
+
+  const { ended } = stop(product, 'SIGINT')
+
+  await expect.poll(ended, tenSeconds).toBe(0)
+  const postgresLives = () => existsSync(join(product.dataDir, 'postgres/postmaster.pid'))
+  await expect.poll(postgresLives, tenSeconds).toBe(false)
+})
+
+test('killed and started again, it has all that was acknowledged', async () => {
+  const killed = await startForThisTest()
+  const name = uniqueText('Course')
+  await buildCourse(await signedIn(killed.url), { name })
+
+  const exitCode = await killed.stop('SIGKILL')
+  const again = await startForThisTest(killed.dataDir)
+
+  expect(exitCode).toBeNull()
+  expect((await contractClient(again.url).send('GET', '/api/courses')).text).toContain(name)
+  await expect(signedIn(again.url)).resolves.toBeDefined()
+})

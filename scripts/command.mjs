@@ -1,0 +1,19 @@
+import { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { requireNode } from './node-version.mjs'
+
+/**
+ * Builds where needed and runs one of the built commands in this process.
+ * @param {'seed' | 'password'} name
+ */
+export async function runCommand(name) {
+  requireNode()
+  chdir(fileURLToPath(new URL('..', import.meta.url)))
+  const { ensureInstalled } = await import('./install.mjs')
+  const { ensureBuilt } = await import('./build.mjs')
+  await ensureInstalled()
+  await ensureBuilt()
+  await import('./settle-lexical.mjs')
+  process.env.NODE_ENV = 'production'
+  await import(new URL(`../dist/server/${name}.js`, import.meta.url).href)
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../cms/postgres/free-port.ts'
+
+const startLimitMs = 90_000
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/** How tests sign in. */
+export const testAdmin: Credentials = { username: 'tutor', password: 'a-password-for-tests' }
+
+export interface RunningProduct {
+  /** Where it listens, for example http://localhost:41234; the site's origin without SITE_URL. */
+  url: string
+  dataDir: string
+  /** What the process printed so far. */
+  log(): string
+  /** Sends the signal and gives the exit code; null where the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Ends it and removes its data. */
+  remove(): Promise<void>
+}
+
+interface Options {
+  /** Data of an earlier run; without it, a fresh folder. */
+  dataDir?: string
+  port?: number
+  env?: Record<string, string>
+}
+
+/** Starts the built product as a process of its own, with a real Postgres, on a free port. */
+export async function startProduct(options: Options = {}): Promise<RunningProduct> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tutor-')))
+  const port = options.port ?? (await freePort())
+  const url = `http://localhost:${port}`
+  const { child, log } = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env })
+  await untilReady(child, url, log)
+  const tellOfCrash = (...ending: unknown[]) => console.error('The product ended:', ending, log())
+  child.once('exit', tellOfCrash)
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.off('exit', tellOfCrash)
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+    return child.exitCode
+  }
+  const remove = async () => {
+    await stop()
+    await stopOrphanedPostgres(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, log, stop, remove }
+}
+
+/** Starts the product where it cannot run; gives its exit code and what it printed as errors. */
+export async function startInVain(
+  env: Record<string, string>,
+): Promise<{ exitCode: number | null; errors: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tutor-'))
+  const port = await freePort()
+  const { child, errors } = launch({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  await once(child, 'close')
+  await rm(dataDir, { recursive: true, force: true })
+  return { exitCode: child.exitCode, errors: errors() }
+}
+
+/** A product that crashed or was killed has left its Postgres behind. */
+async function stopOrphanedPostgres(dataDir: string): Promise<void> {
+  const lockFile = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(lockFile.split('\n')[0])
+  if (!pid) return
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    return // it has ended meanwhile
+  }
+  for (let waited = 0; waited < 5_000 && existsSync(join(dataDir, 'postgres/postmaster.pid')); ) {
+    await wait(50)
+    waited += 50
+  }
+}
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      ADMIN_USERNAME: testAdmin.username,
+      ADMIN_PASSWORD: testAdmin.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  const errors: string[] = []
+  child.stdout.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr.on('data', (chunk) => {
+    output.push(String(chunk))
+    errors.push(String(chunk))
+  })
+  return { child, log: () => output.join(''), errors: () => errors.join('') }
+}
+
+async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
+  for (let waited = 0; waited < startLimitMs; waited += 100) {
+    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${log()}`)
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+    if (isReady) return
+    await wait(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The product did not become ready:\n${log()}`)
+}

@@ -1,0 +1,23 @@
+import { contactFields } from './contact-rules.ts'
+
+/** What stands in the form's fields, to be kept; undefined where there is nothing. */
+export function storedForm(form: HTMLFormElement): string | undefined {
+  const fields = contactFields.map((name) => fieldOf(form, name)?.value ?? '')
+  return fields.some((text) => text !== '') ? JSON.stringify(fields) : undefined
+}
+
+/** Puts what was kept into the fields that are empty. */
+export function fillForm(form: HTMLFormElement, kept: string): void {
+  const texts: unknown = JSON.parse(kept)
+  if (!Array.isArray(texts)) return
+  for (const [index, name] of contactFields.entries()) {
+    const field = fieldOf(form, name)
+    if (field && field.value === '') field.value = String(texts[index] ?? '')
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name)
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return isField ? field : undefined
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { isSiteThere } from '../page/is-site-there.ts'
+import { isScreenLoaded, loadScreen, matchPage } from '../routes.tsx'
+import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
+
+type History = ReturnType<typeof createBrowserHistory>
+type Target = Parameters<History['createHref']>[0]
+type ShownPage = Pick<History, 'action' | 'location'>
+
+/**
+ * The router of the browser. It goes to a page when the page's screen is there, as a browser does
+ * with documents: what somebody has typed or recorded stays where the code cannot be fetched.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [shown, setShown] = useState<ShownPage>(() => pageOf(history))
+  const [change, setChange] = useState(firstPage)
+  const [{ listen, navigator }] = useState(() => screenFirst(history, { setShown, setChange }))
+
+  useLayoutEffect(listen, [listen])
+
+  return (
+    <PageChangeContext value={change}>
+      <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
+        {children}
+      </Router>
+    </PageChangeContext>
+  )
+}
+
+const pageOf = ({ action, location }: ShownPage): ShownPage => ({ action, location })
+
+interface Setters {
+  setShown(page: ShownPage): void
+  setChange(change: PageChange): void
+}
+
+/** The history as the router uses it, with a new page's screen fetched before it is shown. */
+function screenFirst(history: History, { setShown, setChange }: Setters) {
+  let shownPath = history.location.pathname
+  let count = 0
+  let turn = 0
+
+  function show(page: ShownPage) {
+    shownPath = page.location.pathname
+    startTransition(() => {
+      setShown(page)
+      setChange({ count, state: 'there' })
+    })
+  }
+
+  async function go(target: Target, arrive: () => void, fail?: () => void) {
+    const { href, pathname } = history.createURL(target)
+    const { screen } = matchPage(pathname).route
+    turn += 1
+    const ownTurn = turn
+    if (pathname !== shownPath) {
+      count += 1
+      setChange({ count, state: 'coming' })
+    }
+    if (isScreenLoaded(screen)) return arrive()
+    const outcome = await fetchScreen(screen, href)
+    if (turn !== ownTurn) return // another page has been asked for meanwhile
+    if (outcome === 'there') return arrive()
+    if (outcome === 'replaced') return location.assign(href)
+    setChange({ count, state: 'failed' })
+    fail?.()
+  }
+
+  return {
+    navigator: {
+      createHref: history.createHref,
+      createURL: history.createURL,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to: Target, state?: unknown) => void go(to, () => history.push(to, state)),
+      replace: (to: Target, state?: unknown) => void go(to, () => history.replace(to, state)),
+    },
+    listen: () =>
+      history.listen((update) => {
+        const page = pageOf(update)
+        const arrive = () => show(page)
+        // The browser has gone back or forth already: there, a screen that fails says so itself.
+        if (page.action === 'POP') void go(page.location, arrive, arrive)
+        else arrive()
+      }),
+  }
+}
+
+/** 'replaced' where the server answers, but has the file no more: a newer build is there. */
+async function fetchScreen(screen: string, href: string) {
+  // The browser may remember a failed import as long as the page lives: none is made in vain.
+  if (!navigator.onLine) return 'away'
+  try {
+    await loadScreen(screen)
+    return 'there'
+  } catch {
+    return (await isSiteThere(href)) ? 'replaced' : 'away'
+  }
+}

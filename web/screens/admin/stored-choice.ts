@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useAdmin } from '../../data/admin.ts'
+import type { PickedFile } from './picked-files.ts'
+
+export interface Choice {
+  courseId: string
+  files: readonly PickedFile[]
+}
+
+const nothing: Choice = { courseId: '', files: [] }
+
+/** What an admin had chosen when the screen went, above all to sign in again. */
+let kept: { adminId: number; choice: Choice } | null = null
+
+/** The chosen course and files; the same admin finds them again until the page is loaded anew. */
+export function useStoredChoice() {
+  const admin = useAdmin()
+  const adminId = admin.state === 'ready' ? admin.data.id : null
+  const [choice, setChoice] = useState(() =>
+    kept !== null && kept.adminId === adminId ? kept.choice : nothing,
+  )
+
+  useEffect(() => {
+    if (adminId !== null) kept = { adminId, choice }
+  }, [adminId, choice])
+
+  return [choice, setChoice] as const
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { storeTexts } from './stored-text.ts'
+
+/** How long a typist must pause before the text is written down; a megabyte takes some time. */
+const pauseMs = 500
+
+const texts = storeTexts(() => sessionStorage)
+const listeners = new Set<() => void>()
+let pause: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The text kept under a name, undefined where there is none and while the page is hydrated; and
+ * what changes it. Keeping undefined forgets it.
+ */
+export function useStoredText(name: string) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => texts.read(name),
+    () => undefined,
+  )
+
+  const keep = useCallback(
+    (changed: string | undefined) => {
+      if (changed === undefined) texts.forget(name)
+      else texts.keep(name, changed)
+      clearTimeout(pause)
+      pause = setTimeout(texts.store, pauseMs)
+      for (const listener of listeners) listener()
+    },
+    [name],
+  )
+
+  // Whatever ends the page or the screen comes before the pause is over.
+  useEffect(() => {
+    window.addEventListener('pagehide', texts.store)
+    return () => {
+      window.removeEventListener('pagehide', texts.store)
+      texts.store()
+    }
+  }, [])
+
+  return [text, keep] as const
+}
+
+/** Signing out leaves nothing that was being written to whoever comes next. */
+export function forgetStoredTexts() {
+  clearTimeout(pause)
+  texts.forgetAll()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
