@@ -1,6 +1,6 @@
 import { queryDatabase } from '../testing/product-database.ts'
 import { expect, test } from './journey.ts'
-import { openEditor, publishLesson, signIn } from './studio-session.ts'
+import { openEditor, publishLesson, signIn, studio } from './studio-session.ts'
 
 test('a draft link is made in the studio, opens the draft, and ends when it is revoked', async ({
   page,
@@ -46,6 +46,30 @@ test('making a link leaves what is published as it is', async ({ page, browser, 
   await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
   const answer = await visitor.request.get(`/api/lessons/${lesson.id}`)
   expect(await answer.json()).toMatchObject({ title: 'Already out' })
+})
+
+test('a lesson without a course gets no link until one is chosen', async ({ page }) => {
+  await signIn(page)
+  const fields = { title: 'Nowhere yet', course: null, _status: 'draft' }
+  const lesson = await studio(page, '/lessons?depth=0&draft=true', fields)
+  await openEditor(page, lesson)
+  await page.getByRole('button', { name: 'Draft link' }).click()
+  await expect(page.getByText('This lesson has no course yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make and copy link' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Choose a course' }).click()
+  await expect(page.locator('#field-course').getByRole('combobox')).toBeFocused()
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('autosave=true') && response.ok(),
+  )
+  await page.keyboard.type('Speak Fl')
+  await page.getByRole('option', { name: 'Speak Fluently' }).click()
+  await saved
+  await page.getByRole('button', { name: 'Draft link' }).click()
+  await page.getByLabel('For whom').fill('Cleo')
+  await page.getByRole('button', { name: 'Make and copy link' }).click()
+
+  await expect(page.getByLabel('Address for Cleo')).toHaveValue(/\/draft\//)
 })
 
 test('a link that has expired, and one that was forged, open nothing', async ({

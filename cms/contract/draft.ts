@@ -51,7 +51,7 @@ export const DraftView = z.object({
   mode: z.enum(['preview', 'link', 'ended', 'unknown']),
   /** The site's page that shows the draft, as if it were published; null while it cannot. */
   path: z.string().nullable(),
-  /** What the tutor has to fill in before there is something to show. */
+  /** What the tutor has to fill in before there is something to show; '' for everybody else. */
   missing: z.string(),
   /** Beside the editor in the studio: the bar would be one too many. */
   isFramed: z.boolean(),

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
+  saveDraft,
   trash,
   uniqueText,
   uploadLesson,
@@ -110,6 +111,34 @@ test.each([
   expect(status).toBe(404)
   expect(text).toContain('This link does not work')
   expect(text).not.toContain('Safe')
+})
+
+test('a lesson without a course gets no link, because no page could show it', async () => {
+  const { id } = await buildLesson(admin, { course: null, _status: 'draft' })
+
+  const { status, text } = await makeLink('lessons', id)
+
+  expect(status).toBe(400)
+  expect(text).toContain('This lesson has no course yet.')
+})
+
+test('a published lesson whose draft has no course gets no link either', async () => {
+  const { id } = await buildLesson(admin, { course: course.id })
+  await saveDraft(admin, 'lessons', { id, course: null })
+
+  expect((await makeLink('lessons', id)).status).toBe(400)
+})
+
+test('a link whose lesson loses its course asks its reader to come back', async () => {
+  const lesson = await draftLesson('Homeless')
+  const { path } = await makeLink('lessons', lesson.id)
+  await saveDraft(admin, 'lessons', { id: lesson.id, course: null })
+
+  const { status, text } = await visitor.send('GET', path)
+
+  expect(status).toBe(200)
+  expect(text).toContain('This lesson is still being written.')
+  expect(text).not.toContain('Choose the lesson’s course')
 })
 
 test('a link works for 90 days at most, and not in the past', async () => {

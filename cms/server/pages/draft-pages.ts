@@ -78,8 +78,13 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     if (!draft) return sendPage(response, { url, view: closedView('ended') })
     const expiresAt = link.expiresAt.getTime()
     const ticket = ticketFor(draft, { payload, linkId: link.linkId, expiresAt })
-    const view = { ...viewOf(draft, ticket), expiresAt: link.expiresAt.toISOString() }
-    await sendPage(response, { url, view: { ...view, mode: 'link' }, draft })
+    const view: DraftView = {
+      ...viewOf(draft, ticket),
+      mode: 'link',
+      missing: '', // said to the tutor, who alone can mend it
+      expiresAt: link.expiresAt.toISOString(),
+    }
+    await sendPage(response, { url, view, draft })
   })
 
   /** Renders the site's screen with the draft in it; never kept, by nobody. */

@@ -44,6 +44,14 @@ async function ask(method: string, rest: string, body?: object) {
     body: body ? JSON.stringify(body) : undefined,
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.errors?.[0]?.message ?? 'Please try again.')
+  if (!response.ok) throw new Error(reasonOf(answer.errors?.[0]) ?? 'Please try again.')
   return answer
 }
+
+interface StudioError {
+  message?: string
+  data?: { errors?: { message: string }[] }
+}
+
+/** Payload's own message names the field only; what is wrong with it stands below. */
+const reasonOf = (error?: StudioError) => error?.data?.errors?.[0]?.message ?? error?.message

@@ -6,7 +6,7 @@ import { useFirstDraft } from './use-first-draft.ts'
 /** Opens the links that show this draft to one person. */
 export function DraftLinksButton() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
-  const { openModal } = useModal()
+  const { openModal, closeModal } = useModal()
   useFirstDraft()
   if (id === undefined || !collectionSlug || isTrashed) return null
   // A lesson may stand in a drawer over its course, which has such a button too.
@@ -22,7 +22,10 @@ export function DraftLinksButton() {
         Draft link
       </Button>
       <Drawer slug={drawer} title="Show this draft to one person">
-        <DraftLinksPanel document={{ relationTo: collectionSlug, value: id }} />
+        <DraftLinksPanel
+          document={{ relationTo: collectionSlug, value: id }}
+          onLeave={() => closeModal(drawer)}
+        />
       </Drawer>
     </>
   )

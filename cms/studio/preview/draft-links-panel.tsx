@@ -1,6 +1,7 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
   type DraftLink,
   type LinkedDocument,
@@ -17,9 +18,17 @@ const terms = [
   { days: 90, label: '90 days' },
 ]
 
+interface DraftLinksPanelProps {
+  document: LinkedDocument
+  /** Closes the panel, to show the form behind it. */
+  onLeave: () => void
+}
+
 /** Makes links to one draft, and revokes them. */
-export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
+export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   const { relationTo, value } = document
+  const course = useFormFields(([fields]) => fields.course?.value)
+  const isWithoutCourse = relationTo === 'lessons' && !course
   const [links, setLinks] = useState<DraftLink[]>()
 
   const read = useCallback(
@@ -65,25 +74,7 @@ export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
         Whoever has the link sees this draft as it is when they open it, and nothing else. They need
         no sign-in. The link ends at its time, or when you revoke it.
       </p>
-      <form className={styles.form} onSubmit={make}>
-        <label className={styles.field}>
-          For whom
-          <input name="note" maxLength={120} placeholder="Ana, proofreading" />
-        </label>
-        <label className={styles.field}>
-          Works for
-          <select name="days" defaultValue={7}>
-            {terms.map(({ days, label }) => (
-              <option key={days} value={days}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button type="submit" margin={false}>
-          Make and copy link
-        </Button>
-      </form>
+      {isWithoutCourse ? <ChooseCourseFirst onLeave={onLeave} /> : <LinkForm onSubmit={make} />}
       {links?.length === 0 && <p>There is no link to this draft yet.</p>}
       {links && links.length > 0 && (
         <ul className={styles.links}>
@@ -93,6 +84,30 @@ export function DraftLinksPanel({ document }: { document: LinkedDocument }) {
         </ul>
       )}
     </div>
+  )
+}
+
+function LinkForm({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label className={styles.field}>
+        For whom
+        <input name="note" maxLength={120} placeholder="Ana, proofreading" />
+      </label>
+      <label className={styles.field}>
+        Works for
+        <select name="days" defaultValue={7}>
+          {terms.map(({ days, label }) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" margin={false}>
+        Make and copy link
+      </Button>
+    </form>
   )
 }
 

@@ -31,7 +31,11 @@ export function Screen() {
       <>
         <PageHead isHidden title="Draft preview" description="Not published." />
         {!view.data.isFramed && <DraftBar view={view.data} />}
-        <Notice title="Nothing to show yet" text={view.data.missing} />
+        {view.data.mode === 'link' ? (
+          <Notice title="Not ready yet" text={comeBack} />
+        ) : (
+          <Notice title="Nothing to show yet" text={view.data.missing} />
+        )}
       </>
     )
   }
@@ -39,6 +43,8 @@ export function Screen() {
 }
 
 const checkIt = 'Please check that you have copied the whole address.'
+const comeBack =
+  'This lesson is still being written. Please open the link again later, or ask the person who sent it to you.'
 const askAgain = 'Please ask the person who sent it to you for a new one.'
 
 function Closed({ title, text }: { title: string; text: string }) {

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../../environment/environment.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
 import { linkToken } from './draft-link.ts'
+import { requireShownLesson } from './require-shown-lesson.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const defaultDays = 7
@@ -41,6 +42,7 @@ export const draftLinks: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeChange: [requireShownLesson] },
   fields: [
     {
       name: 'note',
