@@ -15,6 +15,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build --chown=node:node /app/cms cms
 COPY --from=build /app/seed seed
+COPY --from=build /app/scripts scripts
 COPY --from=build /app/package.json /app/payload.config.ts ./
 RUN mkdir .data && chown node:node .data
 USER node
