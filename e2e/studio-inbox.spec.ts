@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
-import { blockForeignHosts, countDrafts, countUnread, makeCourse, signIn } from './studio.ts'
+import {
+  blockForeignHosts,
+  countDrafts,
+  countUnanswered,
+  countUnread,
+  makeCourse,
+  signIn,
+} from './studio.ts'
 
 // The menu stands open in wide windows alone.
 test.use({ viewport: { width: 1_600, height: 1_000 } })
@@ -26,25 +33,34 @@ const message = {
 
 test('a message is seen, read, answered and exported', async ({ page }) => {
   await page.request.post('/api/contact', { data: message })
-  const unread = await countUnread(page)
+  const [unanswered, unread] = [await countUnanswered(page), await countUnread(page)]
+  const waiting = page.getByRole('link', { name: / to answer/ })
 
   await page.goto('/studio')
-  await expect(page.getByRole('heading', { name: `New messages ${unread}` })).toBeVisible()
-  await page.getByRole('link', { name: `${unread} unread message` }).click()
+  await expect(
+    page.getByRole('heading', { name: `Messages to answer ${unanswered}, ${unread} unread` }),
+  ).toBeVisible()
+  await expect(waiting).toContainText(`${unanswered} message`)
+  await expect(waiting).toContainText(`${unread} unread`)
+  await waiting.click()
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0)
   const row = page.getByRole('row').nth(1)
   await expect(row.getByText('Unread')).toBeVisible()
   await row.getByRole('link').click()
 
+  const title = `${message.name}: ${message.subject}`
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText('how much is a "lesson"?')).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0) // nothing of it can be edited
   const reply = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
   expect(reply).toMatch(/^mailto:zoe@example\.com\?subject=Re%3A%20A%20question%20of%20price&body=/)
   expect(decodeURIComponent(reply ?? '')).toContain('> how much is a "lesson"?')
-  await expect(page.getByRole('link', { name: `${unread} unread message` })).toHaveCount(0)
+  await expect(waiting).not.toContainText(`${unread} unread`)
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+  expect(await countUnanswered(page)).toBe(unanswered - 1)
 
   await page.goto('/studio/collections/contact-messages')
   await expect(
@@ -58,6 +74,35 @@ test('a message is seen, read, answered and exported', async ({ page }) => {
   expect(csv).toContain('"Hello,\nhow much is a ""lesson""?"\r\n'.replace('\r\n', ''))
 })
 
+test('a message that has been opened stays on the desk until it is answered', async ({ page }) => {
+  await page.request.post('/api/contact', { data: { ...message, subject: 'Opened once' } })
+  const unanswered = await countUnanswered(page)
+  const line = page.getByRole('link', { name: 'Opened once' })
+  const heading = page.getByRole('heading', { name: `Messages to answer ${unanswered}` })
+  await page.goto('/studio')
+  await line.click()
+  await expect(page.getByText('Read, not answered yet')).toBeVisible()
+
+  await page.goto('/studio')
+  await expect(heading).toBeVisible()
+  await line.click()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+  await page.goto('/studio')
+
+  await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('a message without a subject is headed by its sender', async ({ page }) => {
+  await page.request.post('/api/contact', { data: { ...message, name: 'Noor', subject: '' } })
+  await page.goto('/studio/collections/contact-messages')
+
+  await page.getByRole('link', { name: 'Noor' }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Message from Noor' })).toBeVisible()
+})
+
 test('a message marked as unread waits again', async ({ page }) => {
   await page.request.post('/api/contact', { data: { ...message, subject: 'Read it later' } })
   const unread = await countUnread(page)
@@ -67,7 +112,7 @@ test('a message marked as unread waits again', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Mark as unread' }).click()
 
-  await expect(page.getByRole('link', { name: `${unread} unread message` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `, ${unread} unread` })).toBeVisible()
 })
 
 test('the desk counts drafts and lessons without a quiz, and leads to the admin screens', async ({

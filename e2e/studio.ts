@@ -40,6 +40,10 @@ export const makeCourse = (page: Page, name: string) =>
 export const countUnread = (page: Page) =>
   countOf(page, '/contact-messages?limit=1&where[status][equals]=unread')
 
+/** Messages that nobody has answered, as other tests have left them. */
+export const countUnanswered = (page: Page) =>
+  countOf(page, '/contact-messages?limit=1&where[status][not_equals]=answered')
+
 /** Lessons and courses whose newest version is a draft, as other tests have left them. */
 export async function countDrafts(page: Page): Promise<number> {
   const counts = await Promise.all(

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
-import { countUnread, unreadText } from '../inbox/count-unread.ts'
+import { countWaiting, waitingText } from '../inbox/count-waiting.ts'
 import styles from './nav.module.css'
 
 interface NavProps {
@@ -10,7 +10,7 @@ interface NavProps {
 
 /** Above the menu: the desk, and who waits for an answer. */
 export async function NavTop({ payload, user }: NavProps) {
-  const unread = user ? await countUnread(payload, user) : 0
+  const waiting = user ? await countWaiting(payload, user) : null
   return (
     <ul className={styles.links}>
       <li>
@@ -18,10 +18,14 @@ export async function NavTop({ payload, user }: NavProps) {
           Your desk
         </Link>
       </li>
-      {unread > 0 && (
+      {waiting && waiting.unanswered > 0 && (
         <li>
-          <Link href="/studio/collections/contact-messages" prefetch={false} data-new>
-            {unreadText(unread)}
+          <Link
+            href="/studio/collections/contact-messages"
+            prefetch={false}
+            data-new={waiting.unread > 0 || undefined}
+          >
+            {waitingText(waiting)}
           </Link>
         </li>
       )}

@@ -46,8 +46,10 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             <p className={styles.empty}>Nothing waits. A good moment for a new lesson.</p>
           )}
           <Waiting
-            heading="New messages"
-            {...messages}
+            heading="Messages to answer"
+            detail={messages.unread > 0 ? `${messages.unread} unread` : undefined}
+            count={messages.count}
+            lines={messages.lines}
             all="/studio/collections/contact-messages"
             now={now}
           />
@@ -79,6 +81,8 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
 
 interface WaitingProps {
   heading: string
+  /** Said beside the count. */
+  detail?: string | undefined
   count: number
   lines: DeskLine[]
   /** Where all of them are, if not all are shown. */
@@ -86,13 +90,17 @@ interface WaitingProps {
   now: number
 }
 
-function Waiting({ heading, count, lines, all, now }: WaitingProps) {
+function Waiting({ heading, detail, count, lines, all, now }: WaitingProps) {
   if (count === 0) return null
   const more = count - lines.length
   return (
     <div className={styles.waiting}>
       <h3 className={styles.kind}>
-        {heading} <span className={styles.count}>{count}</span>
+        {heading}{' '}
+        <span className={styles.count}>
+          {count}
+          {detail && <span className={styles.detail}>, {detail}</span>}
+        </span>
       </h3>
       <Lines lines={lines} now={now} />
       {more > 0 && (

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
+import { countWaiting } from '../inbox/count-waiting.ts'
 import { unsetTexts } from './unset-texts.ts'
 
 /** One line of the desk, with the page of the studio that it leads to. */
@@ -17,7 +18,7 @@ interface DeskList {
 }
 
 export interface Desk {
-  messages: DeskList
+  messages: DeskList & { unread: number }
   drafts: DeskList
   withoutQuiz: DeskList
   texts: DeskList
@@ -42,19 +43,28 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   const titles = { title: true, course: true, updatedAt: true, _status: true } as const
   const names = { name: true, updatedAt: true, _status: true } as const
 
-  const [unread, draftLessons, draftCourses, noQuizLessons, lessons, courses, globals] =
-    await Promise.all([
-      payload.find({
-        ...{ collection: 'contact-messages', sort: '-createdAt', limit: shown, ...as },
-        where: { status: { equals: 'unread' } },
-      }),
-      payload.find({ collection: 'lessons', ...newest, where: isDraft(), select: titles }),
-      payload.find({ collection: 'courses', ...newest, where: isDraft(), select: names }),
-      payload.find({ collection: 'lessons', ...newest, where: noQuiz, select: titles }),
-      payload.find({ collection: 'lessons', ...newest, where: writtenOnes(), select: titles }),
-      payload.find({ collection: 'courses', ...newest, where: writtenOnes(), select: names }),
-      readGlobals(payload, user),
-    ])
+  const [
+    waiting,
+    unanswered,
+    draftLessons,
+    draftCourses,
+    noQuizLessons,
+    lessons,
+    courses,
+    globals,
+  ] = await Promise.all([
+    countWaiting(payload, user),
+    payload.find({
+      ...{ collection: 'contact-messages', sort: ['status', '-createdAt'], limit: shown, ...as },
+      where: { status: { not_equals: 'answered' } },
+    }),
+    payload.find({ collection: 'lessons', ...newest, where: isDraft(), select: titles }),
+    payload.find({ collection: 'courses', ...newest, where: isDraft(), select: names }),
+    payload.find({ collection: 'lessons', ...newest, where: noQuiz, select: titles }),
+    payload.find({ collection: 'lessons', ...newest, where: writtenOnes(), select: titles }),
+    payload.find({ collection: 'courses', ...newest, where: writtenOnes(), select: names }),
+    readGlobals(payload, user),
+  ])
 
   const lessonLine = (lesson: (typeof lessons.docs)[number], note: string): DeskLine => ({
     href: `/studio/collections/lessons/${lesson.id}`,
@@ -73,11 +83,12 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   )
   return {
     messages: {
-      count: unread.totalDocs,
-      lines: unread.docs.map(({ id, name, subject, createdAt }) => ({
+      count: waiting.unanswered,
+      unread: waiting.unread,
+      lines: unanswered.docs.map(({ id, name, subject, status, createdAt }) => ({
         href: `/studio/collections/contact-messages/${id}`,
         title: subject || 'Message without a subject',
-        note: name,
+        note: status === 'unread' ? `${name} · unread` : name,
         time: createdAt,
       })),
     },

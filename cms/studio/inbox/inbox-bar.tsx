@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { countUnread, unreadText } from './count-unread.ts'
+import { countWaiting, waitingText } from './count-waiting.ts'
 import styles from './inbox-bar.module.css'
 
 interface InboxBarProps {
@@ -9,10 +9,10 @@ interface InboxBarProps {
 
 /** Above the list of messages: how many wait, and all of them as a file. */
 export async function InboxBar({ payload, user }: InboxBarProps) {
-  const unread = user ? await countUnread(payload, user) : 0
+  const waiting = user ? await countWaiting(payload, user) : null
   return (
     <p className={styles.bar}>
-      <span>{unread > 0 ? unreadText(unread) : 'Nothing unread'}</span>
+      <span>{waiting?.unanswered ? waitingText(waiting) : 'Every message is answered'}</span>
       <a href="/studio/api/contact-messages/csv" download>
         Export as CSV
       </a>

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import type { ContactMessage } from '../../content/payload-types.ts'
 import { MessageActions } from './message-actions.tsx'
+import { messageTitle } from './message-title.ts'
 import styles from './message-view.module.css'
 import { replyAddress } from './reply-address.ts'
 
@@ -14,19 +14,19 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
     overrideAccess: false,
     user,
   })
-  const { name, email, createdAt, mailedAt } = message
+  const { email, createdAt, mailedAt } = message
   return (
     <Gutter className={styles.page}>
       <SetStepNav
         nav={[
           { label: 'Messages', url: '/studio/collections/contact-messages' },
-          { label: titleOf(message) },
+          { label: messageTitle(message) },
         ]}
       />
-      <article className={styles.letter} aria-labelledby="message-sender">
-        <h2 id="message-sender" className={styles.sender}>
-          {name}
-        </h2>
+      <article className={styles.letter} aria-labelledby="message-title">
+        <h1 id="message-title" className={styles.title}>
+          {messageTitle(message)}
+        </h1>
         <dl className={styles.facts}>
           <dt>E-mail</dt>
           <dd>{email}</dd>
@@ -47,8 +47,6 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
     </Gutter>
   )
 }
-
-const titleOf = ({ subject, name }: ContactMessage) => subject || `Message from ${name}`
 
 const timeText = (time: string) =>
   `${new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} GMT`

@@ -22,10 +22,8 @@ export const contactMessages: CollectionConfig = {
       beforeListTable: ['/cms/studio/inbox/inbox-bar.tsx#InboxBar'],
       views: {
         edit: {
-          default: {
-            Component: '/cms/studio/inbox/message-view.tsx#MessageView',
-            tab: { label: 'Message' },
-          },
+          // The whole page: Payload's own heading would be the subject, or the number without one.
+          root: { Component: '/cms/studio/inbox/message-view.tsx#MessageView' },
         },
       },
     },
