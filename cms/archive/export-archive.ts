@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { asUserOf } from '../content/access/as-user-of.ts'
 import { picturesIn } from '../content/collections/media/picture-files.ts'
 import { slugify } from '../content/fields/slug.ts'
 import {
@@ -32,8 +33,8 @@ export async function exportArchive({
   req,
   path,
 }: Options): Promise<{ slug: string; name: string }> {
-  const { payload, user } = req
-  const read = { user, req, overrideAccess: false as const, depth: 0 }
+  const { payload } = req
+  const read = asUserOf(req)
   const course = await bothStates((draft) =>
     payload.findByID({ collection: 'courses', id: courseId, draft, ...read }),
   )

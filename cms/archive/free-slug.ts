@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asUserOf } from '../content/access/as-user-of.ts'
 
 const maxLength = 80
 
@@ -11,9 +12,7 @@ export async function freeSlug(wanted: string, req: PayloadRequest): Promise<str
       collection: 'courses',
       where: { slug: { equals: slug } },
       trash: true,
-      req,
-      user: req.user,
-      overrideAccess: false,
+      ...asUserOf(req),
     })
     if (totalDocs === 0) return slug
   }

@@ -7,6 +7,7 @@ import {
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
+import { asUserOf } from '../content/access/as-user-of.ts'
 import { slugify } from '../content/fields/slug.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import type { ImportedCourse } from '../contract/course.ts'
@@ -72,16 +73,21 @@ async function storeCourse(archive: OpenArchive, req: PayloadRequest): Promise<C
       publish(values) {
         const data = withSlug(values)
         requireAll<'courses'>(data, payload.collections.courses.config.flattenedFields)
-        return payload.create({ collection: 'courses', data, ...as(req), draft: false })
+        return payload.create({ collection: 'courses', data, ...asUserOf(req), draft: false })
       },
       createDraft: (data) =>
-        payload.create({ collection: 'courses', data: withSlug(data), ...as(req), draft: true }),
+        payload.create({
+          collection: 'courses',
+          data: withSlug(data),
+          ...asUserOf(req),
+          draft: true,
+        }),
       saveDraft: (id, data) =>
         payload.update({
           collection: 'courses',
           id,
           data: withSlug(data),
-          ...as(req),
+          ...asUserOf(req),
           draft: true,
         }),
     }),
@@ -108,17 +114,17 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
         const data = inCourse(values)
         requireAll<'lessons'>(data, payload.collections.lessons.config.flattenedFields)
         req.context = {}
-        return payload.create({ collection: 'lessons', data, ...as(req), draft: false })
+        return payload.create({ collection: 'lessons', data, ...asUserOf(req), draft: false })
       },
       createDraft(values) {
         const data = inCourse(values)
         req.context = draftContext()
-        return payload.create({ collection: 'lessons', data, ...as(req), draft: true })
+        return payload.create({ collection: 'lessons', data, ...asUserOf(req), draft: true })
       },
       saveDraft(id, values) {
         const data = inCourse(values)
         req.context = draftContext()
-        return payload.update({ collection: 'lessons', id, data, ...as(req), draft: true })
+        return payload.update({ collection: 'lessons', id, data, ...asUserOf(req), draft: true })
       },
     }),
   )
@@ -176,13 +182,6 @@ function requireAll<Slug extends 'courses' | 'lessons'>(
     })
   }
 }
-
-const as = (req: PayloadRequest) => ({
-  req,
-  user: req.user,
-  overrideAccess: false as const,
-  depth: 0,
-})
 
 /** Payload's refusal of a field, with the lesson that it belongs to. */
 async function named<Result>(what: string, store: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
+import { asUserOf } from '../content/access/as-user-of.ts'
 import { mediaFolder } from '../content/collections/media/media-folder.ts'
 import { maxPictureBytes, pictureTooLarge } from '../content/collections/media/picture-files.ts'
 import { ArchiveError } from './archive-error.ts'
@@ -24,7 +25,8 @@ export async function packPictures({ names, zip, req }: Parts): Promise<Archived
       collection: 'media',
       where: { filename: { equals: name } },
       select: { alt: true },
-      ...{ limit: 1, depth: 0, req, user: req.user, overrideAccess: false },
+      limit: 1,
+      ...asUserOf(req),
     })
     const [picture] = docs
     const bytes = picture && (await readPicture(name))

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APIError, FileUploadError, type PayloadRequest, ValidationError } from 'payload'
+import { asUserOf } from '../content/access/as-user-of.ts'
 import { mediaFolder } from '../content/collections/media/media-folder.ts'
 import { filesOfPicture, maxPicturePixels } from '../content/collections/media/picture-files.ts'
 import { ArchiveError } from './archive-error.ts'
@@ -40,7 +41,7 @@ async function hasPicture(filename: string, req: PayloadRequest): Promise<boolea
   const { totalDocs } = await req.payload.count({
     collection: 'media',
     where: { filename: { equals: filename } },
-    ...{ req, user: req.user, overrideAccess: false },
+    ...asUserOf(req),
   })
   return totalDocs > 0
 }
@@ -61,11 +62,9 @@ async function storePicture({ file, name, alt, bytes }: Picture, req: PayloadReq
       // A file without a document is what a process that was killed has left.
       overwriteExistingFiles: true,
       context: { keepsPictureName: true },
+      ...asUserOf(req),
       // Of its own but for the transaction: the file must not stay on the import's request.
       req: { transactionID: req.transactionID },
-      user: req.user,
-      overrideAccess: false,
-      depth: 0,
     })
   } catch (error) {
     throw asArchiveError(error, file)

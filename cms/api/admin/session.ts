@@ -18,7 +18,7 @@ import { oneAtATime } from '../../sign-in/one-at-a-time.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
 import { endpoint } from '../endpoint.ts'
-import { writeAs } from '../reading.ts'
+import { readAs, writeAs } from '../reading.ts'
 
 /** Guards against many names from one address (decision 11). */
 const failuresOfOneAddress = {
@@ -86,8 +86,7 @@ export const register = endpoint({
     const { totalDocs } = await caller.payload.count({
       collection: 'admins',
       where: { username: { equals: body.username.toLowerCase() } },
-      overrideAccess: false,
-      user: caller.admin ?? undefined,
+      ...readAs(caller),
     })
     if (totalDocs > 0) throw usernameTaken()
     const admin = await caller.payload

@@ -45,8 +45,7 @@ async function findLessonOrTrashed(id: number, caller: Caller): Promise<LessonDo
   const { totalDocs } = await caller.payload.count({
     collection: 'courses',
     where: { id: { equals: courseId } },
-    overrideAccess: false,
-    user: caller.admin ?? undefined,
+    ...readAs(caller),
   })
   if (totalDocs === 0) {
     throw new HttpError(409, 'The course of this lesson is in the trash. Restore the course first.')

@@ -1,5 +1,6 @@
 import { Site, socialNetworks } from '../../contract/site.ts'
 import { endpoint } from '../endpoint.ts'
+import { findTexts } from './find-texts.ts'
 
 /** What every page shows of the tutor's settings. */
 export const readSite = endpoint({
@@ -7,13 +8,8 @@ export const readSite = endpoint({
   path: '/api/site',
   access: 'everyone',
   answer: Site,
-  async run(_input, { payload, admin }) {
-    const site = await payload.findGlobal({
-      slug: 'site',
-      overrideAccess: false,
-      user: admin ?? undefined,
-      depth: 0,
-    })
+  async run(_input, caller) {
+    const site = await findTexts('site', caller)
     return {
       brand: site.brand,
       bookingUrl: site.bookingUrl ?? '',
