@@ -9,7 +9,7 @@ import './base.css'
 import { FailedReads, swrDefaults } from './data/use-read.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteUrl } from './page/site-url.ts'
-import { routeObjects } from './routes.tsx'
+import { routeObjects } from './router/screen-code.tsx'
 import { ToastProvider } from './ui/toasts/toast-provider.tsx'
 
 export interface DocumentProps {

@@ -1,8 +1,9 @@
 import { hydrateRoot } from 'react-dom/client'
 import { SiteDocument } from './document.tsx'
 import { pageDataIds } from './page/page-data.ts'
+import { matchPage } from './router/routes.ts'
+import { loadScreen } from './router/screen-code.tsx'
 import { SiteRouter } from './router/site-router.tsx'
-import { loadScreen, matchPage } from './routes.tsx'
 
 const pageData = document.getElementById(pageDataIds.answers)
 const failedReads = document.getElementById(pageDataIds.failedReads)

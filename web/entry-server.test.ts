@@ -11,7 +11,7 @@ import {
   signedIn,
 } from '../testing/fake-contract.ts'
 import { type PageOutput, renderPage, screenFile } from './entry-server.tsx'
-import { routes } from './routes.tsx'
+import { routes } from './router/routes.ts'
 
 const assets = {
   scripts: ['/assets/entry.js'],

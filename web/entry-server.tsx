@@ -6,11 +6,12 @@ import { SiteDocument } from './document.tsx'
 import { attributeText, pageDataIds, scriptJson } from './page/page-data.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { loginPath } from './router/return-to.ts'
+import { matchPage } from './router/routes.ts'
+import { loadScreen } from './router/screen-code.tsx'
 import type { PageOutcome } from './router/screen-module.ts'
-import { loadScreen, matchPage } from './routes.tsx'
 
 export { canonicalPath } from './page/canonical-path.ts'
-export { screenFile } from './routes.tsx'
+export { screenFile } from './router/screen-code.tsx'
 
 export interface PageInput {
   /** Path and search. */

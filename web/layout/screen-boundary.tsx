@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { isSiteThere } from '../page/is-site-there.ts'
+import { isSiteThere } from '../router/is-site-there.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 

@@ -1,4 +1,4 @@
-import { matchPage } from '../routes.tsx'
+import { matchPage } from '../router/routes.ts'
 
 /**
  * The one way to write the path of a page: the route's own words as the route table has them, ids

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
-import { loadScreen, matchPage } from '../routes.tsx'
+import { matchPage } from './routes.ts'
+import { loadScreen } from './screen-code.tsx'
 
 interface SiteLinkProps extends Omit<LinkProps, 'to'> {
   to: string

@@ -1,8 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { isSiteThere } from '../page/is-site-there.ts'
-import { isScreenLoaded, loadScreen, matchPage } from '../routes.tsx'
+import { isSiteThere } from './is-site-there.ts'
 import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
+import { matchPage } from './routes.ts'
+import { isScreenLoaded, loadScreen } from './screen-code.tsx'
 
 type History = ReturnType<typeof createBrowserHistory>
 type Target = Parameters<History['createHref']>[0]

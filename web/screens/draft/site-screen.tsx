@@ -7,7 +7,7 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom'
-import { routeObjects } from '../../routes.tsx'
+import { routeObjects } from '../../router/screen-code.tsx'
 
 /**
  * The site's screen at a path that is not this page's. What it changes of its own address, such as

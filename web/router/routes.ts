@@ -1,6 +1,4 @@
-import { use } from 'react'
-import { matchRoutes, type Params, parsePath } from 'react-router-dom'
-import type { ScreenModule } from './router/screen-module.ts'
+import { matchRoutes, type Params } from 'react-router-dom'
 
 export interface Route {
   path: string
@@ -45,47 +43,10 @@ export const routes: readonly Route[] = [
 
 /** The route of an address and what its placeholders stand for. */
 export function matchPage(pathname: string): { route: Route; params: Params } {
-  const match = matchRoutes(routeObjects, { pathname })?.at(-1)
+  const match = matchRoutes(matchable, { pathname })?.at(-1)
   return { route: match?.route.handle ?? anyOther, params: match?.params ?? {} }
 }
 
-/** The source file of the screen at a path (its search may follow): its key in the manifest. */
-export const screenFile = (url: string) =>
-  `web/${fileOf(matchPage(parsePath(url).pathname ?? '/').route.screen)}`
-
-export const isScreenLoaded = (name: string) => loaded.has(name)
-
-/** Fetches a screen's code once; afterwards it renders without waiting. */
-export function loadScreen(name: string): Promise<ScreenModule> {
-  const known = loading.get(name)
-  if (known) return known
-  const load = screens[`./${fileOf(name)}`]
-  if (!load) return Promise.reject(new Error(`There is no screen '${name}'`))
-  const screen = load().then((module) => {
-    loaded.set(name, module)
-    return module
-  })
-  // A chunk that did not arrive is asked for again next time.
-  screen.catch(() => loading.delete(name))
-  loading.set(name, screen)
-  return screen
-}
-
-export const routeObjects = routes.map((route) => ({
-  path: route.path,
-  handle: route,
-  element: <RouteScreen name={route.screen} />,
-}))
-
-function RouteScreen({ name }: { name: string }) {
-  const { Screen } = loaded.get(name) ?? use(loadScreen(name))
-  return <Screen />
-}
+const matchable = routes.map((route) => ({ path: route.path, handle: route }))
 
 const anyOther: Route = { path: '*', screen: 'not-found' }
-
-const screens = import.meta.glob<ScreenModule>('./screens/*/*-screen.tsx')
-const loaded = new Map<string, ScreenModule>()
-const loading = new Map<string, Promise<ScreenModule>>()
-
-const fileOf = (name: string) => `screens/${name}/${name}-screen.tsx`

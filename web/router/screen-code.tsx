@@ -1,0 +1,44 @@
+import { use } from 'react'
+import { parsePath } from 'react-router-dom'
+import { matchPage, routes } from './routes.ts'
+import type { ScreenModule } from './screen-module.ts'
+
+/** The source file of the screen at a path (its search may follow): its key in the manifest. */
+export const screenFile = (url: string) =>
+  `web/${fileOf(matchPage(parsePath(url).pathname ?? '/').route.screen)}`
+
+export const isScreenLoaded = (name: string) => loaded.has(name)
+
+/** Fetches a screen's code once; afterwards it renders without waiting. */
+export function loadScreen(name: string): Promise<ScreenModule> {
+  const known = loading.get(name)
+  if (known) return known
+  const load = screens[`../${fileOf(name)}`]
+  if (!load) return Promise.reject(new Error(`There is no screen '${name}'`))
+  const screen = load().then((module) => {
+    loaded.set(name, module)
+    return module
+  })
+  // A chunk that did not arrive is asked for again next time.
+  screen.catch(() => loading.delete(name))
+  loading.set(name, screen)
+  return screen
+}
+
+/** The routes as the router draws them. */
+export const routeObjects = routes.map((route) => ({
+  path: route.path,
+  handle: route,
+  element: <RouteScreen name={route.screen} />,
+}))
+
+function RouteScreen({ name }: { name: string }) {
+  const { Screen } = loaded.get(name) ?? use(loadScreen(name))
+  return <Screen />
+}
+
+const screens = import.meta.glob<ScreenModule>('../screens/*/*-screen.tsx')
+const loaded = new Map<string, ScreenModule>()
+const loading = new Map<string, Promise<ScreenModule>>()
+
+const fileOf = (name: string) => `screens/${name}/${name}-screen.tsx`
