@@ -18,7 +18,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const count = (fallback: number) =>
   optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
 
-/** Every variable that the product reads; none is needed (README, 'Variables'). */
+/** Every variable that the product reads; none is needed (docs/operate.md, 'Variables'). */
 const Variables = z.object({
   PORT: optional(z.coerce.number().int().min(1).max(65_535)).transform((port) => port ?? 3000),
   SITE_URL: optional(origin),
