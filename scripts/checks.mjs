@@ -1,9 +1,10 @@
 import { ensureInstalled } from './install.mjs'
 import { runStep } from './run-step.mjs'
 
-/** Types, then format, lint and import directions. */
+/** Types, then format, lint and import directions, then what the documents name. */
 export async function check() {
   await ensureInstalled()
   await runStep('Checking types', 'npx', ['tsc', '-p', '.'])
   await runStep('Checking format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
+  await runStep('Checking the documents', 'node', ['scripts/check-docs.mjs'])
 }

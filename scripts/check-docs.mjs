@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { problemsOf } from './docs/problems.mjs'
+import { readFiles } from './docs/read-files.mjs'
+
+const problems = problemsOf(readFiles(fileURLToPath(new URL('..', import.meta.url))))
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
