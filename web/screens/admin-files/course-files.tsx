@@ -1,5 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { type Course, CourseFileKind } from '../../../cms/contract/course.ts'
+import { type FormEvent, useState } from 'react'
+import {
+  type Course,
+  CourseFileKind,
+  type CourseFiles as GivenFiles,
+} from '../../../cms/contract/course.ts'
 import { ApiError } from '../../data/client.ts'
 import { useRefreshCourse, useSaveCourseFiles } from '../../data/course-files.ts'
 import { useCourse } from '../../data/courses.ts'
@@ -9,6 +13,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { FileCard } from './file-card.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
@@ -28,8 +33,6 @@ function FilesForm({ course }: { course: Course }) {
   const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
   const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
   const [problem, setProblem] = useState<string | undefined>()
-  const [isPending, setIsPending] = useState(false)
-  const isSending = useRef(false)
   /** What was wrong is said of the text before. */
   const keepAnew = (keep: typeof storeCss) => (text: string | undefined) => {
     setProblem(undefined)
@@ -43,15 +46,7 @@ function FilesForm({ course }: { course: Course }) {
     files[kind].present || files[kind].typed.trim() === '' ? undefined : files[kind].typed
   useLeaveWarning(isTyped(css) || isTyped(js))
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending.current) return
-    const given = { cssContent: newText('css'), jsContent: newText('js') }
-    if (given.cssContent === undefined && given.jsContent === undefined) {
-      return setProblem('There is nothing new to save. Choose a file, or write in an editor.')
-    }
-    isSending.current = true
-    setIsPending(true)
+  const { run: send, isPending } = useAction(async (given: GivenFiles) => {
     setProblem(undefined)
     try {
       await save(course.id, given)
@@ -60,10 +55,16 @@ function FilesForm({ course }: { course: Course }) {
       showToast(fileToasts.saved)
     } catch (error) {
       await explain(error)
-    } finally {
-      isSending.current = false
-      setIsPending(false)
     }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = { cssContent: newText('css'), jsContent: newText('js') }
+    if (given.cssContent === undefined && given.jsContent === undefined) {
+      return setProblem('There is nothing new to save. Choose a file, or write in an editor.')
+    }
+    send(given)
   }
 
   async function explain(error: unknown) {

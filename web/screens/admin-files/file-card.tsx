@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileNames, fileToasts } from './file-texts.ts'
@@ -27,8 +28,6 @@ export function FileCard(props: FileCardProps) {
   const deleteFile = useDeleteCourseFile()
   const showToast = useToast()
   const [deleted, setDeleted] = useState<string | null>(null)
-  const [isDeleting, setIsDeleting] = useState(false)
-  const isBusy = useRef(false)
   const title = useRef<HTMLHeadingElement>(null)
   const name = fileNames[kind]
   const isPresent = Boolean(present)
@@ -39,10 +38,7 @@ export function FileCard(props: FileCardProps) {
     keep(text)
   }
 
-  async function remove() {
-    if (isBusy.current) return
-    isBusy.current = true
-    setIsDeleting(true)
+  const { run: remove, isPending: isDeleting } = useAction(async () => {
     try {
       await deleteFile(courseId, kind)
       setDeleted(present)
@@ -52,11 +48,8 @@ export function FileCard(props: FileCardProps) {
       showToast(fileToasts.deleted(kind))
     } catch {
       showToast(fileToasts.notDeleted(kind))
-    } finally {
-      isBusy.current = false
-      setIsDeleting(false)
     }
-  }
+  })
 
   return (
     <section aria-labelledby={`${kind}-title`} className={styles.card}>

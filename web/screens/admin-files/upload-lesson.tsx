@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
@@ -25,8 +26,6 @@ export function UploadLesson({ courseId }: { courseId: number }) {
   const [kept, keep] = useStoredText(`course-files:${courseId}:lesson`)
   const [problem, setProblem] = useState<string | undefined>()
   const [uploaded, setUploaded] = useState<Uploaded | null>(null)
-  const [isPending, setIsPending] = useState(false)
-  const isSending = useRef(false)
   const html = kept ?? ''
   useLeaveWarning(html.trim() !== '')
 
@@ -36,15 +35,7 @@ export function UploadLesson({ courseId }: { courseId: number }) {
     setUploaded(null)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending.current) return
-    if (html.trim() === '') {
-      setProblem(fileToasts.noHtml.description)
-      return showToast(fileToasts.noHtml)
-    }
-    isSending.current = true
-    setIsPending(true)
+  const { run: send, isPending } = useAction(async () => {
     setProblem(undefined)
     try {
       setUploaded(await upload({ courseId, htmlContent: html }))
@@ -54,10 +45,16 @@ export function UploadLesson({ courseId }: { courseId: number }) {
       setProblem(explanation(error))
       const hasNoCourse = error instanceof ApiError && error.status === 404
       showToast(hasNoCourse ? fileToasts.noCourse : fileToasts.notUploaded)
-    } finally {
-      isSending.current = false
-      setIsPending(false)
     }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (html.trim() === '') {
+      setProblem(fileToasts.noHtml.description)
+      return showToast(fileToasts.noHtml)
+    }
+    send()
   }
 
   return (

@@ -1,22 +1,17 @@
-import { useRef, useState } from 'react'
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { messageOf } from '../../data/client.ts'
 import { useDeleteLesson } from '../../data/lesson-writes.ts'
 import { useUndoDelete } from '../../features/undo-delete/use-undo-delete.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
 
 /** Deletes a lesson without asking, and offers to undo it (spec §2, decision 17). */
 export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {
   const deleteLesson = useDeleteLesson()
   const undo = useUndoDelete()
   const showToast = useToast()
-  const [isRemoving, setIsRemoving] = useState(false)
-  const isBegun = useRef(false)
 
-  async function remove() {
-    if (isBegun.current) return
-    isBegun.current = true
-    setIsRemoving(true)
+  const { run: remove, isPending: isRemoving } = useAction(async () => {
     try {
       await deleteLesson(lesson, onLeave)
       showToast({
@@ -30,11 +25,8 @@ export function useRemoveLesson(lesson: LessonListItem, onLeave: () => void) {
         description: messageOf(error, 'Failed to delete lesson'),
         tone: 'destructive',
       })
-    } finally {
-      isBegun.current = false
-      setIsRemoving(false)
     }
-  }
+  })
 
   return { remove, isRemoving }
 }

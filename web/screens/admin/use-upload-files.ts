@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
 import type { Choice } from './stored-choice.ts'
 
 /**
@@ -12,14 +13,9 @@ import type { Choice } from './stored-choice.ts'
 export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
   const uploadLesson = useUploadLesson()
   const showToast = useToast()
-  const [isUploading, setIsUploading] = useState(false)
   const [uploaded, setUploaded] = useState<readonly LessonAnswer[]>([])
-  const isBegun = useRef(false)
 
-  async function upload({ courseId, files }: Choice) {
-    if (isBegun.current) return
-    isBegun.current = true
-    setIsUploading(true)
+  const { run: upload, isPending: isUploading } = useAction(async ({ courseId, files }: Choice) => {
     let stored = 0
     let failure: string | undefined
     for (const { key, html } of files) {
@@ -39,14 +35,12 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
         if (!isAboutThisFile(error)) break
       }
     }
-    isBegun.current = false
-    setIsUploading(false)
     if (failure !== undefined) {
       showToast({ title: 'Upload Failed', description: failure, tone: 'destructive' })
     } else {
       showToast({ title: 'Success!', description: successText(stored) })
     }
-  }
+  })
 
   return { upload, isUploading, uploaded }
 }

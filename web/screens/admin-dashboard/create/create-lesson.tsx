@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx'
 import { useLeaveWarning } from '../../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { dashboardToasts, serverMessageOf } from '../dashboard-toasts.ts'
 import styles from './create-lesson.module.css'
 import { type CreatedLesson, CreatedNote } from './created-note.tsx'
@@ -47,8 +48,6 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
   /** The text that a template or a finished lesson has taken the place of. */
   const [earlier, setEarlier] = useState<{ html: string; parser: MarkupFormat } | null>(null)
   const [created, setCreated] = useState<CreatedLesson | null>(null)
-  const [isPending, setIsPending] = useState(false)
-  const isSending = useRef(false)
   useLeaveWarning(isOwnWork(html))
 
   function change(text: string) {
@@ -80,21 +79,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
     setAsked(null)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isSending.current) return
-    if (html.trim() === '') {
-      setProblems({ html: dashboardToasts.noHtml.description })
-      showToast(dashboardToasts.noHtml)
-      return editor.current?.goToLine(1)
-    }
-    if (!course) {
-      setProblems({ course: dashboardToasts.noCourse.description })
-      showToast(dashboardToasts.noCourse)
-      return courseSelect.current?.focus()
-    }
-    isSending.current = true
-    setIsPending(true)
+  const { run: send, isPending } = useAction(async (course: CourseSummary) => {
     setProblems({})
     try {
       const { id, title, lessonNumber } = await create({ courseId: course.id, html, parser })
@@ -106,10 +91,22 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
       const toast = dashboardToasts.notCreated(error)
       setProblems({ html: explanation(error, toast.description) })
       showToast(toast)
-    } finally {
-      isSending.current = false
-      setIsPending(false)
     }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (html.trim() === '') {
+      setProblems({ html: dashboardToasts.noHtml.description })
+      showToast(dashboardToasts.noHtml)
+      return editor.current?.goToLine(1)
+    }
+    if (!course) {
+      setProblems({ course: dashboardToasts.noCourse.description })
+      showToast(dashboardToasts.noCourse)
+      return courseSelect.current?.focus()
+    }
+    send(course)
   }
 
   const wrongLine =

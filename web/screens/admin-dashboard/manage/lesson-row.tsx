@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
 import { useDeleteLesson } from '../../../data/lesson-writes.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
 import { CreatedDate } from '../../../ui/dates/created-date.tsx'
 import { useToast } from '../../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../../ui/use-action.ts'
 import { dashboardToasts, deleteQuestion, toastMs } from '../dashboard-toasts.ts'
 import styles from './manage-lessons.module.css'
 import { MoveSelect } from './move-select.tsx'
@@ -29,18 +30,10 @@ export function LessonRow(props: LessonRowProps) {
   const showToast = useToast()
   const undo = useUndoDelete({ durationMs: toastMs.done })
   const [isAsking, setIsAsking] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const isBusy = useRef(false)
   const course = courses.find(({ id }) => id === lesson.courseId)
 
-  async function change(run: () => Promise<void>) {
-    if (isBusy.current) return
-    isBusy.current = true
-    setIsPending(true)
-    await run()
-    isBusy.current = false
-    setIsPending(false)
-  }
+  /** A row moves or goes, never both at once. */
+  const { run: change, isPending } = useAction((run: () => Promise<void>) => run())
 
   const move = (courseId: number) =>
     change(async () => {
