@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import { answerCache } from './data/answer-cache.ts'
 import { FailedReads, swrDefaults } from './data/use-read.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteUrl } from './page/site-url.ts'
@@ -76,7 +77,3 @@ interface Failures {
 }
 
 const none = {}
-
-/** SWR's cache, filled: unlike its `fallback`, a later write can change or drop what is in it. */
-const answerCache = (answers: DocumentProps['answers']) =>
-  new Map(Object.entries(answers).map(([path, data]) => [path, { data, _k: path }]))

@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { Router } from 'react-router-dom'
 import { isSiteThere } from './is-site-there.ts'
 import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
+import { createBrowserHistory } from './router-internals.ts'
 import { matchPage } from './routes.ts'
 import { isScreenLoaded, loadScreen } from './screen-code.tsx'
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
-import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { type DraftView, draftPaths, type PreviewAnswer } from '../../../cms/contract/draft.ts'
 import { DraftBar } from '../../features/draft-preview/draft-bar.tsx'
 import { useLeavingLinks } from '../../features/draft-preview/use-leaving-links.ts'
 import { useLiveDraft } from '../../features/draft-preview/use-live-draft.ts'
 import { draftViewRead, LessonDocumentPaths } from '../../page/draft-view.ts'
+import { noParentRoute, RouteContext } from '../../router/router-internals.ts'
 import { SiteScreen } from './site-screen.tsx'
 
 interface ShownDraftProps {
@@ -49,6 +49,3 @@ export function ShownDraft({ view, path }: ShownDraftProps) {
     </LessonDocumentPaths>
   )
 }
-
-/** The site's own routes begin at its root, not below this page's. */
-const noParentRoute = { outlet: null, matches: [], isDataRoute: false }

@@ -1,12 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react'
-import {
-  UNSAFE_NavigationContext as NavigationContext,
-  type Navigator,
-  parsePath,
-  type To,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom'
+import { type Navigator, parsePath, type To, useLocation, useRoutes } from 'react-router-dom'
+import { NavigationContext } from '../../router/router-internals.ts'
 import { routeObjects } from '../../router/screen-code.tsx'
 
 /**

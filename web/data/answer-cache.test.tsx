@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import useSWR, { SWRConfig, useSWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { answerCache } from './answer-cache.ts'
+
+const answers = { '/api/courses': ['Speak Fluently'], '/api/site': { brand: 'Tutor' } }
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate']
+
+/** Renders inside a cache that holds the answers; gives the HTML, the cache and its writer. */
+function render() {
+  const cache = answerCache(answers)
+  const given: { mutate?: Mutate } = {}
+  const html = renderToString(
+    <SWRConfig value={{ provider: () => cache }}>
+      <Courses onMutate={(mutate) => Object.assign(given, { mutate })} />
+    </SWRConfig>,
+  )
+  return { html, cache, mutate: given.mutate ?? (() => Promise.reject(new Error('No writer'))) }
+}
+
+function Courses({ onMutate }: { onMutate(mutate: Mutate): void }) {
+  onMutate(useSWRConfig().mutate)
+  const { data } = useSWR<string[]>('/api/courses', null)
+  return <p>{data?.join() ?? 'Loading'}</p>
+}
+
+test('an answer of the server is there at the first drawing', () => {
+  expect(render().html).toBe('<p>Speak Fluently</p>')
+})
+
+test('a write by a condition finds the server’s answers, and can drop them', async () => {
+  const { cache, mutate } = render()
+
+  await mutate((path) => path !== '/api/site', undefined, { revalidate: false })
+
+  expect(cache.get('/api/courses')?.data).toBeUndefined()
+  expect(cache.get('/api/site')?.data).toEqual({ brand: 'Tutor' })
+})

@@ -1,0 +1,93 @@
+import { useContext } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Link, StaticRouter, useParams, useRoutes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import {
+  createBrowserHistory,
+  NavigationContext,
+  noParentRoute,
+  RouteContext,
+} from './router-internals.ts'
+
+/** As much of a browser's window as a history needs. */
+function fakeWindow(href: string) {
+  const location = new URL(href)
+  const go = (_state: unknown, _title: string, to: string) => {
+    location.href = new URL(to, location).href
+  }
+  const history = { state: null, pushState: vi.fn(go), replaceState: vi.fn(go), go: vi.fn() }
+  const fake: Window = Object.assign(Object.create(null), {
+    ...{ location, history },
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  })
+  return fake
+}
+
+test('a history tells its listener of what is pushed, and writes it into the address', () => {
+  const window = fakeWindow('https://tutor.example/courses')
+  const history = createBrowserHistory({ window, v5Compat: true })
+  const listener = vi.fn()
+  history.listen(listener)
+
+  history.push('/contact?sent=1')
+
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({
+    action: 'PUSH',
+    location: { pathname: '/contact', search: '?sent=1' },
+  })
+  expect(window.location.href).toBe('https://tutor.example/contact?sent=1')
+  expect(history.createURL('/about').href).toBe('https://tutor.example/about')
+})
+
+function Course() {
+  return <p>{`Course ${useParams().courseId}`}</p>
+}
+
+const site = [{ path: '/course/:courseId', element: <Course /> }]
+
+function Site() {
+  return useRoutes(site, '/course/7')
+}
+
+function Preview() {
+  return (
+    <RouteContext.Provider value={noParentRoute}>
+      <Site />
+    </RouteContext.Provider>
+  )
+}
+
+function Page() {
+  return useRoutes([{ path: '/preview/*', element: <Preview /> }])
+}
+
+test('below a context without a parent, routes begin at the site’s root', () => {
+  const html = renderToString(
+    <StaticRouter location="/preview/courses/7">
+      <Page />
+    </StaticRouter>,
+  )
+
+  expect(html).toBe('<p>Course 7</p>')
+})
+
+function Elsewhere() {
+  const navigation = useContext(NavigationContext)
+  const navigator = { ...navigation.navigator, createHref: () => '/preview/lessons/7' }
+  return (
+    <NavigationContext.Provider value={{ ...navigation, navigator }}>
+      <Link to="/courses">Courses</Link>
+    </NavigationContext.Provider>
+  )
+}
+
+test('a link asks the context’s navigator for its address', () => {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <Elsewhere />
+    </StaticRouter>,
+  )
+
+  expect(html).toContain('href="/preview/lessons/7"')
+})
