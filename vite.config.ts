@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           input: {
             main: 'cms/server/start/main.ts',
-            seed: 'seed/main.ts',
+            seed: 'cms/server/start/seed.ts',
             password: 'cms/server/start/set-password.ts',
           },
         },

@@ -1,10 +1,11 @@
 import { ensureInstalled } from './install.mjs'
 import { runStep } from './run-step.mjs'
 
-/** Types, then format, lint and import directions, then what the documents name. */
+/** Types, then format and lint, then the plan of the rooms, then what the documents name. */
 export async function check() {
   await ensureInstalled()
   await runStep('Checking types', 'npx', ['tsc', '-p', '.'])
   await runStep('Checking format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'])
+  await runStep('Checking the plan of the rooms', 'node', ['scripts/rooms/check-rooms.mjs'])
   await runStep('Checking the documents', 'node', ['scripts/check-docs.mjs'])
 }

@@ -2,11 +2,11 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useCourses } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
 import { coursePath } from '../../features/course-cards/course-words.ts'
+import { PageNotFound } from '../../layout/page-not-found.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Screen as NotFound } from '../not-found/not-found-screen.tsx'
 
 /** A lesson leads back to /courses/{courseSlug} (spec §2): sends on to the course of that name. */
 export const load: Load = async ({ params, read }) => {
@@ -28,5 +28,5 @@ export function Screen() {
   }
   const all = courses.state === 'ready' ? courses.data : []
   const course = all.find(({ slug }) => slug === courseSlug)
-  return course ? <Navigate to={coursePath(course.id)} replace /> : <NotFound />
+  return course ? <Navigate to={coursePath(course.id)} replace /> : <PageNotFound />
 }

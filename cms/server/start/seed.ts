@@ -1,5 +1,5 @@
-import { runWithPayload } from '../cms/server/start/run-with-payload.ts'
-import { seed } from './seed.ts'
+import { seed } from '../../../seed/seed.ts'
+import { runWithPayload } from './run-with-payload.ts'
 
 /** `npm run seed`: adds the sample courses and texts that are missing. */
 runWithPayload(async (payload) => {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { judgeImports } from './judge-imports.mjs'
+import { importsOf, readSources } from './read-imports.mjs'
+import { type Room, rooms } from './rooms.mjs'
+
+const ground: Room = { room: 'ground', rule: 'Rests on nothing.', may: [], only: ['zod'] }
+const upper: Room = { room: 'upper', rule: 'Rests on the ground.', may: ['ground'], never: ['pg'] }
+const flats: Room = { room: 'flats', rule: 'Neighbours.', may: ['upper/door.ts'], apart: true }
+const plan = [ground, upper, flats]
+
+const source = (path: string, imports: string[], packages: string[] = []) => ({
+  path,
+  imports,
+  packages,
+})
+
+test('an import downward stands', () => {
+  expect(judgeImports([source('upper/a.ts', ['ground/b.ts', 'upper/c.ts'])], plan)).toEqual([])
+})
+
+test('an import upward is told with the rule of its room', () => {
+  expect(judgeImports([source('ground/b.ts', ['upper/a.ts'])], plan)).toEqual([
+    'ground/b.ts imports upper/a.ts: ground may not. (Rests on nothing.)',
+  ])
+})
+
+test('a room may be open for one file alone', () => {
+  const problems = judgeImports(
+    [source('flats/one/a.ts', ['upper/door.ts', 'upper/window.ts'])],
+    plan,
+  )
+
+  expect(problems).toEqual(['flats/one/a.ts imports upper/window.ts: flats may not. (Neighbours.)'])
+})
+
+test('folders of a room whose folders stand apart do not import each other', () => {
+  const sources = [source('flats/one/a.ts', ['flats/one/b.ts', 'flats/two/c.ts'])]
+
+  expect(judgeImports(sources, plan)).toEqual([
+    'flats/one/a.ts imports flats/two/c.ts: flats may not. (Neighbours.)',
+  ])
+})
+
+test('a package that the room may not use is told', () => {
+  const sources = [source('ground/b.ts', [], ['zod', 'react']), source('upper/a.ts', [], ['pg'])]
+
+  expect(judgeImports(sources, plan)).toHaveLength(2)
+})
+
+test('files that import each other are told as a circle', () => {
+  const sources = [source('upper/a.ts', ['upper/b.ts']), source('upper/b.ts', ['upper/a.ts'])]
+
+  expect(judgeImports(sources, plan)).toEqual([
+    'A circle of imports: upper/a.ts → upper/b.ts → upper/a.ts.',
+  ])
+})
+
+test('a file that lies in no room is told', () => {
+  expect(judgeImports([source('attic/a.ts', [])], plan)).toHaveLength(1)
+})
+
+test('imports are read in each of their forms', () => {
+  const text = `import type { A } from '../b/a.ts'
+    export { c } from './c.ts'
+    const lazy = () => import('./lazy.tsx?worker')
+    import { z } from 'zod/v4'
+    import '@scope/name/style.css'`
+
+  expect(importsOf('web/ui/x.tsx', text)).toEqual({
+    imports: ['web/b/a.ts', 'web/ui/c.ts', 'web/ui/lazy.tsx'],
+    packages: ['zod', '@scope/name'],
+  })
+})
+
+test('rooms import only rooms that stand nearer to the ground', () => {
+  const names = rooms.map(({ room }) => room)
+  const upward = rooms.flatMap(({ room, may }, floor) =>
+    may.filter((place) => names.indexOf(place) >= floor).map((place) => `${room} → ${place}`),
+  )
+
+  expect(upward).toEqual([])
+})
+
+test('every file of the project is read', () => {
+  const read = readSources()
+
+  expect(read.length).toBeGreaterThan(500)
+  expect(read.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(400)
+})
