@@ -1,74 +1,39 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useId, useState } from 'react'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
+import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useLessons } from '../../data/lessons.ts'
 import { lessonCountText } from '../../features/course-cards/course-words.ts'
-import { parseId } from '../../router/route-params.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { CreateLesson } from './create/create-lesson.tsx'
 import styles from './dashboard.module.css'
-import { type DashboardTab, dashboardTabs, parseDashboardTab, searchOf } from './dashboard-tabs.ts'
+import { dashboardTabs } from './dashboard-tabs.ts'
 import { ManageLessons } from './manage/manage-lessons.tsx'
 import { Overview } from './overview/overview.tsx'
 import { PreviewTab } from './preview/preview-tab.tsx'
+import { useDashboardTab } from './use-dashboard-tab.ts'
 
-const loadingText = 'Loading courses and lessons…'
-
-/** The four tabs; which one is shown, and the lesson chosen for the preview, are in the address. */
+/** The four tabs over all courses and lessons. */
 export function Dashboard() {
-  const courses = useCourses()
-  const lessons = useLessons()
-  const [search, setSearch] = useSearchParams()
+  const coursesRead = useCourses()
+  const lessonsRead = useLessons()
+  const { tab, show, previewedId, preview, previewPanel } = useDashboardTab()
   const idPrefix = useId()
-  const tab = parseDashboardTab(search.get('tab'))
-  const previewedId = parseId(search.get('lesson') ?? undefined)
-  const panel = useRef<HTMLDivElement>(null)
-  /** A preview button has been pressed, and the tab is on its way. */
-  const isOpening = useRef(false)
   const [managed, setManaged] = useState('')
 
-  function show(next: DashboardTab, lessonId = previewedId) {
-    setSearch(searchOf(next, lessonId), { replace: true, preventScrollReset: true })
-  }
-
-  /** The keyboard goes on where the lesson is shown. */
-  function preview(lessonId: number) {
-    isOpening.current = true
-    show('preview', lessonId)
-  }
-
-  useEffect(() => {
-    if (!isOpening.current || tab !== 'preview') return
-    isOpening.current = false
-    panel.current?.focus()
-  }, [tab])
-
-  if (courses.state === 'error' || lessons.state === 'error') {
+  if (coursesRead.state === 'error' || lessonsRead.state === 'error') {
     return <LoadError level={2} title="Courses and lessons could not be loaded" />
   }
-  const allCourses = courses.state === 'ready' ? courses.data : undefined
-  const allLessons = lessons.state === 'ready' ? lessons.data : undefined
-  const panelOf = (value: DashboardTab) =>
-    ({
-      role: 'tabpanel',
-      id: panelId(idPrefix, value),
-      'aria-labelledby': tabId(idPrefix, value),
-      hidden: tab !== value,
-    }) as const
+  const courses = coursesRead.state === 'ready' ? coursesRead.data : undefined
+  const lessons = lessonsRead.state === 'ready' ? lessonsRead.data : undefined
+  const panel = { idPrefix, selected: tab }
+  const loading = <Loading text="Loading courses and lessons…" />
   return (
     <>
-      <p className={styles.counts}>
-        <span>
-          {allLessons ? (
-            lessonCountText(allLessons.length)
-          ) : (
-            <span aria-busy="true">… Lessons</span>
-          )}
-        </span>
-        <span>{allCourses ? courseCountText(allCourses.length) : '… Courses'}</span>
-      </p>
+      <Counts courses={courses} lessons={lessons} />
       <TabList
         label="Dashboard"
         tabs={dashboardTabs}
@@ -76,37 +41,60 @@ export function Dashboard() {
         onSelect={show}
         idPrefix={idPrefix}
       />
-      <div {...panelOf('overview')}>
+      <TabPanel {...panel} value="overview">
         {tab === 'overview' &&
-          (allCourses ? (
-            <Overview courses={allCourses} lessons={allLessons} onPreview={preview} />
+          (courses ? (
+            <Overview courses={courses} lessons={lessons} onPreview={preview} />
           ) : (
-            <Loading text={loadingText} />
+            loading
           ))}
-      </div>
+      </TabPanel>
       {/* Stays in the page, so that what was typed keeps its history of changes. */}
-      <div {...panelOf('create')}>
-        <CreateLesson courses={allCourses ?? []} onPreview={preview} />
-      </div>
-      <div {...panelOf('manage')}>
+      <TabPanel {...panel} value="create">
+        <CreateLesson courses={courses ?? []} onPreview={preview} />
+      </TabPanel>
+      <TabPanel {...panel} value="manage">
         {tab === 'manage' &&
-          (allCourses && allLessons ? (
+          (courses && lessons ? (
             <ManageLessons
-              courses={allCourses}
-              lessons={allLessons}
+              courses={courses}
+              lessons={lessons}
               query={managed}
               onQuery={setManaged}
               onPreview={preview}
               onDeleted={(id) => id === previewedId && show(tab, null)}
             />
           ) : (
-            <Loading text={loadingText} />
+            loading
           ))}
-      </div>
-      <div {...panelOf('preview')} ref={panel} tabIndex={-1} className={styles.preview}>
-        {tab === 'preview' && <PreviewTab lessonId={previewedId} courses={allCourses ?? []} />}
-      </div>
+      </TabPanel>
+      <TabPanel
+        {...panel}
+        value="preview"
+        ref={previewPanel}
+        tabIndex={-1}
+        className={styles.preview}
+      >
+        {tab === 'preview' && <PreviewTab lessonId={previewedId} courses={courses ?? []} />}
+      </TabPanel>
     </>
+  )
+}
+
+interface CountsProps {
+  /** Both undefined until they are there. */
+  courses: readonly CourseSummary[] | undefined
+  lessons: readonly LessonListItem[] | undefined
+}
+
+function Counts({ courses, lessons }: CountsProps) {
+  return (
+    <p className={styles.counts}>
+      <span>
+        {lessons ? lessonCountText(lessons.length) : <span aria-busy="true">… Lessons</span>}
+      </span>
+      <span>{courses ? courseCountText(courses.length) : '… Courses'}</span>
+    </p>
   )
 }
 

@@ -2,16 +2,17 @@ import { useId } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { useCourses } from '../../data/courses.ts'
+import { CourseSelect } from '../../features/course-select/course-select.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { parseId } from '../../router/route-params.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { CourseFiles } from './course-files.tsx'
 import styles from './file-manager.module.css'
 import { UploadLesson } from './upload-lesson.tsx'
@@ -39,11 +40,11 @@ export function FileManager() {
   const all = courses.state === 'ready' ? courses.data : []
   const course = all.find(({ id }) => id === courseId)
 
-  function show(address: { course?: string; tab?: FileTab }) {
+  function show(address: { course?: number | null; tab?: FileTab }) {
     const next = new URLSearchParams(search)
-    if (address.course !== undefined) next.set('course', address.course)
+    if (address.course === null) next.delete('course')
+    else if (address.course !== undefined) next.set('course', String(address.course))
     if (address.tab !== undefined) next.set('tab', address.tab)
-    if (next.get('course') === '') next.delete('course')
     if (next.get('tab') === 'files') next.delete('tab')
     // The address of one course names no other.
     const path = address.course === undefined ? pathname : '/admin/files'
@@ -58,22 +59,12 @@ export function FileManager() {
         </SiteLink>
       </p>
       <div className={styles.chooser}>
-        <Field label="Course">
-          {(control) => (
-            <select
-              {...control}
-              value={course?.id ?? ''}
-              onChange={({ target }) => show({ course: target.value })}
-            >
-              <option value="">Select a course</option>
-              {all.map(({ id, name, category }) => (
-                <option key={id} value={id}>
-                  {name} ({category})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <CourseSelect
+          label="Course"
+          courses={all}
+          courseId={course?.id ?? null}
+          onChoose={(chosen) => show({ course: chosen })}
+        />
         {course && <CourseInfo course={course} />}
       </div>
       {course ? (
@@ -113,13 +104,6 @@ interface CourseTabsProps {
 
 function CourseTabs({ course, tab, onTab }: CourseTabsProps) {
   const idPrefix = useId()
-  const panelOf = (value: FileTab) =>
-    ({
-      role: 'tabpanel',
-      id: panelId(idPrefix, value),
-      'aria-labelledby': tabId(idPrefix, value),
-      hidden: tab !== value,
-    }) as const
   return (
     <>
       <TabList
@@ -130,12 +114,12 @@ function CourseTabs({ course, tab, onTab }: CourseTabsProps) {
         idPrefix={idPrefix}
       />
       {/* Both stay in the page, each course's own, so that editors keep their history. */}
-      <div {...panelOf('files')}>
+      <TabPanel idPrefix={idPrefix} value="files" selected={tab}>
         <CourseFiles key={course.id} courseId={course.id} />
-      </div>
-      <div {...panelOf('lessons')}>
+      </TabPanel>
+      <TabPanel idPrefix={idPrefix} value="lessons" selected={tab}>
         <UploadLesson key={course.id} courseId={course.id} />
-      </div>
+      </TabPanel>
     </>
   )
 }

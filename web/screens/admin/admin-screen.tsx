@@ -9,7 +9,8 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { firstCourses } from './first-courses.ts'
 import { ManageLessons } from './manage-lessons.tsx'
 import { UploadLessons } from './upload-lessons.tsx'
@@ -62,13 +63,6 @@ function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
   const [search, setSearch] = useSearchParams()
   const [wanted, setWanted] = useState('')
   const tab = tabOf(search)
-  const panelOf = (value: typeof tab) =>
-    ({
-      role: 'tabpanel',
-      id: panelId(idPrefix, value),
-      'aria-labelledby': tabId(idPrefix, value),
-      hidden: tab !== value,
-    }) as const
   return (
     <>
       <TabList
@@ -83,14 +77,14 @@ function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
         }
         idPrefix={idPrefix}
       />
-      <div {...panelOf('upload')}>
+      <TabPanel idPrefix={idPrefix} value="upload" selected={tab}>
         <UploadLessons courses={courses} />
-      </div>
-      <div {...panelOf('manage')}>
+      </TabPanel>
+      <TabPanel idPrefix={idPrefix} value="manage" selected={tab}>
         {tab === 'manage' && (
           <ManageLessons courses={courses} wanted={wanted} onSearch={setWanted} />
         )}
-      </div>
+      </TabPanel>
     </>
   )
 }

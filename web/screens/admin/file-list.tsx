@@ -6,15 +6,15 @@ import styles from './upload-lessons.module.css'
 
 interface FileListProps {
   files: readonly PickedFile[]
-  /** '' while no course is chosen. */
-  courseId: string
+  /** Null while none is chosen. */
+  courseId: number | null
   isUploading: boolean
   onDrop: (key: string) => void
 }
 
 /** The chosen files: what each will be called, and what is wrong with it. */
 export function FileList({ files, courseId, isUploading, onDrop }: FileListProps) {
-  const lessons = useCourseLessons(courseId === '' || files.length === 0 ? null : Number(courseId))
+  const lessons = useCourseLessons(files.length === 0 ? null : courseId)
   const titles = new Set(lessons.state === 'ready' ? lessons.data.map(({ title }) => title) : [])
   if (files.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'
 import styles from './manage-lessons.module.css'
@@ -14,7 +14,6 @@ interface LessonRowProps {
 
 export function LessonRow({ lesson, onLeave }: LessonRowProps) {
   const { remove, isRemoving } = useRemoveLesson(lesson, onLeave)
-  const isDraft = 'status' in lesson && lesson.status === 'draft'
   return (
     <li data-lesson={lesson.id} tabIndex={-1} className={styles.lesson}>
       <span className={styles.number}>
@@ -22,8 +21,7 @@ export function LessonRow({ lesson, onLeave }: LessonRowProps) {
         {lesson.lessonNumber}
       </span>
       <span className={styles.title}>
-        {lesson.title} {isDraft && <Badge>Draft</Badge>}{' '}
-        {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+        {lesson.title} <LessonMarks lesson={lesson} />
       </span>
       <span className={styles.created}>
         <CreatedDate date={lesson.createdAt} />

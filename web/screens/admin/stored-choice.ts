@@ -3,11 +3,12 @@ import { useAdmin } from '../../data/admin.ts'
 import type { PickedFile } from './picked-files.ts'
 
 export interface Choice {
-  courseId: string
+  /** Null while none is chosen. */
+  courseId: number | null
   files: readonly PickedFile[]
 }
 
-const nothing: Choice = { courseId: '', files: [] }
+const nothing: Choice = { courseId: null, files: [] }
 
 /** What an admin had chosen when the screen went, above all to sign in again. */
 let kept: { adminId: number; choice: Choice } | null = null

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { CourseSelect } from '../../features/course-select/course-select.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
@@ -39,10 +39,10 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isUploading || isReading) return
-    if (courseId === '' || files.every(({ html }) => html === null)) {
+    if (courseId === null || files.every(({ html }) => html === null)) {
       return tell('Missing Information', 'Please select a course and HTML file.')
     }
-    upload(choice)
+    upload({ courseId, files })
   }
 
   function drop(key: string) {
@@ -53,23 +53,13 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field label="Target course">
-          {(control) => (
-            <select
-              {...control}
-              value={courseId}
-              disabled={isUploading}
-              onChange={(event) => setChoice({ ...choice, courseId: event.target.value })}
-            >
-              <option value="">Select a course</option>
-              {courses.map(({ id, name, category }) => (
-                <option key={id} value={id}>
-                  {name} ({category})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <CourseSelect
+          label="Target course"
+          courses={courses}
+          courseId={courseId}
+          isDisabled={isUploading}
+          onChoose={(chosen) => setChoice({ courseId: chosen, files })}
+        />
         <FileChoice inputRef={input} isDisabled={isUploading} onChoose={choose} />
         <FileList files={files} courseId={courseId} isUploading={isUploading} onDrop={drop} />
         <Button type="submit" tone="main" disabled={isUploading || isReading}>

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
+import type { PickedFile } from './picked-files.ts'
 import type { Choice } from './stored-choice.ts'
 
 /**
@@ -15,13 +16,13 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
   const showToast = useToast()
   const [uploaded, setUploaded] = useState<readonly LessonAnswer[]>([])
 
-  const { run: upload, isPending: isUploading } = useAction(async ({ courseId, files }: Choice) => {
+  const { run: upload, isPending: isUploading } = useAction(async ({ courseId, files }: Upload) => {
     let stored = 0
     let failure: string | undefined
     for (const { key, html } of files) {
       if (html === null) continue
       try {
-        const lesson = await uploadLesson({ courseId: Number(courseId), htmlContent: html })
+        const lesson = await uploadLesson({ courseId, htmlContent: html })
         stored += 1
         setUploaded((before) => [lesson, ...before])
         setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
@@ -43,6 +44,11 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
   })
 
   return { upload, isUploading, uploaded }
+}
+
+interface Upload {
+  courseId: number
+  files: readonly PickedFile[]
 }
 
 /** The server has looked at the file and refused it; the next may be right. */

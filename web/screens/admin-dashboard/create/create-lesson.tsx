@@ -3,6 +3,7 @@ import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import { ApiError } from '../../../data/client.ts'
 import { useCreateLesson } from '../../../data/create-lesson.ts'
+import { CourseSelect } from '../../../features/course-select/course-select.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CodeArea, type CodeAreaHandle, tabHint } from '../../../ui/code-area/code-area.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
@@ -118,27 +119,18 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.choices}>
         <ParserChoice parser={parser} isDisabled={isPending} onChoose={chooseParser} />
-        <Field label="Target course" error={problems.course}>
-          {(control) => (
-            <select
-              {...control}
-              ref={courseSelect}
-              value={course?.id ?? ''}
-              disabled={isPending}
-              onChange={({ target }) => {
-                storeCourse(target.value)
-                setProblems(({ html: ofHtml }) => ({ html: ofHtml }))
-              }}
-            >
-              <option value="">Select a course</option>
-              {courses.map(({ id, name, category }) => (
-                <option key={id} value={id}>
-                  {name} ({category})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <CourseSelect
+          label="Target course"
+          courses={courses}
+          courseId={course?.id ?? null}
+          isDisabled={isPending}
+          error={problems.course}
+          ref={courseSelect}
+          onChoose={(chosen) => {
+            storeCourse(chosen === null ? undefined : String(chosen))
+            setProblems(({ html: ofHtml }) => ({ html: ofHtml }))
+          }}
+        />
       </div>
       <fieldset className={styles.templates} disabled={isPending}>
         <legend>Begin with a template</legend>

@@ -3,8 +3,8 @@ import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
 import { useDeleteLesson } from '../../../data/lesson-writes.ts'
 import { useMoveLesson } from '../../../data/move-lesson.ts'
+import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { useUndoDelete } from '../../../features/undo-delete/use-undo-delete.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
 import { CreatedDate } from '../../../ui/dates/created-date.tsx'
@@ -64,7 +64,7 @@ export function LessonRow(props: LessonRowProps) {
       </span>
       <div className={styles.lesson}>
         <h2 className={styles.lessonTitle}>
-          {lesson.title} <Marks lesson={lesson} />
+          {lesson.title} <LessonMarks lesson={lesson} />
         </h2>
         <p className={styles.facts}>
           <span>{course?.name ?? `Course ${lesson.courseId}`}</span>
@@ -93,15 +93,6 @@ export function LessonRow(props: LessonRowProps) {
         />
       )}
     </li>
-  )
-}
-
-function Marks({ lesson }: { lesson: LessonListItem }) {
-  const isDraft = 'status' in lesson && lesson.status === 'draft'
-  return (
-    <>
-      {isDraft && <Badge>Draft</Badge>} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-    </>
   )
 }
 

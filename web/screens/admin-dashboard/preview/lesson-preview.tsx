@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lesson, QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { uploadedLessonPath } from '../../../features/lesson-links/lesson-links.ts'
+import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './lesson-preview.module.css'
@@ -15,8 +16,7 @@ export function LessonPreview({ lesson, courseName }: LessonPreviewProps) {
   return (
     <article className={styles.lesson}>
       <h2 className={styles.title}>
-        {lesson.title} {lesson.status === 'draft' && <Badge>Draft</Badge>}{' '}
-        {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+        {lesson.title} <LessonMarks lesson={lesson} />
       </h2>
       <p className={styles.place}>
         <span>{courseName ?? `Course ${lesson.courseId}`}</span>
