@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeImports } from './judge-imports.mjs'
 import { importsOf, readSources } from './read-imports.mjs'
@@ -86,4 +87,13 @@ test('every file of the project is read', () => {
 
   expect(read.length).toBeGreaterThan(500)
   expect(read.filter(({ imports }) => imports.length > 0).length).toBeGreaterThan(400)
+})
+
+test('docs/architecture.md tells each room with its rule', () => {
+  const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
+    /^\| `([^`]+)` +\| [^|]+ \| ([^|]+?) +\|$/gm,
+  )
+  const told = Object.fromEntries(Array.from(rows, ([, room, rule]) => [room, rule]))
+
+  expect(told).toMatchObject(Object.fromEntries(rooms.map(({ room, rule }) => [room, rule])))
 })

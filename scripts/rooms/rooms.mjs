@@ -20,43 +20,43 @@ const webPackages = ['react', 'react-dom', 'react-router-dom', 'swr']
 export const rooms = [
   {
     room: 'cms/contract',
-    rule: 'What crosses HTTP, and the rules and numbers that both sides keep. Imports zod alone.',
+    rule: 'Imports zod alone',
     may: [],
     only: ['zod'],
   },
   {
     room: 'cms/environment',
-    rule: 'What this installation is given: settings, folders, its secret and what the secret signs.',
+    rule: 'The only room that reads `process.env`',
     may: ['cms/contract'],
     never: [...cmsPackages, ...webPackages],
   },
   {
     room: 'cms/lesson-formats',
-    rule: 'The two texts a lesson can be: markup and HTML document. Pure: no database, no Payload.',
+    rule: 'Pure: text in, text out; knows no Payload',
     may: ['cms/contract'],
     never: [...cmsPackages, ...webPackages],
   },
   {
     room: 'cms/content',
-    rule: 'What Payload is made of: collections, globals, access, drafts, jobs, SQL. Knows no HTTP.',
+    rule: 'Every rule that protects data is here, or it does not hold',
     may: ['cms/contract', 'cms/environment', 'cms/lesson-formats'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/sign-in',
-    rule: 'Who somebody is: sign-in, lockout, sessions, the first admin.',
+    rule: 'Nobody gets a session by another way',
     may: ['cms/contract', 'cms/environment', 'cms/content'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/archive',
-    rule: 'A course as one file, written and read back whole.',
+    rule: 'The whole file or nothing',
     may: ['cms/contract', 'cms/environment', 'cms/content'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/api',
-    rule: 'The endpoints of the contract, a folder a resource. Knows neither Express nor React.',
+    rule: 'An endpoint knows no Express and no React',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content'],
       ...['cms/sign-in', 'cms/archive'],
@@ -65,62 +65,62 @@ export const rooms = [
   },
   {
     room: 'cms/preview',
-    rule: 'How a draft is shown: the site’s own pages, read with one draft in place of what is published.',
+    rule: 'Exchanges documents, not screens',
     may: ['cms/contract', 'cms/environment', 'cms/content', 'cms/sign-in', 'cms/api'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/studio',
-    rule: 'Next’s folder and the studio’s own components. Payload names them by path; nobody imports them.',
+    rule: 'Knows content by its types, and reaches it over HTTP or through Payload',
     may: ['cms/contract', 'cms/lesson-formats', 'cms/content'],
     never: ['express', 'react-router-dom', 'swr', 'pg'],
   },
   {
     room: 'cms/postgres',
-    rule: 'A Postgres to work on: the embedded one, or the one at DATABASE_URL.',
+    rule: 'Knows no content',
     may: ['cms/environment'],
     never: ['payload', '@payloadcms/*', 'express', 'next', ...webPackages],
   },
   {
     room: 'web/ui',
-    rule: 'Parts that know no domain word.',
+    rule: 'Knows no domain word',
     may: [],
     never: cmsPackages,
   },
   {
     room: 'web/pictures',
-    rule: 'The drawings.',
+    rule: 'SVG and CSS variables only',
     may: ['web/ui'],
     never: cmsPackages,
   },
   {
     room: 'web/data',
-    rule: 'The one client of the contract, and a hook for each path.',
+    rule: 'The only `fetch` of the site',
     may: ['cms/contract', 'web/ui', 'cms/lesson-formats/markup/parsed-lesson.ts'],
     never: cmsPackages,
   },
   {
     room: 'web/router',
-    rule: 'The route table, and how one page follows another.',
+    rule: "The only door into react-router's insides",
     may: ['cms/contract', 'web/data', 'web/ui'],
     never: cmsPackages,
   },
   {
     room: 'web/page',
-    rule: 'What a page says of itself: title, addresses, structured data, the data it was drawn with.',
+    rule: 'Draws nothing that a reader reads',
     may: ['cms/contract', 'web/router', 'web/data', 'web/ui'],
     never: cmsPackages,
   },
   {
     room: 'web/features',
-    rule: 'What several screens share. Features do not import each other; screens compose them.',
+    rule: 'Features do not import each other',
     may: ['cms/contract', 'web/page', 'web/router', 'web/data', 'web/pictures', 'web/ui'],
     never: cmsPackages,
     apart: true,
   },
   {
     room: 'web/layout',
-    rule: 'What stands around every screen: header, menu, footer, loading line.',
+    rule: 'Knows no screen',
     may: [
       ...['cms/contract', 'web/features', 'web/page', 'web/router', 'web/data', 'web/pictures'],
       'web/ui',
@@ -129,7 +129,7 @@ export const rooms = [
   },
   {
     room: 'web/screens',
-    rule: 'One folder a screen; a screen decides what is read, shown or missing.',
+    rule: 'Decides; composes features',
     may: [
       ...['cms/contract', 'web/layout', 'web/features', 'web/page', 'web/router', 'web/data'],
       ...['web/pictures', 'web/ui'],
@@ -142,7 +142,7 @@ export const rooms = [
   },
   {
     room: 'web',
-    rule: 'The two entries, for the browser and for the server, and the document they share.',
+    rule: 'The two entries draw one document',
     may: [
       ...['cms/contract', 'web/screens', 'web/layout', 'web/features', 'web/page', 'web/router'],
       ...['web/data', 'web/pictures', 'web/ui'],
@@ -151,18 +151,18 @@ export const rooms = [
   },
   {
     room: 'payload.config.ts',
-    rule: 'The one list of what the CMS is made of.',
+    rule: 'The one list of what the CMS is made of',
     may: ['cms/content', 'cms/environment'],
   },
   {
     room: 'seed',
-    rule: 'The sample content, written through Payload like any other.',
+    rule: 'Written through the same Payload API as everything else',
     may: ['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/server',
-    rule: 'The one process: Express, the cache, server rendering, start and stop. It knows all the others.',
+    rule: 'The only room that knows HTTP; decides nothing about content',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/archive', 'cms/api', 'cms/preview', 'cms/postgres', 'payload.config.ts', 'seed'],
@@ -172,7 +172,7 @@ export const rooms = [
   },
   {
     room: 'testing',
-    rule: 'What the tests need: a running product, clients of it, builders of content.',
+    rule: 'No product code imports it',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/api', 'cms/postgres', 'cms/server', 'payload.config.ts', 'seed'],
@@ -181,19 +181,19 @@ export const rooms = [
   },
   {
     room: 'e2e',
-    rule: 'Journeys in a real browser through the built product.',
+    rule: 'Finds things by role and label',
     may: ['cms/contract', 'testing'],
     never: [...cmsPackages, ...webPackages],
   },
   {
     room: 'bench',
-    rule: 'Loads and sizes, told as ratios.',
+    rule: 'Prints ratios, because machines differ',
     may: ['cms/contract', 'cms/lesson-formats', 'testing'],
     never: [...cmsPackages, ...webPackages],
   },
   {
     room: 'scripts',
-    rule: 'What npm runs: install, build, start, check, test. Runs before anything is installed or built.',
+    rule: 'Plain Node, because it runs before packages are there',
     may: [],
     never: [...cmsPackages, ...webPackages],
   },
