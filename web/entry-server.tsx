@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { parsePath, StaticRouter } from 'react-router-dom'
+import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
 import { attributeText, pageDataIds, scriptJson } from './page/page-data.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
-import { loginPath } from './router/return-to.ts'
 import { matchPage } from './router/routes.ts'
 import { loadScreen } from './router/screen-code.tsx'
 import type { PageOutcome } from './router/screen-module.ts'
@@ -51,7 +51,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
 
   async function decide(): Promise<PageOutcome> {
     if (route.access === 'admin' && (await page.read(adminRead)) === null) {
-      return { redirect: loginPath(pathname + search) }
+      return { redirect: pagePaths.loginFor(pathname + search) }
     }
     return load?.({ params, search: new URLSearchParams(search), read: page.read })
   }

@@ -9,6 +9,7 @@ import {
   type PreviewKind,
   pageLists,
 } from '../contract/draft.ts'
+import { pagePaths } from '../contract/page-paths.ts'
 import type { Caller } from '../sign-in/caller.ts'
 import { formValues } from './form-values.ts'
 import { readNewest, readNewestTexts } from './read-newest.ts'
@@ -28,13 +29,13 @@ export interface OpenedDraft {
 type Unsaved = Record<string, unknown>
 
 const pathOfTexts: Record<PageTexts | 'site', string> = {
-  'home-page': '/',
-  'about-page': '/about',
-  'contact-page': '/contact',
-  'testimonials-page': '/testimonials',
-  'privacy-policy': '/privacy-policy',
-  'terms-of-service': '/terms-of-service',
-  site: '/',
+  'home-page': pagePaths.home,
+  'about-page': pagePaths.about,
+  'contact-page': pagePaths.contact,
+  'testimonials-page': pagePaths.testimonials,
+  'privacy-policy': pagePaths.privacyPolicy,
+  'terms-of-service': pagePaths.termsOfService,
+  site: pagePaths.home,
 }
 
 /** An item that was never saved has no id; this one is nobody's. */
@@ -75,7 +76,7 @@ async function openCourse(payload: Payload, id: number, unsaved: Unsaved): Promi
     overrideAccess: true, // published lessons of a course that is still a draft: its page lists them
   })
   const shown = { collections: { courses: [course], lessons }, globals: {} }
-  return opened(payload, shown, { path: `/course/${id}` })
+  return opened(payload, shown, { path: pagePaths.course(id) })
 }
 
 async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
@@ -94,8 +95,8 @@ async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promi
   const isUploaded = isDocument && !isStructured({ ...lesson, course: courseId })
   return opened(payload, shown, {
     path: isUploaded
-      ? `/view-lesson-details/${id}`
-      : `/courses/${course.slug}/speech-course-${lesson.lessonNumber}`,
+      ? pagePaths.uploadedLesson(id)
+      : pagePaths.lesson(course.slug ?? '', lesson.lessonNumber),
     openLessonId: id,
     documentOf: isDocument ? id : null,
   })
@@ -159,9 +160,9 @@ const isStructured = (lesson: Lesson) => {
 
 function pathOfItem(kind: PageList, item: object): string {
   if (kind === 'home-testimonials') return '/#testimonials'
-  if (kind === 'page-testimonials') return '/testimonials'
+  if (kind === 'page-testimonials') return pagePaths.testimonials
   const pages: unknown = Reflect.get(item, 'shownOn')
-  return `${Array.isArray(pages) && pages[0] === 'contact' ? '/contact' : '/'}#questions`
+  return `${Array.isArray(pages) && pages[0] === 'contact' ? pagePaths.contact : pagePaths.home}#questions`
 }
 
 const numberOf = (newest: Lesson, unsaved: Unsaved) =>

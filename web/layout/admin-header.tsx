@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
+import { pagePaths, studioPaths } from '../../cms/contract/page-paths.ts'
 import { useSignOut } from '../data/admin.ts'
 import { SiteLink } from '../router/site-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,9 +11,9 @@ import styles from './admin-header.module.css'
 
 /** Each with the further addresses it answers at. */
 const adminScreens = [
-  { to: '/admin', label: 'Courses & lessons', also: /^$/ },
-  { to: '/admin/files', label: 'Course files', also: /^\/admin\/course-file-manager\// },
-  { to: '/admin/dashboard', label: 'Dashboard', also: /^\/admin\/legacy$/ },
+  { to: pagePaths.admin, label: 'Courses & lessons', also: /^$/ },
+  { to: pagePaths.courseFiles, label: 'Course files', also: /^\/admin\/course-file-manager\// },
+  { to: pagePaths.dashboard, label: 'Dashboard', also: /^\/admin\/legacy$/ },
 ] as const
 
 export function AdminHeader({ admin }: { admin: Admin }) {
@@ -32,7 +33,7 @@ export function AdminHeader({ admin }: { admin: Admin }) {
             </li>
           ))}
           <li>
-            <a href="/studio">Studio</a>
+            <a href={studioPaths.home}>Studio</a>
           </li>
         </ul>
       </nav>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useAdmin } from '../data/admin.ts'
 import { useFreshLists } from '../data/use-fresh-lists.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { loginPath } from '../router/return-to.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
@@ -24,7 +24,8 @@ export function AdminPage({ title, description, loadingText, actions, children }
   const admin = useAdmin()
   const { pathname, search } = useLocation()
   useFreshLists(pathname)
-  if (admin.state === 'missing') return <Navigate to={loginPath(pathname + search)} replace />
+  if (admin.state === 'missing')
+    return <Navigate to={pagePaths.loginFor(pathname + search)} replace />
   return (
     <>
       <PageHead isHidden title={title} description={description} />

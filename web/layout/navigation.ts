@@ -1,10 +1,12 @@
+import { pagePaths } from '../../cms/contract/page-paths.ts'
+
 /** The public screens of the header and the footer, in their order (spec §2 'Layout'). */
 export const navigation = [
-  { to: '/', label: 'Home' },
-  { to: '/courses', label: 'Courses' },
-  { to: '/testimonials', label: 'Testimonials' },
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
+  { to: pagePaths.home, label: 'Home' },
+  { to: pagePaths.courses, label: 'Courses' },
+  { to: pagePaths.testimonials, label: 'Testimonials' },
+  { to: pagePaths.about, label: 'About' },
+  { to: pagePaths.contact, label: 'Contact' },
 ] as const
 
 /** Pages that belong to the courses and do not stand below their address. */
@@ -14,6 +16,6 @@ const amongCourses = /^\/(?:course|view-lessons|view-lesson-details)(?:\/|$)/
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   const isBelow =
-    pathname.startsWith(`${to}/`) || (to === '/courses' && amongCourses.test(pathname))
+    pathname.startsWith(`${to}/`) || (to === pagePaths.courses && amongCourses.test(pathname))
   return to !== '/' && isBelow ? 'true' : undefined
 }

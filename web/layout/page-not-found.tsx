@@ -1,3 +1,4 @@
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { FlatLine } from '../pictures/flat-line.tsx'
 import { SiteLink } from '../router/site-link.tsx'
@@ -21,7 +22,7 @@ export function PageNotFound() {
         <SiteLink to="/" className={buttonClass('main')}>
           Go to the home page
         </SiteLink>
-        <SiteLink to="/courses" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
           Browse all courses
         </SiteLink>
       </Notice>

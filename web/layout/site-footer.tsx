@@ -1,3 +1,4 @@
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useSite } from '../data/site.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
 import { messagingLinks } from '../features/contact-links/messaging-links.ts'
@@ -7,8 +8,8 @@ import { navigation } from './navigation.ts'
 import styles from './site-footer.module.css'
 
 const legalPages = [
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-of-service', label: 'Terms of Service' },
+  { to: pagePaths.privacyPolicy, label: 'Privacy Policy' },
+  { to: pagePaths.termsOfService, label: 'Terms of Service' },
 ] as const
 
 /** The colophon: navigation once more, the ways to write, the small print. */

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useSite } from '../data/site.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
 import { SiteLink } from '../router/site-link.tsx'
@@ -29,8 +30,8 @@ export function SiteHeader() {
       </nav>
       <div className={styles.actions}>
         <SiteLink
-          to="/admin/login"
-          aria-current={currentOf('/admin/login', pathname)}
+          to={pagePaths.login}
+          aria-current={currentOf(pagePaths.login, pathname)}
           className={buttonClass('quiet', styles.wide)}
         >
           Admin Login

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
 import { SiteLink } from '../router/site-link.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -59,8 +60,8 @@ export function SiteMenu() {
             ))}
             <li>
               <SiteLink
-                to="/admin/login"
-                aria-current={currentOf('/admin/login', pathname)}
+                to={pagePaths.login}
+                aria-current={currentOf(pagePaths.login, pathname)}
                 className={clsx(styles.link, styles.door)}
                 onClick={() => menu.current?.close()}
               >

@@ -1,4 +1,5 @@
 import type { Course } from '../../cms/contract/course.ts'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 import type { Coach, FaqItem } from '../../cms/contract/pages.ts'
 import type { Site } from '../../cms/contract/site.ts'
 
@@ -30,10 +31,10 @@ export const organizationData = (site: Site, siteUrl: string) =>
 export const coachData = (coach: Coach, site: Site, siteUrl: string) =>
   import.meta.env.SSR && {
     '@type': 'Person',
-    '@id': `${siteUrl}/about#coach`,
+    '@id': `${siteUrl}${pagePaths.about}#coach`,
     name: coach.name,
     jobTitle: 'English coach',
-    url: `${siteUrl}/about`,
+    url: `${siteUrl}${pagePaths.about}`,
     worksFor: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: site.brand },
   }
 
@@ -42,7 +43,7 @@ export const courseData = (course: Course, site: Site, siteUrl: string) =>
     '@type': 'Course',
     name: course.name,
     description: course.description,
-    url: `${siteUrl}/course/${course.id}`,
+    url: siteUrl + pagePaths.course(course.id),
     inLanguage: 'en',
     isAccessibleForFree: true,
     provider: { '@type': 'EducationalOrganization', name: site.brand, url: `${siteUrl}/` },
@@ -57,12 +58,14 @@ export const courseData = (course: Course, site: Site, siteUrl: string) =>
 export const breadcrumbData = (trail: readonly { name: string; path: string }[], siteUrl: string) =>
   import.meta.env.SSR && {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
+    itemListElement: [{ name: 'Home', path: pagePaths.home }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: siteUrl + path,
+      }),
+    ),
   }
 
 /** Every lesson is announced with 45 minutes (spec §9). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAdminScreen, isStudio, loginPath, safeReturnTo } from './return-to.ts'
+import { isAdminScreen, isStudio, safeReturnTo } from './return-to.ts'
 
 test.each(['/admin', '/admin/files?x=1#y', '/studio', '/studio/collections/courses?page=2', '/'])(
   'a path of this site is gone back to: %s',
@@ -29,12 +29,6 @@ test.each([
 test('without an address sign-in ends at /admin, and never at sign-in again', () => {
   expect(safeReturnTo(null)).toBe('/admin')
   expect(safeReturnTo('/admin/login?returnTo=%2Fadmin')).toBe('/admin')
-})
-
-test('the sign-in address carries the way back as one parameter', () => {
-  expect(loginPath('/admin/files?a=1&b=2')).toBe(
-    '/admin/login?returnTo=%2Fadmin%2Ffiles%3Fa%3D1%26b%3D2',
-  )
 })
 
 test('the studio is left to the browser', () => {

@@ -1,14 +1,12 @@
-/** The sign-in screen that comes back to an address afterwards. */
-export const loginPath = (returnTo: string) =>
-  `/admin/login?returnTo=${encodeURIComponent(returnTo)}`
+import { pagePaths } from '../../cms/contract/page-paths.ts'
 
 /**
  * Where to go after sign-in: a path of this site, else /admin. Two slashes, a backslash or a
  * control character could make a browser read another host out of it.
  */
 export function safeReturnTo(returnTo: string | null): string {
-  if (!returnTo?.startsWith('/') || !pathOfThisSite.test(returnTo)) return '/admin'
-  return isLogin(returnTo) ? '/admin' : returnTo
+  if (!returnTo?.startsWith('/') || !pathOfThisSite.test(returnTo)) return pagePaths.admin
+  return isLogin(returnTo) ? pagePaths.admin : returnTo
 }
 
 /** The studio is an application of its own: the router knows no way into it. */

@@ -1,9 +1,5 @@
 import type { Params } from 'react-router-dom'
-
-/** The course that is shown where an address names none (spec §9). */
-export const defaultCourseId = 1
-export const defaultCourseSlug = 'speak-fluently'
-export const lessonSlugPrefix = 'speech-course-'
+import { defaultCourseSlug, lessonSlugPrefix } from '../../cms/contract/page-paths.ts'
 
 /** An id out of an address; null for what cannot be one. */
 export function parseId(text: string | undefined): number | null {

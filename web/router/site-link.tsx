@@ -1,4 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { isAdminScreen } from './return-to.ts'
 import { matchPage } from './routes.ts'
 import { loadScreen } from './screen-code.tsx'
 
@@ -12,7 +13,7 @@ interface SiteLinkProps extends Omit<LinkProps, 'to'> {
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation()
-  const isCrossing = isAdminPath(to) !== isAdminPath(pathname)
+  const isCrossing = isAdminScreen(to) !== isAdminScreen(pathname)
   const prefetch = isCrossing ? undefined : () => fetchScreen(to)
   return (
     <Link
@@ -24,8 +25,6 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
     />
   )
 }
-
-const isAdminPath = (path: string) => /^\/admin(?:[/?#]|$)/.test(path)
 
 /** The code of the screen behind a link, fetched while the pointer is still on its way. */
 function fetchScreen(to: string) {

@@ -10,6 +10,7 @@ import type { Admin as AdminDocument } from '../../content/payload-types.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
@@ -35,10 +36,10 @@ export const login = endpoint({
   input: LoginForm,
   // The page itself goes on to where the sign-in was asked for.
   form: {
-    done: '/admin/login',
+    done: pagePaths.login,
     required: ['username', 'password'],
-    incomplete: '/admin/login',
-    failed: '/admin/login',
+    incomplete: pagePaths.login,
+    failed: pagePaths.login,
   },
   rate: failuresOfOneAddress,
   answer: AdminAnswer,

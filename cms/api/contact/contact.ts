@@ -1,6 +1,7 @@
 import { MessageAnswer } from '../../contract/answers.ts'
 import { ContactForm } from '../../contract/contact.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import type { Caller } from '../../sign-in/caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -15,10 +16,10 @@ export const sendMessage = endpoint({
   access: 'everyone',
   input: ContactForm,
   form: {
-    done: '/contact?sent=1',
+    done: `${pagePaths.contact}?sent=1`,
     required: ['name', 'email', 'message'],
-    incomplete: '/contact?problem=incomplete',
-    failed: '/contact?problem=failed',
+    incomplete: `${pagePaths.contact}?problem=incomplete`,
+    failed: `${pagePaths.contact}?problem=failed`,
   },
   rate: {
     limit: () => readEnvironment().CONTACT_LIMIT,

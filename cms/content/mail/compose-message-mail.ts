@@ -1,5 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { ContactMessage } from '../../contract/contact.ts'
+import { studioPaths } from '../../contract/page-paths.ts'
 
 interface MailParts {
   id: number
@@ -28,7 +29,7 @@ export function composeMessageMail({ id, message, to, siteUrl }: MailParts): Sen
       '',
       '-- ',
       'Answer this mail to write back. The message is also in your inbox:',
-      `${siteUrl}/studio/collections/contact-messages/${id}`,
+      siteUrl + studioPaths.document('contact-messages', id),
     ].join('\n'),
   }
 }

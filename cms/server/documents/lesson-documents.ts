@@ -9,6 +9,8 @@ import type { Lesson } from '../../content/payload-types.ts'
 import { Id } from '../../contract/answers.ts'
 import { draftPaths } from '../../contract/draft.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { pagePaths } from '../../contract/page-paths.ts'
+import { lessonDocumentPaths } from '../../contract/paths.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
 import { endedPage } from '../../lesson-formats/document/ended-page.ts'
 import {
@@ -89,7 +91,7 @@ export function lessonDocuments({ payload, cache, siteUrl, lessonOrigin }: Parts
     const lesson = await findDocument(lessonId, caller).catch(orNullIfMissing)
     if (!lesson && isSentHere) {
       response.set('Cache-Control', 'no-store')
-      return response.redirect(303, `/view-lesson-details/${lessonId}`)
+      return response.redirect(303, pagePaths.uploadedLesson(lessonId))
     }
     if (!lesson) throw notFound('Lesson')
     const ticket = signTicket({
@@ -99,7 +101,7 @@ export function lessonDocuments({ payload, cache, siteUrl, lessonOrigin }: Parts
       secret: payload.secret,
     })
     response.set('Cache-Control', 'no-store')
-    response.redirect(303, `${lessonOrigin}/lesson-documents/${lessonId}?ticket=${ticket}`)
+    response.redirect(303, `${lessonOrigin}${lessonDocumentPaths.frame(lessonId)}?ticket=${ticket}`)
   })
   return router
 }
@@ -112,14 +114,14 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
     if (request.query.ticket === undefined) {
       // A reload: the ticket has left the address bar, and the site gives a fresh one.
       response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-      return response.redirect(303, `${siteUrl}/lesson-documents/${lessonId}/interactive`)
+      return response.redirect(303, siteUrl + lessonDocumentPaths.interactive(lessonId))
     }
     const ticket = readTicket(String(request.query.ticket), {
       now: Date.now(),
       secret: payload.secret,
     })
     if (ticket?.lessonId !== lessonId) {
-      const page = endedPage(`${siteUrl}/view-lesson-details/${lessonId}`)
+      const page = endedPage(siteUrl + pagePaths.uploadedLesson(lessonId))
       response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
       response.status(404).type(type).send(page)
       return

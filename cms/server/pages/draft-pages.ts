@@ -14,6 +14,7 @@ import {
 } from '../../contract/draft.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { maxLessonHtmlBytes } from '../../contract/lesson.ts'
+import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { readJsonBody } from '../endpoints/read-body.ts'
@@ -40,8 +41,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
   router.get(previewPath, async (request, response) => {
     const { admin } = await callerOf(request, payload)
     if (!admin) {
-      const returnTo = encodeURIComponent(request.originalUrl)
-      return response.redirect(303, `/admin/login?returnTo=${returnTo}`)
+      return response.redirect(303, pagePaths.loginFor(request.originalUrl))
     }
     const document = documentOf(request.params)
     const draft = await openDraft(payload, document)
@@ -157,8 +157,8 @@ function goneAsEnded(error: unknown): null {
 }
 
 function studioPathOf({ kind, id }: PreviewDocument): string {
-  if (isTexts(kind)) return `/studio/globals/${kind}`
-  return `/studio/collections/${kind}${id === null ? '' : `/${id}`}`
+  if (isTexts(kind)) return studioPaths.global(kind)
+  return id === null ? studioPaths.list(kind) : studioPaths.document(kind, id)
 }
 
 /** Only the site's own pages, that is the studio, may frame a preview. */

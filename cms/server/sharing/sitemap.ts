@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readAs } from '../../api/reading.ts'
+import { defaultCourseSlug, pagePaths } from '../../contract/page-paths.ts'
 import { visitor } from '../endpoints/caller.ts'
 
 interface Entry {
@@ -9,8 +10,13 @@ interface Entry {
 }
 
 const fixedPaths = [
-  ...['/', '/about', '/courses', '/testimonials', '/contact'],
-  ...['/privacy-policy', '/terms-of-service'],
+  pagePaths.home,
+  pagePaths.about,
+  pagePaths.courses,
+  pagePaths.testimonials,
+  pagePaths.contact,
+  pagePaths.privacyPolicy,
+  pagePaths.termsOfService,
 ]
 
 /** Every page that a visitor can read, with what is published now; premium lessons are left out. */
@@ -48,15 +54,17 @@ async function contentEntries(payload: Payload): Promise<Entry[]> {
   ])
   const slugs = new Map(courses.docs.map(({ id, slug }) => [id, slug]))
   const courseEntries = courses.docs.flatMap(({ id, slug, updatedAt }) => [
-    { path: `/course/${id}`, changedAt: updatedAt },
-    ...(slug === 'speak-fluently' ? [{ path: `/courses/${slug}`, changedAt: updatedAt }] : []),
+    { path: pagePaths.course(id), changedAt: updatedAt },
+    ...(slug === defaultCourseSlug
+      ? [{ path: pagePaths.courseLessons(slug), changedAt: updatedAt }]
+      : []),
   ])
   const lessonEntries = lessons.docs.flatMap((lesson) => {
     const { id, course, lessonNumber, hasHtmlContent, updatedAt } = lesson
     const slug = slugs.get(typeof course === 'number' ? course : course.id)
-    if (hasHtmlContent) return [{ path: `/view-lesson-details/${id}`, changedAt: updatedAt }]
+    if (hasHtmlContent) return [{ path: pagePaths.uploadedLesson(id), changedAt: updatedAt }]
     if (!slug) return []
-    return [{ path: `/courses/${slug}/speech-course-${lessonNumber}`, changedAt: updatedAt }]
+    return [{ path: pagePaths.lesson(slug, lessonNumber ?? 1), changedAt: updatedAt }]
   })
   return [...courseEntries, ...lessonEntries]
 }

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { studioFolder } from '../../environment/project-folders.ts'
 import { callerOf } from '../endpoints/caller.ts'
 import { warmUp } from './warm-up.ts'
@@ -46,8 +47,8 @@ export function studio({ payload, isDev }: { payload: Payload; isDev: boolean })
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
     if (!admin && isRest) throw new HttpError(401, 'Please sign in first.')
     if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
-      const returnTo = signInScreens.test(path) ? '/studio' : request.originalUrl
-      response.redirect(303, `/admin/login?returnTo=${encodeURIComponent(returnTo)}`)
+      const returnTo = signInScreens.test(path) ? studioPaths.home : request.originalUrl
+      response.redirect(303, pagePaths.loginFor(returnTo))
       return
     }
     const next = await started()

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
+import { pagePaths } from '../../contract/page-paths.ts'
 import { countWaiting, waitingText } from '../inbox/count-waiting.ts'
 import styles from './nav.module.css'
 
@@ -38,7 +39,7 @@ export function NavBottom() {
   return (
     <ul className={styles.links} data-place="bottom">
       <li>
-        <a href="/admin">Upload and manage lessons</a>
+        <a href={pagePaths.admin}>Upload and manage lessons</a>
       </li>
       <li>
         <a href="/">See the site</a>

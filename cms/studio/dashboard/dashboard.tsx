@@ -1,5 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { pagePaths } from '../../contract/page-paths.ts'
 import styles from './dashboard.module.css'
 import { type DeskLine, readDesk } from './read-desk.ts'
 import { timeAgo } from './time-ago.ts'
@@ -25,13 +26,13 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           </Link>
         </li>
         <li>
-          <a href="/admin">Upload an HTML lesson</a>
+          <a href={pagePaths.admin}>Upload an HTML lesson</a>
         </li>
         <li>
-          <a href="/admin/dashboard">Lessons from templates</a>
+          <a href={pagePaths.dashboard}>Lessons from templates</a>
         </li>
         <li>
-          <a href="/admin/files">Course files</a>
+          <a href={pagePaths.courseFiles}>Course files</a>
         </li>
         <li>
           <a href="/">See the site</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useSite } from '../../data/site.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 
@@ -12,7 +13,7 @@ export function BookingLink({ className, children }: BookingLinkProps) {
   const { bookingUrl } = useSite()
   if (bookingUrl === '') {
     return (
-      <SiteLink to="/contact" className={className}>
+      <SiteLink to={pagePaths.contact} className={className}>
         {children}
       </SiteLink>
     )

@@ -1,15 +1,16 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { UpdatedLine } from '../../ui/dates/updated-line.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './course-card.module.css'
 import { CourseIcon } from './course-icon.tsx'
-import { cardActionText, coursePath, lessonCountText } from './course-words.ts'
+import { cardActionText, lessonCountText } from './course-words.ts'
 
 /** An index card of the catalogue; the whole card leads to the course and says its name. */
 export function CourseCard({ course }: { course: CourseSummary }) {
-  const to = coursePath(course.id)
+  const to = pagePaths.course(course.id)
   return (
     <article
       className={styles.card}

@@ -13,5 +13,3 @@ export function difficultyText(difficulty: Difficulty) {
   if (difficulty === 1) return 'Beginner'
   return difficulty === 2 ? 'Intermediate' : 'Advanced'
 }
-
-export const coursePath = (id: number) => `/course/${id}`

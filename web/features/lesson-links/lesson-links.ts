@@ -1,16 +1,8 @@
 import { isWhole } from '../../../cms/contract/is-whole.ts'
 import type { Lesson, LessonAnswer } from '../../../cms/contract/lesson.ts'
-import { lessonSlugPrefix } from '../../router/route-params.ts'
 
 /** The length every lesson is announced with (spec §9). */
 export const lessonDurationText = '45 mins'
-
-export const uploadedLessonPath = (id: number) => `/view-lesson-details/${id}`
-
-export const courseLessonsPath = (courseSlug: string) => `/courses/${courseSlug}`
-
-export const structuredLessonPath = (courseSlug: string, lessonNumber: number) =>
-  `/courses/${courseSlug}/${lessonSlugPrefix}${lessonNumber}`
 
 /** What a link to a lesson says: a premium lesson can be looked at only (spec §2). */
 export const startLessonText = (isPremium: boolean) =>

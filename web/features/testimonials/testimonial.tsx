@@ -1,4 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { PageTestimonial } from '../../../cms/contract/pages.ts'
 import { excerptOf } from './excerpt.ts'
 import styles from './testimonial.module.css'
@@ -29,7 +30,10 @@ export function Testimonial({ testimonial, isOpenAtFirst, tab }: TestimonialProp
       </blockquote>
       {excerpt !== null && (
         // Without script, the address asks for the whole text.
-        <form action={`/testimonials#${testimonialAnchor(testimonial.id)}`} className={styles.more}>
+        <form
+          action={`${pagePaths.testimonials}#${testimonialAnchor(testimonial.id)}`}
+          className={styles.more}
+        >
           {tab !== 'all' && <input type="hidden" name="tab" value={tab} />}
           <button
             type="submit"

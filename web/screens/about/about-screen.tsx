@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { AboutPage } from '../../../cms/contract/pages.ts'
 import { useAboutPage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
@@ -35,7 +36,7 @@ export function Screen() {
         title="About"
         description="Meet your English coach: 5+ years of experience and a method in four steps, Diagnose, Design, Develop, Deliver."
         picture="about"
-        trail={[{ name: 'About', path: '/about' }]}
+        trail={[{ name: 'About', path: pagePaths.about }]}
       />
       {about.state === 'loading' && <Loading />}
       {(about.state === 'error' || about.state === 'missing') && (

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { CourseSelect } from '../../features/course-select/course-select.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
@@ -47,14 +48,14 @@ export function FileManager() {
     if (address.tab !== undefined) next.set('tab', address.tab)
     if (next.get('tab') === 'files') next.delete('tab')
     // The address of one course names no other.
-    const path = address.course === undefined ? pathname : '/admin/files'
+    const path = address.course === undefined ? pathname : pagePaths.courseFiles
     navigate(`${path}?${next}`.replace(/\?$/, ''), { replace: true, preventScrollReset: true })
   }
 
   return (
     <>
       <p className={styles.back}>
-        <SiteLink to="/admin" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.admin} className={buttonClass('plain')}>
           Back to Admin
         </SiteLink>
       </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
-import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -90,7 +90,7 @@ export function UploadLesson({ courseId }: { courseId: number }) {
             {uploaded && (
               <>
                 {`“${uploaded.title}” is lesson ${uploaded.lessonNumber}. `}
-                <a href={uploadedLessonPath(uploaded.id)} target="_blank" rel="noopener">
+                <a href={pagePaths.uploadedLesson(uploaded.id)} target="_blank" rel="noopener">
                   View it<span className="visually-hidden"> (opens in a new tab)</span>
                 </a>
               </>

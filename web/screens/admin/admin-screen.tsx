@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
@@ -26,8 +27,8 @@ export const load: Load = async ({ read, search }) => {
 const loadingText = 'Loading admin panel...'
 
 const tabs = [
-  { value: 'upload', label: 'Upload Lessons', href: '/admin' },
-  { value: 'manage', label: 'Manage Lessons', href: '/admin?tab=manage' },
+  { value: 'upload', label: 'Upload Lessons', href: pagePaths.admin },
+  { value: 'manage', label: 'Manage Lessons', href: `${pagePaths.admin}?tab=manage` },
 ] as const
 
 const tabOf = (search: URLSearchParams) => (search.get('tab') === 'manage' ? 'manage' : 'upload')
@@ -39,7 +40,7 @@ export function Screen() {
       description="Upload lessons and manage courses."
       loadingText={loadingText}
       actions={
-        <SiteLink to="/admin/files" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.courseFiles} className={buttonClass('plain')}>
           Course File Manager
         </SiteLink>
       }

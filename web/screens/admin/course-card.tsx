@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
-import { coursePath, lessonCountText } from '../../features/course-cards/course-words.ts'
+import { lessonCountText } from '../../features/course-cards/course-words.ts'
 import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LessonLines } from './lesson-lines.tsx'
@@ -57,7 +58,7 @@ export function CourseFrame({ course, note, children }: CourseFrameProps) {
           <Badge>{course.category}</Badge> <Badge>{note}</Badge>
         </p>
         <a
-          href={coursePath(course.id)}
+          href={pagePaths.course(course.id)}
           target="_blank"
           rel="noopener"
           className={styles.viewCourse}

@@ -1,5 +1,5 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
-import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'
@@ -28,7 +28,7 @@ export function LessonRow({ lesson, onLeave }: LessonRowProps) {
       </span>
       <span className={styles.actions}>
         <a
-          href={uploadedLessonPath(lesson.id)}
+          href={pagePaths.uploadedLesson(lesson.id)}
           target="_blank"
           rel="noopener"
           className={buttonClass('quiet')}

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { studioPaths } from '../../../cms/contract/page-paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CourseCard } from './course-card.tsx'
@@ -20,7 +21,7 @@ export function ManageLessons({ courses, wanted, onSearch }: ManageLessonsProps)
   if (courses.length === 0) {
     return (
       <Notice level={2} title="No courses yet" text="Create the first course in the studio.">
-        <a href="/studio/collections/courses/create">Create a course</a>
+        <a href={studioPaths.create('courses')}>Create a course</a>
       </Notice>
     )
   }

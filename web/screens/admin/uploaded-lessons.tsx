@@ -1,6 +1,6 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
-import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import styles from './upload-lessons.module.css'
 
 interface UploadedLessonsProps {
@@ -18,7 +18,7 @@ export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
       <ul>
         {lessons.map(({ id, title, lessonNumber, courseId }) => (
           <li key={id}>
-            <a href={uploadedLessonPath(id)} target="_blank" rel="noopener">
+            <a href={pagePaths.uploadedLesson(id)} target="_blank" rel="noopener">
               {title}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { ContactPage } from '../../../cms/contract/pages.ts'
 import { useContactPage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
@@ -32,7 +33,7 @@ export function Screen() {
         title="Contact"
         description="Write to your English coach or book a free 30-minute trial. Monday-Friday, 9am-7pm GMT, online."
         picture="contact"
-        trail={[{ name: 'Contact', path: '/contact' }]}
+        trail={[{ name: 'Contact', path: pagePaths.contact }]}
       />
       {contact.state === 'loading' && <Loading />}
       {(contact.state === 'error' || contact.state === 'missing') && <ContactError />}

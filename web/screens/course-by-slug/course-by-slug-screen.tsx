@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
-import { coursePath } from '../../features/course-cards/course-words.ts'
 import { PageNotFound } from '../../layout/page-not-found.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
@@ -11,7 +11,7 @@ import { Loading } from '../../ui/loading.tsx'
 /** A lesson leads back to /courses/{courseSlug} (spec §2): sends on to the course of that name. */
 export const load: Load = async ({ params, read }) => {
   const course = (await read(reads.courses))?.find(({ slug }) => slug === params.courseSlug)
-  return course ? { redirect: coursePath(course.id) } : notFound
+  return course ? { redirect: pagePaths.course(course.id) } : notFound
 }
 
 export function Screen() {
@@ -28,5 +28,5 @@ export function Screen() {
   }
   const all = courses.state === 'ready' ? courses.data : []
   const course = all.find(({ slug }) => slug === courseSlug)
-  return course ? <Navigate to={coursePath(course.id)} replace /> : <PageNotFound />
+  return course ? <Navigate to={pagePaths.course(course.id)} replace /> : <PageNotFound />
 }

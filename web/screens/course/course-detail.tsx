@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Course } from '../../../cms/contract/course.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useSite } from '../../data/site.ts'
 import { difficultyText, lessonCountText } from '../../features/course-cards/course-words.ts'
 import { JsonLd } from '../../page/json-ld.tsx'
@@ -24,8 +25,8 @@ export function CourseDetail({ course }: { course: Course }) {
   const site = useSite()
   const siteUrl = use(SiteUrl)
   const trail = [
-    { name: 'Courses', path: '/courses' },
-    { name: course.name, path: `/course/${course.id}` },
+    { name: 'Courses', path: pagePaths.courses },
+    { name: course.name, path: pagePaths.course(course.id) },
   ]
   return (
     <Page className={styles.page} data-category={course.category}>
@@ -37,7 +38,7 @@ export function CourseDetail({ course }: { course: Course }) {
       />
       <JsonLd data={courseData(course, site, siteUrl)} />
       <nav aria-label="Breadcrumb" className={styles.trail}>
-        <SiteLink to="/courses">Courses</SiteLink>
+        <SiteLink to={pagePaths.courses}>Courses</SiteLink>
       </nav>
       <p className={styles.badges}>
         <Badge className={styles.category}>{course.category}</Badge>

@@ -1,9 +1,6 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
-import {
-  inLessonOrder,
-  startLessonText,
-  uploadedLessonPath,
-} from '../../features/lesson-links/lesson-links.ts'
+import { inLessonOrder, startLessonText } from '../../features/lesson-links/lesson-links.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -38,7 +35,7 @@ function LessonList({ courseId }: { courseId: number }) {
         title="No Lessons Available"
         text="The lessons of this course are still being written."
       >
-        <SiteLink to="/courses" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
           Browse All Courses
         </SiteLink>
       </Notice>
@@ -51,7 +48,7 @@ function LessonList({ courseId }: { courseId: number }) {
           key={lesson.id}
           number={lesson.lessonNumber}
           actions={
-            <SiteLink to={uploadedLessonPath(lesson.id)} className={buttonClass('plain')}>
+            <SiteLink to={pagePaths.uploadedLesson(lesson.id)} className={buttonClass('plain')}>
               {startLessonText(lesson.isPremium)}
               <span className="visually-hidden"> {lesson.title}</span>
             </SiteLink>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourse } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
 import { PageHead } from '../../page/page-head.tsx'
@@ -27,7 +28,7 @@ export function Screen() {
       <>
         <PageHead isHidden title="Course Not Found" description="There is no such course." />
         <Notice title="Course Not Found" text="This course does not exist or is not open yet.">
-          <SiteLink to="/courses" className={buttonClass('main')}>
+          <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
             Back to Courses
           </SiteLink>
         </Notice>

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
@@ -45,7 +46,7 @@ export function Screen() {
         title="Courses"
         description="English courses for work, study and everyday conversation: interactive lessons you take at your own pace."
         picture="courses"
-        trail={[{ name: 'Courses', path: '/courses' }]}
+        trail={[{ name: 'Courses', path: pagePaths.courses }]}
       />
       <PageTitle
         title="Courses"
@@ -75,7 +76,7 @@ function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
   return (
     <CategoryTabs
       courses={courses.state === 'ready' ? courses.data : []}
-      path="/courses"
+      path={pagePaths.courses}
       empty={
         <Notice
           level={2}
@@ -83,7 +84,7 @@ function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
           title="No courses here yet"
           text="Write what you would like to learn, and it may be the next course."
         >
-          <SiteLink to="/contact" className={buttonClass('main')}>
+          <SiteLink to={pagePaths.contact} className={buttonClass('main')}>
             Contact the tutor
           </SiteLink>
         </Notice>

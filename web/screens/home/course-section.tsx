@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { TextBlock } from '../../../cms/contract/pages.ts'
 import { useCourses } from '../../data/courses.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
@@ -19,7 +20,7 @@ export function CourseSection({ customCourse }: { customCourse: TextBlock }) {
       id="courses"
       layout="full"
       title="Specialized English Courses"
-      note={<SiteLink to="/courses">See the whole catalogue</SiteLink>}
+      note={<SiteLink to={pagePaths.courses}>See the whole catalogue</SiteLink>}
     >
       <Courses />
       <div className={styles.request}>
@@ -45,7 +46,7 @@ function Courses() {
       limit={maxCards}
       empty={
         <Notice level={2} title="No courses here yet" text="Look at all courses instead.">
-          <SiteLink to="/courses" className={buttonClass('plain')}>
+          <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
             Explore Courses
           </SiteLink>
         </Notice>

@@ -1,3 +1,4 @@
+import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { HomePage } from '../../../cms/contract/pages.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -18,10 +19,10 @@ export function Hero({ page }: { page: HomePage }) {
           <BookingLink className={buttonClass('main', styles.main)}>
             Book Your Free Trial
           </BookingLink>
-          <SiteLink to="/courses" className={buttonClass('plain', styles.main)}>
+          <SiteLink to={pagePaths.courses} className={buttonClass('plain', styles.main)}>
             Explore Courses
           </SiteLink>
-          <SiteLink to="/courses/speak-fluently" className={styles.link}>
+          <SiteLink to={pagePaths.courseLessons(defaultCourseSlug)} className={styles.link}>
             View Course Lessons
           </SiteLink>
         </div>

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { HomePage } from '../../../cms/contract/pages.ts'
 import { useHomePage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
@@ -73,7 +74,7 @@ function Home({ page }: { page: HomePage }) {
             id="testimonials"
             layout="full"
             title="What students say"
-            note={<SiteLink to="/testimonials">Read all testimonials</SiteLink>}
+            note={<SiteLink to={pagePaths.testimonials}>Read all testimonials</SiteLink>}
           >
             <ul className={styles.testimonials}>
               {testimonials.slice(0, shownTestimonials).map((testimonial) => (
@@ -90,7 +91,7 @@ function Home({ page }: { page: HomePage }) {
           note={
             <>
               <p>{coach.name}</p>
-              <SiteLink to="/about">More about your coach</SiteLink>
+              <SiteLink to={pagePaths.about}>More about your coach</SiteLink>
             </>
           }
         >
@@ -106,7 +107,7 @@ function Home({ page }: { page: HomePage }) {
           <Section
             id="questions"
             title="Questions and answers"
-            note={<SiteLink to="/contact">Ask a question of your own</SiteLink>}
+            note={<SiteLink to={pagePaths.contact}>Ask a question of your own</SiteLink>}
           >
             <FaqList items={faq} />
           </Section>

@@ -1,19 +1,14 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/is-whole.ts'
+import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useCourseLesson, useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import {
-  courseLessonsPath,
-  firstLessonOf,
-  structuredLessonPath,
-  uploadedLessonPath,
-  viewersOf,
-} from '../../features/lesson-links/lesson-links.ts'
+import { firstLessonOf, viewersOf } from '../../features/lesson-links/lesson-links.ts'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import { defaultCourseSlug, lessonPlaceOf } from '../../router/route-params.ts'
+import { lessonPlaceOf } from '../../router/route-params.ts'
 import { type Load, notFound } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -30,10 +25,12 @@ export const load: Load = async ({ params, read }) => {
   const lesson = await read(reads.courseLesson(course.id, lessonNumber))
   if (!lesson && isSampleLesson(courseSlug, lessonNumber)) {
     const first = firstLessonOf((await read(reads.courseLessons(course.id))) ?? [])
-    return first ? { redirect: structuredLessonPath(courseSlug, first.lessonNumber) } : notFound
+    return first ? { redirect: pagePaths.lesson(courseSlug, first.lessonNumber) } : notFound
   }
   if (!lesson) return notFound
-  return viewersOf(lesson) === 'uploaded' ? { redirect: uploadedLessonPath(lesson.id) } : undefined
+  return viewersOf(lesson) === 'uploaded'
+    ? { redirect: pagePaths.uploadedLesson(lesson.id) }
+    : undefined
 }
 
 export function Screen() {
@@ -53,15 +50,15 @@ export function Screen() {
   }
   if (lesson.state === 'loading') return <LessonOnItsWay />
   if (viewersOf(lesson.data) === 'uploaded') {
-    return <Navigate to={uploadedLessonPath(lesson.data.id)} replace />
+    return <Navigate to={pagePaths.uploadedLesson(lesson.data.id)} replace />
   }
   const { title, objectives } = lesson.data
-  const lessonsPath = courseLessonsPath(courseSlug)
+  const lessonsPath = pagePaths.courseLessons(courseSlug)
   const head = (
     <PageHead
       title={`${title} · ${course.name}`}
       description={objectives[0] ?? `Lesson ${lessonNumber} of the course ${course.name}.`}
-      canonicalPath={structuredLessonPath(courseSlug, lessonNumber)}
+      canonicalPath={pagePaths.lesson(courseSlug, lessonNumber)}
     />
   )
   if (isWhole(lesson.data)) {
@@ -95,7 +92,7 @@ function ToFirstLesson({ courseId }: { courseId: number }) {
   if (lessons.state === 'error') return <LessonFailed />
   const first = lessons.state === 'ready' ? firstLessonOf(lessons.data) : undefined
   if (!first) return <LessonNotFound />
-  return <Navigate to={structuredLessonPath(defaultCourseSlug, first.lessonNumber)} replace />
+  return <Navigate to={pagePaths.lesson(defaultCourseSlug, first.lessonNumber)} replace />
 }
 
 function LessonOnItsWay() {
@@ -121,10 +118,10 @@ function LessonNotFound() {
     <>
       <PageHead isHidden title="Lesson Not Found" description="There is no such lesson." />
       <Notice title="Lesson Not Found" text="We couldn't find the lesson you're looking for.">
-        <SiteLink to="/admin/dashboard" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.dashboard} className={buttonClass('plain')}>
           Go to Dashboard
         </SiteLink>
-        <SiteLink to="/courses" className={buttonClass('main')}>
+        <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
           Browse All Courses
         </SiteLink>
       </Notice>

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { usePrivacyPolicy } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
 import { LegalText } from '../../features/legal/legal-text.tsx'
@@ -15,7 +16,7 @@ export function Screen() {
       <PageHead
         title="Privacy Policy"
         description="Which personal data this site keeps, why, and how to have it removed."
-        trail={[{ name: 'Privacy Policy', path: '/privacy-policy' }]}
+        trail={[{ name: 'Privacy Policy', path: pagePaths.privacyPolicy }]}
       />
       <LegalText title="Privacy Policy" text={usePrivacyPolicy()} />
     </>

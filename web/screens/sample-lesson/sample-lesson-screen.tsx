@@ -1,10 +1,9 @@
-import { structuredLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { defaultCourseSlug } from '../../router/route-params.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 
-const target = structuredLessonPath(defaultCourseSlug, 1)
+const target = pagePaths.lesson(defaultCourseSlug, 1)
 
 /** Says where it leads and goes there at once, without script too (spec §2). */
 export function Screen() {

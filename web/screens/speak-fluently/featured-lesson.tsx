@@ -1,6 +1,6 @@
+import { defaultCourseId, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { firstLessonOf } from '../../features/lesson-links/lesson-links.ts'
-import { defaultCourseId } from '../../router/route-params.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './speak-fluently-screen.module.css'
@@ -26,7 +26,7 @@ export function FeaturedLesson() {
           {title}
         </h2>
         {summary && <p dir="auto">{summary}</p>}
-        <SiteLink to="/courses/speak-fluently/self-discipline" className={buttonClass('main')}>
+        <SiteLink to={pagePaths.featuredLesson} className={buttonClass('main')}>
           Open the featured lesson
         </SiteLink>
       </div>

@@ -1,11 +1,10 @@
+import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import {
   inLessonOrder,
   lessonDurationText,
   startLessonText,
-  structuredLessonPath,
 } from '../../features/lesson-links/lesson-links.ts'
-import { defaultCourseId, defaultCourseSlug } from '../../router/route-params.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,7 +24,7 @@ export function SpeakFluentlyLessons() {
   if (lessons.state === 'missing' || lessons.data.length === 0) {
     return (
       <Notice level={2} title="No Lessons Available" text="The first lesson is being written.">
-        <SiteLink to="/courses" className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
           Browse All Courses
         </SiteLink>
       </Notice>
@@ -39,7 +38,7 @@ export function SpeakFluentlyLessons() {
           number={lesson.lessonNumber}
           actions={
             <SiteLink
-              to={structuredLessonPath(defaultCourseSlug, lesson.lessonNumber)}
+              to={pagePaths.lesson(defaultCourseSlug, lesson.lessonNumber)}
               className={buttonClass('plain')}
             >
               {startLessonText(lesson.isPremium)}

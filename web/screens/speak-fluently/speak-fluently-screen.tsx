@@ -1,9 +1,9 @@
+import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourse } from '../../data/courses.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PageHead } from '../../page/page-head.tsx'
-import { defaultCourseId } from '../../router/route-params.ts'
 import type { Load } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
@@ -46,8 +46,8 @@ export function Screen() {
         description={`The lessons of ${name}, from the first to the last. ${description}`}
         picture={`course-${defaultCourseId}`}
         trail={[
-          { name: 'Courses', path: '/courses' },
-          { name, path: '/courses/speak-fluently' },
+          { name: 'Courses', path: pagePaths.courses },
+          { name, path: pagePaths.courseLessons(defaultCourseSlug) },
         ]}
       />
       <PageTitle title={name} lead={description}>

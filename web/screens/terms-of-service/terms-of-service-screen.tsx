@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useTermsOfService } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
 import { LegalText } from '../../features/legal/legal-text.tsx'
@@ -15,7 +16,7 @@ export function Screen() {
       <PageHead
         title="Terms of Service"
         description="The terms for lessons: length, rescheduling and payment."
-        trail={[{ name: 'Terms of Service', path: '/terms-of-service' }]}
+        trail={[{ name: 'Terms of Service', path: pagePaths.termsOfService }]}
       />
       <LegalText title="Terms of Service" text={useTermsOfService()} />
     </>

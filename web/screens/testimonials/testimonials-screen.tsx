@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { TestimonialsPage } from '../../../cms/contract/pages.ts'
 import { useTestimonialsPage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
@@ -36,7 +37,7 @@ export function Screen() {
         title="Testimonials"
         description="What students from many countries say about their English lessons."
         picture="testimonials"
-        trail={[{ name: 'Testimonials', path: '/testimonials' }]}
+        trail={[{ name: 'Testimonials', path: pagePaths.testimonials }]}
       />
       {testimonials.state === 'loading' && <Loading />}
       {(testimonials.state === 'error' || testimonials.state === 'missing') && (
@@ -61,7 +62,7 @@ function Testimonials({ page }: { page: TestimonialsPage }) {
         tabs={levelTabs.map(({ value, label }) => ({
           value,
           label,
-          href: `/testimonials${searchOf(value)}`,
+          href: `${pagePaths.testimonials}${searchOf(value)}`,
         }))}
         selected={tab}
         onSelect={(value) =>
@@ -85,7 +86,7 @@ function Testimonials({ page }: { page: TestimonialsPage }) {
             title="No testimonials here yet"
             text="Read the others in the meantime."
           >
-            <SiteLink to="/testimonials" className={buttonClass('plain')}>
+            <SiteLink to={pagePaths.testimonials} className={buttonClass('plain')}>
               All Testimonials
             </SiteLink>
           </Notice>

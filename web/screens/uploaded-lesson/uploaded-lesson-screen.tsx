@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/is-whole.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { coursePath } from '../../features/course-cards/course-words.ts'
-import { structuredLessonPath, viewersOf } from '../../features/lesson-links/lesson-links.ts'
+import { viewersOf } from '../../features/lesson-links/lesson-links.ts'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { parseId } from '../../router/route-params.ts'
@@ -26,7 +26,7 @@ export const load: Load = async ({ params, read }) => {
   if (!lesson) return notFound
   if (viewersOf(lesson) === 'structured') {
     const course = (await read(reads.courses))?.find((course) => course.id === lesson.courseId)
-    return course ? { redirect: structuredLessonPath(course.slug, lesson.lessonNumber) } : undefined
+    return course ? { redirect: pagePaths.lesson(course.slug, lesson.lessonNumber) } : undefined
   }
   // Without its neighbours a lesson can still be taken.
   await read(reads.courseLessons(lesson.courseId)).catch(() => null)
@@ -42,7 +42,7 @@ export function Screen() {
       <>
         <PageHead isHidden title="Lesson Not Found" description="There is no such lesson." />
         <Notice title="Lesson Not Found" text="The lesson you are looking for does not exist.">
-          <SiteLink to="/admin" className={buttonClass('plain')}>
+          <SiteLink to={pagePaths.admin} className={buttonClass('plain')}>
             Back to Admin
           </SiteLink>
         </Notice>
@@ -85,7 +85,7 @@ function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
       {head}
       <PremiumOverlay
         lesson={lesson}
-        lessonsPath={coursePath(lesson.courseId)}
+        lessonsPath={pagePaths.course(lesson.courseId)}
         upgradeLink={<BookingLink className={buttonClass('main')}>Upgrade Now</BookingLink>}
       />
     </Page>
@@ -104,7 +104,7 @@ function ToStructuredViewer({ lesson, head }: LessonPart) {
   const all = courses.state === 'ready' ? courses.data : []
   const course = all.find(({ id }) => id === lesson.courseId)
   if (!course) return <NoContent lesson={lesson} head={head} />
-  return <Navigate to={structuredLessonPath(course.slug, lesson.lessonNumber)} replace />
+  return <Navigate to={pagePaths.lesson(course.slug, lesson.lessonNumber)} replace />
 }
 
 function NoContent({ lesson, head }: LessonPart) {
@@ -112,7 +112,7 @@ function NoContent({ lesson, head }: LessonPart) {
     <>
       {head}
       <Notice title="No Content Available" text="This lesson doesn't have content available yet.">
-        <SiteLink to={coursePath(lesson.courseId)} className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.course(lesson.courseId)} className={buttonClass('plain')}>
           Back to Course
         </SiteLink>
       </Notice>

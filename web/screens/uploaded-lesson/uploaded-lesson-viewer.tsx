@@ -1,8 +1,8 @@
 import { use, useRef } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
-import { coursePath } from '../../features/course-cards/course-words.ts'
-import { neighboursOf, uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { neighboursOf } from '../../features/lesson-links/lesson-links.ts'
 import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -25,11 +25,11 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
     <div ref={viewer} className={styles.viewer} data-fullscreen={mode}>
       <div className={styles.bar}>
         <div className={styles.ways}>
-          <SiteLink to={coursePath(lesson.courseId)} className={buttonClass('quiet')}>
+          <SiteLink to={pagePaths.course(lesson.courseId)} className={buttonClass('quiet')}>
             Back to Course
           </SiteLink>
           {previous && (
-            <SiteLink to={uploadedLessonPath(previous.id)} className={buttonClass('quiet')}>
+            <SiteLink to={pagePaths.uploadedLesson(previous.id)} className={buttonClass('quiet')}>
               Previous Lesson
             </SiteLink>
           )}
@@ -51,7 +51,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
         </a>
         <div className={styles.ways} data-side="end">
           {next && (
-            <SiteLink to={uploadedLessonPath(next.id)} className={buttonClass('quiet')}>
+            <SiteLink to={pagePaths.uploadedLesson(next.id)} className={buttonClass('quiet')}>
               Next Lesson
             </SiteLink>
           )}

@@ -1,5 +1,5 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
-import { uploadedLessonPath } from '../../features/lesson-links/lesson-links.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,7 +24,7 @@ export function LessonCards({ lessons }: { lessons: readonly LessonListItem[] })
             Created <CreatedDate date={lesson.createdAt} />
           </p>
           <SiteLink
-            to={uploadedLessonPath(lesson.id)}
+            to={pagePaths.uploadedLesson(lesson.id)}
             className={buttonClass('plain', styles.action)}
           >
             View Lesson<span className="visually-hidden"> {lesson.title}</span>

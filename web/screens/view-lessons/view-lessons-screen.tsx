@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { defaultCourseId, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { statusTextOf } from '../../data/client.ts'
 import { useCourse } from '../../data/courses.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
@@ -7,7 +8,7 @@ import { reads } from '../../data/reads.ts'
 import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
-import { defaultCourseId, parseId } from '../../router/route-params.ts'
+import { parseId } from '../../router/route-params.ts'
 import { type Load, notFound } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -39,11 +40,11 @@ export function Screen() {
       <PageHead
         title={name ? `Lessons of ${name}` : 'Lessons'}
         description={name ? `All lessons of the course ${name}, in order.` : 'Lessons of a course.'}
-        canonicalPath={courseId === null ? undefined : `/view-lessons/${courseId}`}
+        canonicalPath={courseId === null ? undefined : pagePaths.viewLessons(courseId)}
         isHidden={courseId === null || course.state === 'missing'}
       />
       <p className={styles.back}>
-        <SiteLink to="/admin">Back to Admin</SiteLink>
+        <SiteLink to={pagePaths.admin}>Back to Admin</SiteLink>
       </p>
       <PageTitle title={name ? `Lessons of ${name}` : 'Lessons'} />
       <Lessons courseId={courseId} />
@@ -67,7 +68,7 @@ function Lessons({ courseId }: { courseId: number | null }) {
       title="No Lessons Found"
       text="There are no lessons here yet."
     >
-      <SiteLink to="/admin" className={buttonClass('main')}>
+      <SiteLink to={pagePaths.admin} className={buttonClass('main')}>
         Create a Lesson
       </SiteLink>
     </Notice>

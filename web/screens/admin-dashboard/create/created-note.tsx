@@ -1,4 +1,4 @@
-import { uploadedLessonPath } from '../../../features/lesson-links/lesson-links.ts'
+import { pagePaths } from '../../../../cms/contract/page-paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './create-lesson.module.css'
 
@@ -23,7 +23,7 @@ export function CreatedNote({ lesson, onPreview, onBringBack }: CreatedNoteProps
       <p className={styles.links}>
         <Button onClick={() => onPreview(lesson.id)}>Preview it</Button>
         <a
-          href={uploadedLessonPath(lesson.id)}
+          href={pagePaths.uploadedLesson(lesson.id)}
           target="_blank"
           rel="noopener"
           className={buttonClass('quiet')}

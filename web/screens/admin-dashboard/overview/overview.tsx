@@ -1,6 +1,7 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
-import { coursePath, lessonCountText } from '../../../features/course-cards/course-words.ts'
+import { pagePaths, studioPaths } from '../../../../cms/contract/page-paths.ts'
+import { lessonCountText } from '../../../features/course-cards/course-words.ts'
 import { SiteLink } from '../../../router/site-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,8 +25,8 @@ export function Overview({ courses, lessons, onPreview }: OverviewProps) {
         </h2>
         {courses.length === 0 && (
           <p>
-            No courses yet. <a href="/studio/collections/courses/create">Create the first course</a>{' '}
-            in the studio.
+            No courses yet. <a href={studioPaths.create('courses')}>Create the first course</a> in
+            the studio.
           </p>
         )}
         <ul className={styles.courses}>
@@ -54,7 +55,7 @@ function CourseEntry({ course }: { course: CourseSummary }) {
   return (
     <li className={styles.course} data-category={course.category}>
       <h3 className={styles.name}>
-        <SiteLink to={coursePath(course.id)} className={styles.nameLink}>
+        <SiteLink to={pagePaths.course(course.id)} className={styles.nameLink}>
           {course.name}
         </SiteLink>
       </h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lesson, QuizQuestion } from '../../../../cms/contract/lesson.ts'
-import { uploadedLessonPath } from '../../../features/lesson-links/lesson-links.ts'
+import { pagePaths, studioPaths } from '../../../../cms/contract/page-paths.ts'
 import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { keyed } from '../../../ui/keyed.ts'
@@ -21,10 +21,10 @@ export function LessonPreview({ lesson, courseName }: LessonPreviewProps) {
       <p className={styles.place}>
         <span>{courseName ?? `Course ${lesson.courseId}`}</span>
         <span>{`Lesson ${lesson.lessonNumber}`}</span>
-        <a href={uploadedLessonPath(lesson.id)} target="_blank" rel="noopener">
+        <a href={pagePaths.uploadedLesson(lesson.id)} target="_blank" rel="noopener">
           View on the site<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
-        <a href={`/studio/collections/lessons/${lesson.id}`}>Edit in the studio</a>
+        <a href={studioPaths.document('lessons', lesson.id)}>Edit in the studio</a>
       </p>
       {lesson.hasHtmlContent && (
         <p className={styles.note}>This lesson is an HTML page; view it on the site.</p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Lesson } from '../../../../cms/contract/lesson.ts'
+import { defaultCourseId } from '../../../../cms/contract/page-paths.ts'
 import { InnerVoice } from '../../../pictures/inner-voice.tsx'
 import { LakeAtDawn } from '../../../pictures/lake-at-dawn.tsx'
-import { defaultCourseId } from '../../../router/route-params.ts'
 import { TextList } from './text-list.tsx'
 import styles from './warm-up.module.css'
 

@@ -1,0 +1,45 @@
+// Apart from the schemas: every page needs these addresses, and no schema.
+
+/** The course that is shown where an address names none (spec §9). */
+export const defaultCourseId = 1
+export const defaultCourseSlug = 'speak-fluently'
+export const lessonSlugPrefix = 'speech-course-'
+
+/** The addresses of the site's pages (spec §2), written once for both sides. */
+export const pagePaths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  testimonials: '/testimonials',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+
+  courses: '/courses',
+  course: (id: number) => `/course/${id}`,
+  /** A course's lessons, each in the viewer of structured lessons. */
+  courseLessons: (courseSlug: string) => `/courses/${courseSlug}`,
+  /** A lesson in the viewer of structured lessons. */
+  lesson: (courseSlug: string, lessonNumber: number) =>
+    `/courses/${courseSlug}/${lessonSlugPrefix}${lessonNumber}`,
+  featuredLesson: `/courses/${defaultCourseSlug}/self-discipline`,
+  /** A course's lessons, each in the viewer of uploaded lessons. */
+  viewLessons: (courseId: number) => `/view-lessons/${courseId}`,
+  /** A lesson in the viewer of uploaded lessons. */
+  uploadedLesson: (id: number) => `/view-lesson-details/${id}`,
+
+  login: '/admin/login',
+  /** The sign-in that comes back to an address afterwards. */
+  loginFor: (returnTo: string) => `/admin/login?returnTo=${encodeURIComponent(returnTo)}`,
+  admin: '/admin',
+  dashboard: '/admin/dashboard',
+  courseFiles: '/admin/files',
+} as const
+
+/** The addresses of the tutor's studio. */
+export const studioPaths = {
+  home: '/studio',
+  list: (collection: string) => `/studio/collections/${collection}`,
+  create: (collection: string) => `/studio/collections/${collection}/create`,
+  document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,
+  global: (slug: string) => `/studio/globals/${slug}`,
+} as const
