@@ -1,140 +1,35 @@
-import { type FormEvent, use, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { apiPaths } from '../../../cms/contract/paths.ts'
-import { ApiError } from '../../data/client.ts'
-import { sendContactForm } from '../../data/contact.ts'
-import { RefusedFormContext } from '../../page/refused-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import styles from './contact-form.module.css'
-import {
-  type ContactField,
-  type ContactProblems,
-  contactFields,
-  lengthHint,
-  missingOf,
-  problemsOf,
-  problemsOfRefused,
-  readContactForm,
-  tooLongOf,
-} from './contact-rules.ts'
-import { contactTexts, outcomeOf } from './contact-texts.ts'
-import { fillForm, storedForm } from './stored-form.ts'
-
-interface ContactFormProps {
-  /** What was typed before the visitor left the page, as `onKeep` got it. */
-  kept: string | undefined
-  /** Undefined where nothing is to be kept any more. */
-  onKeep(form: string | undefined): void
-}
+import type { ContactField } from './contact-rules.ts'
+import { type ContactOutcome, contactTexts } from './contact-texts.ts'
+import { type ContactFormProps, useContactForm } from './use-contact-form.ts'
 
 /** The letter to the tutor; without script the browser posts it and comes back to this page. */
-export function ContactForm({ kept, onKeep }: ContactFormProps) {
-  const [search, setSearch] = useSearchParams()
-  const showToast = useToast()
-  const [isSending, setIsSending] = useState(false)
-  const refused = use(RefusedFormContext)
-  const [problems, setProblems] = useState(() => problemsOfRefused(refused))
-  const [hint, setHint] = useState<string>()
-  const earlier = outcomeOf(search)
-  const letter = useRef<HTMLFormElement>(null)
-
-  // Only into empty fields: what was typed before the page's script ran is newer.
-  useEffect(() => {
-    if (!letter.current || !kept) return
-    fillForm(letter.current, kept)
-    setHint(hintOf(letter.current))
-  }, [kept])
-
-  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
-    onKeep(storedForm(currentTarget))
-    setHint(hintOf(currentTarget))
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    if (earlier) setSearch({}, { replace: true })
-    const element = event.currentTarget
-    const form = readContactForm(new FormData(element))
-    const missing = missingOf(form)
-    if (hasAny(missing)) return objectTo(element, missing, contactTexts.incomplete)
-    const tooLong = tooLongOf(form)
-    if (hasAny(tooLong)) return objectTo(element, tooLong, contactTexts.failed)
-    setIsSending(true)
-    setProblems({})
-    try {
-      await sendContactForm(form)
-      element.reset()
-      setHint(undefined)
-      onKeep(undefined)
-      showToast(contactTexts.sent)
-    } catch (error) {
-      const errors = error instanceof ApiError ? error.errors : undefined
-      objectTo(element, problemsOf(errors), contactTexts.failed)
-    } finally {
-      setIsSending(false)
-    }
-  }
-
-  function objectTo(
-    element: HTMLFormElement,
-    found: ContactProblems,
-    text: { title: string; description: string },
-  ) {
-    setProblems(found)
-    showToast({ ...text, tone: 'destructive' })
-    const first = contactFields.find((field) => found[field] !== undefined)
-    if (first) element.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-  }
-
-  const textField = (
-    name: ContactField,
-    label: string,
-    type: 'text' | 'email',
-    isRequired = true,
-  ) => (
-    <Field label={isRequired ? label : `${label} (optional)`} error={problems[name]}>
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type={type}
-          autoComplete={name === 'subject' ? 'off' : name}
-          defaultValue={refused?.values[name]}
-          aria-required={isRequired || undefined}
-        />
-      )}
-    </Field>
-  )
-
+export function ContactForm(props: ContactFormProps) {
+  const { form, problems, hint, earlier, typedBefore, isSending, keep, submit } =
+    useContactForm(props)
+  const shared = (name: ContactField) => ({
+    name,
+    error: problems[name],
+    defaultValue: typedBefore?.[name],
+  })
   return (
     <form
-      ref={letter}
+      ref={form}
       method="post"
       action={apiPaths.contact}
       onInput={keep}
       onSubmit={submit}
       className={styles.form}
     >
-      {earlier && (
-        <div
-          role={earlier === 'sent' ? 'status' : 'alert'}
-          data-outcome={earlier}
-          className={styles.outcome}
-        >
-          <p>
-            <strong>{contactTexts[earlier].title}</strong>
-          </p>
-          <p>{contactTexts[earlier].description}</p>
-        </div>
-      )}
+      {earlier && <Outcome outcome={earlier} />}
       <div className={styles.pair}>
-        {textField('name', 'Your name', 'text')}
-        {textField('email', 'Your email', 'email')}
+        <TextField {...shared('name')} label="Your name" type="text" isRequired />
+        <TextField {...shared('email')} label="Your email" type="email" isRequired />
       </div>
-      {textField('subject', 'Subject', 'text', false)}
+      <TextField {...shared('subject')} label="Subject (optional)" type="text" />
       <Field label="Message" hint={hint} error={problems.message}>
         {(control) => (
           <textarea
@@ -142,7 +37,7 @@ export function ContactForm({ kept, onKeep }: ContactFormProps) {
             className={`${control.className} ${styles.message}`}
             name="message"
             rows={8}
-            defaultValue={refused?.values.message}
+            defaultValue={typedBefore?.message}
             aria-required
           />
         )}
@@ -159,8 +54,45 @@ export function ContactForm({ kept, onKeep }: ContactFormProps) {
   )
 }
 
-/** Counted as it is sent, without the blanks around it. */
-const hintOf = (element: HTMLFormElement) =>
-  lengthHint(readContactForm(new FormData(element)).message)
+interface TextFieldProps {
+  name: ContactField
+  label: string
+  type: 'text' | 'email'
+  isRequired?: boolean
+  error: string | undefined
+  defaultValue: string | undefined
+}
 
-const hasAny = (problems: ContactProblems) => Object.keys(problems).length > 0
+function TextField({ name, label, type, isRequired, error, defaultValue }: TextFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type={type}
+          autoComplete={name === 'subject' ? 'off' : name}
+          defaultValue={defaultValue}
+          aria-required={isRequired}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What has become of a letter that was sent without script. */
+function Outcome({ outcome }: { outcome: ContactOutcome }) {
+  const { title, description } = contactTexts[outcome]
+  return (
+    <div
+      role={outcome === 'sent' ? 'status' : 'alert'}
+      data-outcome={outcome}
+      className={styles.outcome}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, use, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../data/client.ts'
+import { sendContactForm } from '../../data/contact.ts'
+import { RefusedFormContext } from '../../page/refused-form.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import {
+  type ContactProblems,
+  contactFields,
+  lengthHint,
+  missingOf,
+  problemsOf,
+  problemsOfRefused,
+  readContactForm,
+  tooLongOf,
+} from './contact-rules.ts'
+import { contactTexts, outcomeOf } from './contact-texts.ts'
+import { fillForm, storedForm } from './stored-form.ts'
+
+export interface ContactFormProps {
+  /** What was typed before the visitor left the page, as `onKeep` got it. */
+  kept: string | undefined
+  /** Undefined where nothing is to be kept any more. */
+  onKeep(form: string | undefined): void
+}
+
+/** Sends the letter, keeps it until then, and tells what is wrong with it. */
+export function useContactForm({ kept, onKeep }: ContactFormProps) {
+  const [search, setSearch] = useSearchParams()
+  const showToast = useToast()
+  const refused = use(RefusedFormContext)
+  const [problems, setProblems] = useState(() => problemsOfRefused(refused))
+  const [hint, setHint] = useState<string>()
+  const earlier = outcomeOf(search)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Only into empty fields: what was typed before the page's script ran is newer.
+  useEffect(() => {
+    if (!form.current || !kept) return
+    fillForm(form.current, kept)
+    setHint(hintOf(form.current))
+  }, [kept])
+
+  const { run: send, isPending: isSending } = useAction(async (letter: HTMLFormElement) => {
+    setProblems({})
+    try {
+      await sendContactForm(readContactForm(new FormData(letter)))
+      letter.reset()
+      setHint(undefined)
+      onKeep(undefined)
+      showToast(contactTexts.sent)
+    } catch (error) {
+      const errors = error instanceof ApiError ? error.errors : undefined
+      objectTo(letter, problemsOf(errors), contactTexts.failed)
+    }
+  })
+
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    onKeep(storedForm(currentTarget))
+    setHint(hintOf(currentTarget))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    if (earlier) setSearch({}, { replace: true })
+    const letter = event.currentTarget
+    const typed = readContactForm(new FormData(letter))
+    const missing = missingOf(typed)
+    if (hasAny(missing)) return objectTo(letter, missing, contactTexts.incomplete)
+    const tooLong = tooLongOf(typed)
+    if (hasAny(tooLong)) return objectTo(letter, tooLong, contactTexts.failed)
+    send(letter)
+  }
+
+  function objectTo(
+    letter: HTMLFormElement,
+    found: ContactProblems,
+    text: { title: string; description: string },
+  ) {
+    setProblems(found)
+    showToast({ ...text, tone: 'destructive' })
+    const first = contactFields.find((field) => found[field] !== undefined)
+    if (first) letter.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+
+  return { form, problems, hint, earlier, typedBefore: refused?.values, isSending, keep, submit }
+}
+
+/** Counted as it is sent, without the blanks around it. */
+const hintOf = (letter: HTMLFormElement) =>
+  lengthHint(readContactForm(new FormData(letter)).message)
+
+const hasAny = (problems: ContactProblems) => Object.keys(problems).length > 0
