@@ -94,6 +94,12 @@ export const rooms = [
     never: cmsPackages,
   },
   {
+    room: 'web/gallery',
+    rule: 'Shows every part of ui; exists in development alone',
+    may: ['web/ui', 'web/pictures', 'web/fonts.css', 'web/tokens.css', 'web/base.css'],
+    never: cmsPackages,
+  },
+  {
     room: 'web/data',
     rule: 'The only `fetch` of the site',
     may: ['cms/contract', 'web/ui', 'cms/lesson-formats/markup/parsed-lesson.ts'],

@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { Contents, ContentsEntry } from '../../ui/contents.tsx'
+import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { UpdatedLine } from '../../ui/dates/updated-line.tsx'
+import { Notes } from '../../ui/notes.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { TabList } from '../../ui/tabs.tsx'
+import { VoiceLine } from '../../ui/voice-line.tsx'
+import { Specimen, State } from '../specimen.tsx'
+
+const longName = 'Donaudampfschifffahrtsgesellschaftskapitän'
+
+/** Everything that sets a page. */
+export function Layouts() {
+  return (
+    <>
+      <Titles />
+      <Sections />
+      <Lists />
+      <Tabs />
+      <Words />
+    </>
+  )
+}
+
+function Titles() {
+  return (
+    <>
+      <Specimen part="page-title">
+        <State name="with a lead and a margin">
+          <PageTitle title="Speak Fluently" lead="Say what you mean without translating.">
+            <p>7 lessons</p>
+          </PageTitle>
+        </State>
+        <State name="with a word as long as German makes them">
+          <PageTitle title={longName} />
+        </State>
+      </Specimen>
+      <Specimen part="page">
+        <State name="the width of a page">
+          <Page>
+            <p>What stands on a page keeps its measure.</p>
+          </Page>
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+function Sections() {
+  return (
+    <>
+      <Specimen part="section">
+        <State name="title in the margin">
+          <Section title="What you get" note="Three things">
+            <p>Listen, speak and answer.</p>
+          </Section>
+        </State>
+        <State name="title above">
+          <Section title="What you get" layout="full">
+            <p>Listen, speak and answer.</p>
+          </Section>
+        </State>
+      </Specimen>
+      <Specimen part="closing">
+        <State name="the end of a page">
+          <Closing heading="Something of your own?" text="A course for your needs and goals.">
+            <Button tone="main">Request Custom Course</Button>
+          </Closing>
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+function Lists() {
+  return (
+    <>
+      <Specimen part="contents">
+        <State name="two entries">
+          <Contents>
+            {['Small talk', longName].map((title, index) => (
+              <ContentsEntry key={title} number={index + 1} actions={<Button>Start Lesson</Button>}>
+                <h3>{title}</h3>
+              </ContentsEntry>
+            ))}
+          </Contents>
+        </State>
+      </Specimen>
+      <Specimen part="notes">
+        <State name="three">
+          <Notes
+            notes={[
+              { heading: 'Listen', text: 'Each word can be heard.' },
+              { heading: 'Speak', text: 'Each phrase can be said.' },
+              { heading: 'Answer', text: 'Each lesson ends with a quiz.' },
+            ]}
+          />
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+const tabs = [
+  { value: 'words', label: 'Words' },
+  { value: 'phrases', label: 'Phrases' },
+] as const
+
+function Tabs() {
+  const [selected, setSelected] = useState<(typeof tabs)[number]['value']>('words')
+  return (
+    <>
+      <Specimen part="tabs">
+        <State name="a row; arrow keys, Home and End move along it">
+          <TabList
+            label="Stages"
+            tabs={tabs}
+            selected={selected}
+            onSelect={setSelected}
+            idPrefix="gallery"
+          />
+        </State>
+      </Specimen>
+      <Specimen part="tab-panel">
+        <State name="what the chosen tab shows">
+          {tabs.map(({ value, label }) => (
+            <TabPanel key={value} idPrefix="gallery" value={value} selected={selected}>
+              {label}
+            </TabPanel>
+          ))}
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+const written = '<h2>Privacy</h2><p>What you write here <a href="#rich-text">stays here</a>.</p>'
+
+function Words() {
+  return (
+    <>
+      <Specimen part="rich-text">
+        <State name="as the tutor wrote it">
+          <RichText html={written} />
+        </State>
+      </Specimen>
+      <Specimen part="voice-line">
+        <State name="one breath for each letter">
+          <VoiceLine text="Say it again, slowly" />
+        </State>
+      </Specimen>
+      <Specimen part="picture">
+        <State name="a drawing with its words">
+          <Picture label="A line" width={320} height={40}>
+            <path d="M10 20h300" stroke="currentColor" />
+          </Picture>
+        </State>
+      </Specimen>
+      <Specimen part="created-date">
+        <State name="a day">
+          <CreatedDate date="2026-03-01T10:00:00.000Z" />
+        </State>
+      </Specimen>
+      <Specimen part="updated-line">
+        <State name="long ago">
+          <UpdatedLine date="2026-03-01T10:00:00.000Z" />
+        </State>
+        <State name="today">
+          <UpdatedLine date={new Date().toISOString()} />
+        </State>
+      </Specimen>
+    </>
+  )
+}
