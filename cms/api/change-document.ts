@@ -11,12 +11,12 @@ import {
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { fewChangesAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
-import type { Caller } from '../sign-in/caller.ts'
-import { writeAs } from './reading.ts'
+import { asCaller } from './as-caller.ts'
+import type { Caller } from './caller.ts'
 
 type Change<Document> = Partial<Document> | ((published: Document) => Partial<Document>)
 
-type Options = ReturnType<typeof writeAs> & { req: PayloadRequest; draft: boolean }
+type Options = ReturnType<typeof asCaller> & { req: PayloadRequest; draft: boolean }
 
 interface Steps<Document> {
   /** Lets changes of one document wait for each other, from reading to commit. */
@@ -72,7 +72,7 @@ async function changeInTransaction<Document extends Course | Lesson>(
     { user: caller.admin ?? undefined, context: { ...context, keepsNewerDrafts: true } },
     caller.payload,
   )
-  const asPublished = { ...writeAs(caller), req, draft: false }
+  const asPublished = { ...asCaller(caller), req, draft: false }
   const asDraft = { ...asPublished, draft: true }
   await initTransaction(req)
   try {

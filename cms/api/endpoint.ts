@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Caller } from '../sign-in/caller.ts'
 import type { Cookie } from '../sign-in/cookie.ts'
+import type { Caller } from './caller.ts'
 import { readParams, readValue } from './read-input.ts'
 
 /** What an endpoint may do to the HTTP exchange beside its answer. */

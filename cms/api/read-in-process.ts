@@ -1,5 +1,5 @@
 import { HttpError } from '../contract/http-error.ts'
-import type { Caller } from '../sign-in/caller.ts'
+import type { Caller } from './caller.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 

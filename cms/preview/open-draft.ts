@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
+import type { Caller } from '../api/caller.ts'
 import { presentContent } from '../api/lessons/present-lesson.ts'
+import { storedReader } from '../api/reader/stored-reader.ts'
+import { courseIdOf } from '../content/collections/lessons/course-id-of.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import {
   isTexts,
@@ -10,10 +13,9 @@ import {
   pageLists,
 } from '../contract/draft.ts'
 import { pagePaths } from '../contract/page-paths.ts'
-import type { Caller } from '../sign-in/caller.ts'
+import { draftReader, type Shown } from './draft-reader.ts'
 import { formValues } from './form-values.ts'
 import { readNewest, readNewestTexts } from './read-newest.ts'
-import { type Shown, showDrafts } from './show-drafts.ts'
 
 /** A draft on its page: who reads it sees what visitors see, and this one document as it is now. */
 export interface OpenedDraft {
@@ -53,46 +55,37 @@ export async function openDraft(
   const unsaved = formValues(payload, kind, typed)
   if (isTexts(kind)) {
     const texts = { ...(await readNewestTexts(payload, kind)), ...unsaved }
-    const shown = { collections: {}, globals: { [kind]: texts } }
-    return opened(payload, shown, { path: pathOfTexts[kind] })
+    return opened(payload, { texts: { [kind]: texts } }, { path: pathOfTexts[kind] })
   }
   if (isList(kind)) {
     const saved = id === null ? {} : await readNewest(payload, kind, id)
     const item = { ...saved, ...unsaved, id: id ?? unsavedId }
-    return opened(payload, only(kind, item), { path: pathOfItem(kind, item) })
+    return opened(payload, { items: { [kind]: item } }, { path: pathOfItem(kind, item) })
   }
-  if (id === null) return opened(payload, nothing, { missing: 'Save the draft once to see it.' })
+  if (id === null) return opened(payload, {}, { missing: 'Save the draft once to see it.' })
   return kind === 'courses' ? openCourse(payload, id, unsaved) : openLesson(payload, id, unsaved)
 }
 
 async function openCourse(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
   const newest = await readNewest(payload, 'courses', id)
   const course = completeCourse({ ...newest, ...unsaved, id })
-  const { docs: lessons } = await payload.find({
-    collection: 'lessons',
-    where: { and: [{ course: { equals: id } }, { _status: { equals: 'published' } }] },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true, // published lessons of a course that is still a draft: its page lists them
-  })
-  const shown = { collections: { courses: [course], lessons }, globals: {} }
-  return opened(payload, shown, { path: pagePaths.course(id) })
+  // Published lessons of a course that is still a draft: visitors see none yet, its page lists them.
+  const lessons = await storedReader(payload, { readsAll: true }).lessons(id)
+  const lessonRows = lessons.filter(({ _status }) => _status === 'published')
+  return opened(payload, { course, lessonRows }, { path: pagePaths.course(id) })
 }
 
 async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
   const newest = await readNewest(payload, 'lessons', id)
   const lesson = { ...newest, ...unsaved, id, lessonNumber: numberOf(newest, unsaved) }
-  const courseId = idOf(lesson.course)
+  const courseId = courseIdOf(lesson)
   if (courseId === null) {
-    return opened(payload, nothing, { missing: 'Choose the lesson’s course to see it.' })
+    return opened(payload, {}, { missing: 'Choose the lesson’s course to see it.' })
   }
   const course = completeCourse(await courseOf(payload, courseId))
-  const shown = {
-    collections: { courses: [course], lessons: [{ ...lesson, course: courseId }] },
-    globals: {},
-  }
+  const shown = { course, lesson: { ...lesson, course: courseId } }
   const isDocument = Boolean(lesson.htmlContent || lesson.customStyles || lesson.customScripts)
-  const isUploaded = isDocument && !isStructured({ ...lesson, course: courseId })
+  const isUploaded = isDocument && !isStructured(shown.lesson)
   return opened(payload, shown, {
     path: isUploaded
       ? pagePaths.uploadedLesson(id)
@@ -124,22 +117,10 @@ interface Page {
 
 function opened(payload: Payload, shown: Shown, page: Page): OpenedDraft {
   const { path = null, missing = '', openLessonId, documentOf = null } = page
-  const caller: Caller = {
-    payload: showDrafts(payload, shown),
-    admin: null,
-    address: '',
-    wantsDraft: false,
-    openLessonId,
-  }
+  const reader = draftReader(storedReader(payload), shown)
+  const caller: Caller = { admin: null, reader, payload, address: '', openLessonId }
   return { caller, path, missing, documentOf }
 }
-
-const nothing: Shown = { collections: {}, globals: {} }
-
-const only = (kind: PageList, item: { id: number }): Shown => ({
-  collections: { [kind]: [item] },
-  globals: {},
-})
 
 /** A course must have these to be shown; a draft may lack them. */
 const completeCourse = (course: Course): Course => ({
@@ -167,10 +148,5 @@ function pathOfItem(kind: PageList, item: object): string {
 
 const numberOf = (newest: Lesson, unsaved: Unsaved) =>
   Number(unsaved.lessonNumber) || newest.lessonNumber || 1
-
-function idOf(course: unknown): number | null {
-  if (typeof course === 'number') return course
-  return course && typeof course === 'object' ? idOf(Reflect.get(course, 'id')) : null
-}
 
 const isList = (kind: PreviewKind): kind is PageList => pageLists.some((slug) => slug === kind)

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload } from 'payload'
-import type { Caller } from './caller.ts'
+import type { SignedInAdmin } from './signed-in-admin.ts'
 
 /** How much of a session may pass before its use makes it a whole one again. */
 const daySeconds = 24 * 60 * 60
@@ -10,10 +10,7 @@ const daySeconds = 24 * 60 * 60
  * renewal it begins anew.
  * @returns the token for the cookie; null where the session is young, or has ended meanwhile.
  */
-export async function renewSession(
-  admin: NonNullable<Caller['admin']>,
-  payload: Payload,
-): Promise<string | null> {
+export async function renewSession(admin: SignedInAdmin, payload: Payload): Promise<string | null> {
   const collectionConfig = payload.collections.admins.config
   const { tokenExpiration } = collectionConfig.auth
   const sid = '_sid' in admin && typeof admin._sid === 'string' ? admin._sid : ''

@@ -18,8 +18,8 @@ import { deviceCookie, readDevice } from '../../sign-in/device-cookie.ts'
 import { oneAtATime } from '../../sign-in/one-at-a-time.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
+import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
-import { readAs, writeAs } from '../reading.ts'
 
 /** Guards against many names from one address (decision 11). */
 const failuresOfOneAddress = {
@@ -87,11 +87,11 @@ export const register = endpoint({
     const { totalDocs } = await caller.payload.count({
       collection: 'admins',
       where: { username: { equals: body.username.toLowerCase() } },
-      ...readAs(caller),
+      ...asCaller(caller),
     })
     if (totalDocs > 0) throw usernameTaken()
     const admin = await caller.payload
-      .create({ collection: 'admins', data: body, ...writeAs(caller) })
+      .create({ collection: 'admins', data: body, ...asCaller(caller) })
       .catch(asConflict)
     return { admin: presentAdmin(admin) }
   },

@@ -3,9 +3,9 @@ import { ContactForm } from '../../contract/contact.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
-import { writeAs } from '../reading.ts'
 
 const thanks = { message: 'Message sent successfully' }
 
@@ -34,7 +34,7 @@ export const sendMessage = endpoint({
     const { id } = await caller.payload.create({
       collection: 'contact-messages',
       data: { ...message, status: 'unread' },
-      ...writeAs(visitorOf(caller)),
+      ...asCaller(visitorOf(caller)),
     })
     await confirmStored(id, caller)
     return thanks

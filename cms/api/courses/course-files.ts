@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseFileKind, CourseFiles, maxCourseFileBytes } from '../../contract/course.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { Caller } from '../caller.ts'
 import { changeCourse } from '../change-document.ts'
 import { endpoint } from '../endpoint.ts'
 import { CourseParams } from './course-reads.ts'
-import { readCourseStatistics } from './course-statistics.ts'
 import { findCourse } from './find-course.ts'
 import { presentCourse } from './present-course.ts'
 
@@ -65,7 +64,7 @@ async function updateCourse(
 ): Promise<Course> {
   const [course, statisticsOf] = await Promise.all([
     changeCourse(id, data, caller),
-    readCourseStatistics(caller),
+    caller.reader.courseStatistics(),
   ])
   return presentCourse(course, statisticsOf(id))
 }

@@ -5,7 +5,7 @@ import { importArchive } from '../../archive/import-archive.ts'
 import { oneArchive } from '../../archive/one-archive.ts'
 import { ImportedCourse } from '../../contract/course.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { Caller } from '../caller.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** Makes a new course of an uploaded archive: the whole of it, or nothing. */

@@ -1,13 +1,9 @@
 import type { Course as CourseDocument } from '../../content/payload-types.ts'
 import { defaultIcon } from '../../contract/categories.ts'
 import type { Course, CourseSummary } from '../../contract/course.ts'
+import type { CourseStatistics } from '../reader/course-statistics.ts'
+import type { CourseRow } from '../reader/reader.ts'
 import { presentRichText } from '../rich-text.ts'
-import type { CourseStatistics } from './course-statistics.ts'
-
-type CourseRow = Pick<
-  CourseDocument,
-  'id' | 'slug' | 'name' | 'description' | 'category' | 'icon' | 'difficulty'
->
 
 /** A course as lists give it; `isActive` when it has a lesson (spec §4). */
 export function presentCourseSummary(

@@ -10,11 +10,11 @@ import {
 import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
 import { MarkupError } from '../../lesson-formats/markup/markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from '../../lesson-formats/markup/parse-markup.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourse } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
-import { writeAs } from '../reading.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
 import { presentLesson } from './present-lesson.ts'
 
@@ -73,7 +73,7 @@ async function store(courseId: number, data: LessonData, caller: Caller): Promis
     caller.payload.create({
       collection: 'lessons',
       data: { isPremium: false, ...data, course: course.id, _status: 'published' },
-      ...writeAs(caller),
+      ...asCaller(caller),
     }),
   )
   return Lesson.parse(presentLesson(lesson, caller))

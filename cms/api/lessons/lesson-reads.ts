@@ -1,12 +1,11 @@
-import type { Where } from 'payload'
 import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { Caller } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourse } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
-import { findLesson, findLessonRows, findLessonWhere } from './find-lesson.ts'
+import { findLesson, findLessonAt } from './find-lesson.ts'
 import { presentLesson, presentLessonRow } from './present-lesson.ts'
 
 export const LessonParams = z.object({ lessonId: Id })
@@ -19,7 +18,7 @@ export const listLessons = endpoint({
   path: '/api/lessons',
   access: 'everyone',
   answer: z.array(LessonListItem),
-  run: (_input, caller) => presentRows([], caller),
+  run: (_input, caller) => presentRows(caller),
 })
 
 export const listCourseLessons = endpoint({
@@ -30,7 +29,7 @@ export const listCourseLessons = endpoint({
   answer: z.array(LessonListItem),
   async run({ params }, caller) {
     await findCourse(params.courseId, caller)
-    return presentRows([{ course: { equals: params.courseId } }], caller)
+    return presentRows(caller, params.courseId)
   },
 })
 
@@ -55,14 +54,10 @@ export const readCourseLesson = endpoint({
   query: LessonQuery,
   answer: LessonAnswer,
   async run({ params, query }, caller) {
-    const place: Where[] = [
-      { course: { equals: params.courseId } },
-      { lessonNumber: { equals: params.lessonNumber } },
-    ]
-    const lesson = await findLessonWhere(place, caller)
+    const lesson = await findLessonAt(params, caller)
     return presentLesson(lesson, caller, { omitsHtml: query.omit === 'htmlContent' })
   },
 })
 
-const presentRows = async (where: Where[], caller: Caller): Promise<LessonListItem[]> =>
-  (await findLessonRows(where, caller)).map((lesson) => presentLessonRow(lesson, caller))
+const presentRows = async (caller: Caller, courseId?: number): Promise<LessonListItem[]> =>
+  (await caller.reader.lessons(courseId)).map((lesson) => presentLessonRow(lesson, caller))

@@ -1,18 +1,19 @@
-import type { Payload } from 'payload'
 import { expect, test } from 'vitest'
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import { Lesson, LessonListItem } from '../../contract/lesson.ts'
-import type { Caller } from '../../sign-in/caller.ts'
 import { presentContent, presentLesson, presentLessonRow } from './present-lesson.ts'
 
 const createdAt = '2025-03-01T10:00:00.000Z'
 
-/** Presenters ask Payload nothing. */
-const payload: Payload = Object.create(null)
-const visitor: Caller = { payload, admin: null, address: '', wantsDraft: false }
-const admin: Caller = {
-  ...visitor,
-  admin: { id: 1, username: 'tutor', createdAt, updatedAt: createdAt, collection: 'admins' },
+const visitor = { admin: null }
+const admin = {
+  admin: {
+    id: 1,
+    username: 'tutor',
+    createdAt,
+    updatedAt: createdAt,
+    collection: 'admins' as const,
+  },
 }
 
 const buildLesson = (more: Partial<LessonDocument> = {}): LessonDocument => ({
@@ -269,10 +270,14 @@ test('a premium preview has the default title and objectives where they are miss
   expect(answer.objectives).toHaveLength(2)
 })
 
-test('a request for unpublished changes opens no premium lesson to a visitor', () => {
-  const answer = presentLesson({ ...fullLesson, isPremium: true }, { ...visitor, wantsDraft: true })
+test('a premium lesson is whole for whoever is shown its draft, and no other one', () => {
+  const premium = { ...fullLesson, isPremium: true }
 
-  expect(answer).not.toHaveProperty('vocabulary')
+  const shown = presentLesson(premium, { ...visitor, openLessonId: premium.id })
+  const other = presentLesson(premium, { ...visitor, openLessonId: premium.id + 1 })
+
+  expect(shown).toMatchObject(fullContent)
+  expect(other).not.toHaveProperty('vocabulary')
 })
 
 test('a premium lesson is whole for a signed-in admin', () => {

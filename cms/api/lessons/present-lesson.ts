@@ -1,3 +1,4 @@
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import type {
   Lesson,
@@ -7,29 +8,17 @@ import type {
   LessonPreview,
 } from '../../contract/lesson.ts'
 import { renderLessonDocument } from '../../lesson-formats/markup/render-lesson-document.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { Caller } from '../caller.ts'
+import type { LessonRow } from '../reader/reader.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
 
-/** The fields that lists read; `select` of the Local API. */
-export const lessonRowFields = {
-  title: true,
-  course: true,
-  lessonNumber: true,
-  isPremium: true,
-  createdAt: true,
-  objectives: true,
-  warmUpQuestions: true,
-  videoId: true,
-  hasHtmlContent: true,
-  _status: true,
-} as const
-
-type LessonRow = Pick<LessonDocument, 'id' | keyof typeof lessonRowFields>
+/** Who sees a lesson: an admin, and who is shown one, sees a premium lesson whole. */
+type Viewer = Pick<Caller, 'admin' | 'openLessonId'>
 
 /** A lesson in a list, never with its HTML; a premium one is a preview to visitors. */
-export function presentLessonRow(lesson: LessonRow, caller: Caller): LessonListItem {
+export function presentLessonRow(lesson: LessonRow, viewer: Viewer): LessonListItem {
   const preview = presentPreview(lesson)
-  if (isWithheldFrom(caller, lesson)) return preview
+  if (isWithheldFrom(viewer, lesson)) return preview
   return {
     ...preview,
     videoId: lesson.videoId || lessonDefaults.videoId,
@@ -42,7 +31,7 @@ export function presentLessonRow(lesson: LessonRow, caller: Caller): LessonListI
 /** One lesson with the defaults of spec §3; a premium one is a preview to visitors. */
 export function presentLesson(
   lesson: LessonDocument,
-  caller: Caller,
+  viewer: Viewer,
   { omitsHtml = false } = {},
 ): LessonAnswer {
   const content = presentContent(lesson)
@@ -51,7 +40,7 @@ export function presentLesson(
     title: content.title,
     objectives: content.objectives,
   }
-  if (isWithheldFrom(caller, lesson)) return preview
+  if (isWithheldFrom(viewer, lesson)) return preview
   return {
     ...preview,
     ...content,
@@ -124,10 +113,10 @@ export function presentContent(lesson: LessonDocument): LessonContent {
 }
 
 function presentPreview(lesson: LessonRow): LessonPreview {
-  const { id, course, lessonNumber, title, objectives, isPremium, createdAt } = lesson
+  const { id, lessonNumber, title, objectives, isPremium, createdAt } = lesson
   return {
     id,
-    courseId: typeof course === 'number' ? course : course.id,
+    courseId: courseIdOf(lesson),
     lessonNumber: lessonNumber ?? 1,
     title: title || lessonDefaults.title, // a draft may have none yet
     objectives: texts(objectives),
@@ -142,7 +131,7 @@ const isComplete = ({ question, options, correctAnswer }: Question) =>
   Boolean(question) && texts(options).length >= 2 && correctAnswer < texts(options).length
 
 /** Payload withholds the content as well; this gives the answer its agreed shape (decision 13). */
-const isWithheldFrom = ({ admin, openLessonId }: Caller, { id, isPremium }: LessonRow) =>
+const isWithheldFrom = ({ admin, openLessonId }: Viewer, { id, isPremium }: LessonRow) =>
   isPremium && !admin && id !== openLessonId
 
 const texts = (rows: { text: string }[] | null | undefined): string[] =>

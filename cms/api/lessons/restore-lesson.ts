@@ -1,10 +1,11 @@
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { Lesson } from '../../contract/lesson.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
 import { changeLesson } from '../change-document.ts'
 import { endpoint } from '../endpoint.ts'
-import { readAs } from '../reading.ts'
 import { LessonParams } from './lesson-reads.ts'
 import { presentLesson } from './present-lesson.ts'
 
@@ -37,15 +38,14 @@ async function findLessonOrTrashed(id: number, caller: Caller): Promise<LessonDo
     trash: true,
     limit: 1,
     pagination: false,
-    ...readAs({ ...caller, wantsDraft: false }),
+    ...asCaller(caller),
   })
   const [lesson] = docs
   if (!lesson) throw notFound('Lesson')
-  const courseId = typeof lesson.course === 'number' ? lesson.course : lesson.course.id
   const { totalDocs } = await caller.payload.count({
     collection: 'courses',
-    where: { id: { equals: courseId } },
-    ...readAs(caller),
+    where: { id: { equals: courseIdOf(lesson) } },
+    ...asCaller(caller),
   })
   if (totalDocs === 0) {
     throw new HttpError(409, 'The course of this lesson is in the trash. Restore the course first.')

@@ -2,7 +2,6 @@ import { LegalPage } from '../../contract/pages.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
 import { presentRichText } from '../rich-text.ts'
-import { findTexts } from './find-texts.ts'
 
 /** Stands where a page has never been written. */
 const never = new Date(0).toISOString()
@@ -13,8 +12,8 @@ const legalPage = (name: 'privacy-policy' | 'terms-of-service') =>
     path: apiPaths.page(name),
     access: 'everyone',
     answer: LegalPage,
-    async run(_input, caller) {
-      const { title, content, updatedAt } = await findTexts(name, caller)
+    async run(_input, { reader }) {
+      const { title, content, updatedAt } = await reader.texts(name)
       return { title: title ?? '', html: presentRichText(content), updatedAt: updatedAt ?? never }
     },
   })

@@ -1,6 +1,5 @@
 import { Site, socialNetworks } from '../../contract/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { findTexts } from './find-texts.ts'
 
 /** What every page shows of the tutor's settings. */
 export const readSite = endpoint({
@@ -8,8 +7,8 @@ export const readSite = endpoint({
   path: '/api/site',
   access: 'everyone',
   answer: Site,
-  async run(_input, caller) {
-    const site = await findTexts('site', caller)
+  async run(_input, { reader }) {
+    const site = await reader.texts('site')
     return {
       brand: site.brand,
       bookingUrl: site.bookingUrl ?? '',

@@ -1,9 +1,7 @@
 import { AboutPage, ContactPage, HomePage, TestimonialsPage } from '../../contract/pages.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
-import { readAs } from '../reading.ts'
 import { findFaq } from './find-faq.ts'
-import { findTexts } from './find-texts.ts'
 import { presentBlock, presentCoach } from './present-coach.ts'
 
 export const readHomePage = endpoint({
@@ -11,17 +9,12 @@ export const readHomePage = endpoint({
   path: apiPaths.page('home'),
   access: 'everyone',
   answer: HomePage,
-  async run(_input, caller) {
+  async run(_input, { reader }) {
     const [home, about, testimonials, faq] = await Promise.all([
-      findTexts('home-page', caller),
-      findTexts('about-page', caller),
-      caller.payload.find({
-        collection: 'home-testimonials',
-        sort: '_order',
-        pagination: false,
-        ...readAs(caller),
-      }),
-      findFaq('home', caller),
+      reader.texts('home-page'),
+      reader.texts('about-page'),
+      reader.items('home-testimonials'),
+      findFaq('home', reader),
     ])
     return {
       headline: home.headline ?? '',
@@ -31,7 +24,7 @@ export const readHomePage = endpoint({
       coach: presentCoach(about),
       trial: presentBlock(home.trial),
       customCourse: presentBlock(home.customCourse),
-      testimonials: testimonials.docs.map((item) => ({ ...item, focus: item.focus ?? [] })),
+      testimonials: testimonials.map((item) => ({ ...item, focus: item.focus ?? [] })),
       faq,
     }
   },
@@ -42,8 +35,8 @@ export const readAboutPage = endpoint({
   path: apiPaths.page('about'),
   access: 'everyone',
   answer: AboutPage,
-  async run(_input, caller) {
-    const about = await findTexts('about-page', caller)
+  async run(_input, { reader }) {
+    const about = await reader.texts('about-page')
     return {
       heading: about.heading ?? '',
       coach: presentCoach(about),
@@ -57,10 +50,10 @@ export const readContactPage = endpoint({
   path: apiPaths.page('contact'),
   access: 'everyone',
   answer: ContactPage,
-  async run(_input, caller) {
+  async run(_input, { reader }) {
     const [contact, faq] = await Promise.all([
-      findTexts('contact-page', caller),
-      findFaq('contact', caller),
+      reader.texts('contact-page'),
+      findFaq('contact', reader),
     ])
     return {
       heading: contact.heading ?? '',
@@ -82,20 +75,18 @@ export const readTestimonialsPage = endpoint({
   path: apiPaths.page('testimonials'),
   access: 'everyone',
   answer: TestimonialsPage,
-  async run(_input, caller) {
-    const [texts, { docs }] = await Promise.all([
-      findTexts('testimonials-page', caller),
-      caller.payload.find({
-        collection: 'page-testimonials',
-        sort: '_order',
-        pagination: false,
-        ...readAs(caller),
-      }),
+  async run(_input, { reader }) {
+    const [texts, testimonials] = await Promise.all([
+      reader.texts('testimonials-page'),
+      reader.items('page-testimonials'),
     ])
     return {
       heading: texts.heading ?? '',
       intro: texts.intro ?? '',
-      testimonials: docs.map((item) => ({ ...item, hasReadMore: item.hasReadMore ?? false })),
+      testimonials: testimonials.map((item) => ({
+        ...item,
+        hasReadMore: item.hasReadMore ?? false,
+      })),
       closing: presentBlock(texts.closing),
     }
   },

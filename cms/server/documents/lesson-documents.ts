@@ -1,10 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import type { Payload } from 'payload'
+import type { Caller } from '../../api/caller.ts'
 import { findCourse } from '../../api/courses/find-course.ts'
 import { findLesson } from '../../api/lessons/find-lesson.ts'
 import { htmlOf, presentContent } from '../../api/lessons/present-lesson.ts'
+import { storedReader } from '../../api/reader/stored-reader.ts'
 import { isDraftTicket } from '../../content/collections/draft-links/draft-link.ts'
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson } from '../../content/payload-types.ts'
 import { Id } from '../../contract/answers.ts'
 import { draftPaths } from '../../contract/draft.ts'
@@ -20,7 +23,6 @@ import {
 } from '../../lesson-formats/document/policy.ts'
 import { readRuntimeSource } from '../../lesson-formats/document/read-runtime.ts'
 import { openDraft } from '../../preview/open-draft.ts'
-import type { Caller } from '../../sign-in/caller.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
@@ -126,7 +128,8 @@ export function lessonOriginDocuments({ payload, siteUrl }: Parts): RequestHandl
       response.status(404).type(type).send(page)
       return
     }
-    const caller = { ...visitor(payload), readsAll: ticket.allowsWithheld }
+    const reader = storedReader(payload, { readsAll: ticket.allowsWithheld })
+    const caller = { ...visitor(payload), reader }
     const text = await compose(lessonId, caller, { notice: false })
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
   })
@@ -177,7 +180,7 @@ async function compose(
   const lesson = await findDocument(lessonId, caller)
   const html = htmlOf(lesson, presentContent(lesson)) ?? ''
   const own = lesson.htmlContent ? lesson : undefined // a made page holds its custom parts already
-  const { cssContent, jsContent } = await findCourse(idOf(lesson.course), caller)
+  const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
   return composeLessonDocument({
     html,
     css: cssContent ?? null,
@@ -205,5 +208,3 @@ function lessonIdOf(text: unknown): number {
   if (!id.success) throw notFound('Lesson')
   return id.data
 }
-
-const idOf = (course: number | { id: number }) => (typeof course === 'number' ? course : course.id)

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Request } from 'express'
 import { type Payload, parseCookies } from 'payload'
+import type { Caller } from '../../api/caller.ts'
+import { storedReader } from '../../api/reader/stored-reader.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 
 /** The request's headers as Payload takes them, cookies alone: no other credential is known. */
 export const cookieHeaders = (request: Request) =>
@@ -15,23 +17,20 @@ export const hasSession = (request: Request) =>
 /** Who asks. One query where there is a session cookie, none otherwise. */
 export async function callerOf(request: Request, payload: Payload): Promise<Caller> {
   const admin = hasSession(request) ? await adminOf(request, payload) : null
-  return {
-    payload,
-    admin,
-    address: request.ip ?? '',
-    wantsDraft: admin !== null && request.query.draft === '1',
-  }
+  const wantsDraft = admin !== null && request.query.draft === '1'
+  const reader = storedReader(payload, { admin, wantsDraft })
+  return { admin, reader, payload, address: request.ip ?? '' }
 }
 
 /** What every visitor gets. */
 export const visitor = (payload: Payload): Caller => ({
-  payload,
   admin: null,
+  reader: storedReader(payload),
+  payload,
   address: '',
-  wantsDraft: false,
 })
 
-async function adminOf(request: Request, payload: Payload): Promise<Caller['admin']> {
+async function adminOf(request: Request, payload: Payload): Promise<SignedInAdmin | null> {
   const admin = await askForAdmin(request, payload)
   if (admin) return admin
   // Payload takes an unreachable database for a missing session: that must not sign anybody out.
@@ -39,7 +38,7 @@ async function adminOf(request: Request, payload: Payload): Promise<Caller['admi
   return askForAdmin(request, payload) // it may have come back meanwhile
 }
 
-async function askForAdmin(request: Request, payload: Payload): Promise<Caller['admin']> {
+async function askForAdmin(request: Request, payload: Payload): Promise<SignedInAdmin | null> {
   const { user } = await payload.auth({ headers: cookieHeaders(request) })
   return user?.collection === 'admins' ? user : null
 }

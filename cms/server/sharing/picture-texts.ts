@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { Caller } from '../../api/caller.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { AboutPage, ContactPage, HomePage, TestimonialsPage } from '../../contract/pages.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
-import type { Caller } from '../../sign-in/caller.ts'
 import type { PictureTexts } from './draw-picture.ts'
 
 type Texts = Omit<PictureTexts, 'brand'>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readAs } from '../../api/reading.ts'
+import { asCaller } from '../../api/as-caller.ts'
 import { defaultCourseSlug, pagePaths } from '../../contract/page-paths.ts'
 import { visitor } from '../endpoints/caller.ts'
 
@@ -36,7 +36,7 @@ export async function sitemapXml(payload: Payload, siteUrl: string): Promise<str
 
 /** Slugs and ids alone make these addresses: nothing in them needs escaping. */
 async function contentEntries(payload: Payload): Promise<Entry[]> {
-  const options = { pagination: false, ...readAs(visitor(payload)) } as const
+  const options = { pagination: false, ...asCaller(visitor(payload)) } as const
   const [courses, lessons] = await Promise.all([
     payload.find({
       collection: 'courses',

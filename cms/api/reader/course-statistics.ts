@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Caller } from '../../sign-in/caller.ts'
+import type { Payload } from 'payload'
 
 export interface CourseStatistics {
   lessons: number
@@ -14,15 +14,15 @@ const none: CourseStatistics = { lessons: 0, latestLessonDate: null }
  * published lessons only, as `access/published-lessons.ts` has it; admins' count drafts too, in the
  * course of their newest draft.
  */
-export async function readCourseStatistics({
-  payload,
-  admin,
-}: Caller): Promise<(courseId: number) => CourseStatistics> {
+export async function readCourseStatistics(
+  payload: Payload,
+  { countsDrafts }: { countsDrafts: boolean },
+): Promise<(courseId: number) => CourseStatistics> {
   const { rows } = await payload.db.drizzle.execute<{
     course_id: number
     lessons: number
     latest: Date | string
-  }>(admin ? everyLesson() : publishedLessons())
+  }>(countsDrafts ? everyLesson() : publishedLessons())
   const byCourse = new Map(
     rows.map(({ course_id, lessons, latest }) => [
       course_id,

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { type Rights, readOptions } from './read-options.ts'
+import type { Items, Reader, Texts } from './reader.ts'
+import { courseReader } from './stored-courses.ts'
+import { lessonReader } from './stored-lessons.ts'
+
+/** Content as it is stored, by Payload's own access rules. */
+export function storedReader(payload: Payload, rights: Rights = {}): Reader {
+  const options = readOptions(rights)
+  return {
+    ...courseReader(payload, options),
+    ...lessonReader(payload, options),
+
+    texts: <Name extends keyof Texts>(slug: Name) => payload.findGlobal({ slug, ...options }),
+
+    async items<Name extends keyof Items>(collection: Name) {
+      const { docs } = await payload.find({
+        ...{ collection, sort: '_order', pagination: false, ...options },
+        draft: false, // these have none
+      })
+      return docs
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  byPlace,
+  type CourseRow,
+  type Items,
+  type LessonRow,
+  type Reader,
+  type Texts,
+} from '../api/reader/reader.ts'
+import { courseIdOf } from '../content/collections/lessons/course-id-of.ts'
+import type { Course, Lesson } from '../content/payload-types.ts'
+
+/** Documents as they would be published: those that a draft's page shows instead of what is. */
+export interface Shown {
+  course?: Course
+  lesson?: Lesson
+  /** Lessons of the course that visitors do not see, as long as they do not see the course. */
+  lessonRows?: LessonRow[]
+  texts?: Partial<Texts>
+  items?: Partial<Items>
+}
+
+/**
+ * What visitors read, with a draft on top: so its page shows it by the same code that will show it
+ * once it is published, and nothing else changes.
+ */
+export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
+  ...courseReader(visitors, shown),
+  ...lessonReader(visitors, shown),
+
+  async texts(name) {
+    return shown.texts?.[name] ?? visitors.texts(name)
+  },
+
+  async items(name) {
+    const item = shown.items?.[name]
+    const items = await visitors.items(name)
+    return item ? withDraft(items, item) : items
+  },
+})
+
+const courseReader = (
+  visitors: Reader,
+  { course: draft }: Shown,
+): Pick<Reader, 'courses' | 'course' | 'courseStatistics'> => ({
+  async courses() {
+    const courses: CourseRow[] = await visitors.courses()
+    return draft ? withDraft(courses, draft) : courses
+  },
+
+  course: async (id) => (draft?.id === id ? draft : visitors.course(id)),
+
+  courseStatistics: () => visitors.courseStatistics(),
+})
+
+function lessonReader(
+  visitors: Reader,
+  { lesson: draft, lessonRows = [] }: Shown,
+): Pick<Reader, 'lessons' | 'lesson' | 'lessonAt'> {
+  const shown: LessonRow[] = draft ? [draft] : lessonRows
+  const isShown = ({ id }: LessonRow) => shown.some((lesson) => lesson.id === id)
+  return {
+    async lessons(courseId) {
+      const others = (await visitors.lessons(courseId)).filter((lesson) => !isShown(lesson))
+      const fitting = shown.filter(
+        (lesson) => courseId === undefined || courseIdOf(lesson) === courseId,
+      )
+      return [...others, ...fitting].toSorted(byPlace)
+    },
+
+    lesson: async (id) => (draft?.id === id ? draft : visitors.lesson(id)),
+
+    // The draft may have come to the place of another lesson, or have left its own.
+    async lessonAt(place) {
+      const isThere =
+        draft && courseIdOf(draft) === place.courseId && draft.lessonNumber === place.lessonNumber
+      if (isThere) return draft
+      const lesson = await visitors.lessonAt(place)
+      return lesson?.id === draft?.id ? null : lesson
+    },
+  }
+}
+
+/** In the place of what is published of it, or at the end. */
+function withDraft<Item extends { id: number }>(items: Item[], draft: Item): Item[] {
+  const isThere = items.some(({ id }) => id === draft.id)
+  return isThere ? items.map((item) => (item.id === draft.id ? draft : item)) : [...items, draft]
+}
