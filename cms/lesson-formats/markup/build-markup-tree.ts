@@ -102,7 +102,7 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
 
   function end() {
     const unfinished = skipped ?? stack.find(({ tag }) => tag.kind === 'code')?.element
-    if (unfinished) throw errorAt(unfinished, `has no end, </${unfinished.tag}>`)
+    if (unfinished) throw errorAt(unfinished, `is never closed with </${unfinished.tag}>`)
     if (!hasLessonTag) throw noMarkup(format)
     closeFrom(1)
   }
@@ -136,9 +136,9 @@ function closeElement({ element, tag, text }: OpenElement) {
 
 function checkSingle(element: MarkupElement, parent: MarkupElement) {
   const first = parent.children.find(({ tag }) => tag === element.tag)
-  if (first) throw errorAt(element, `stands twice; the first is on line ${first.line}`)
+  if (first) throw errorAt(element, `appears twice; the first one is on line ${first.line}`)
 }
 
 function checkDepth(depth: number, place: MarkupPlace) {
-  if (depth > maxDepth) throw errorAt(place, `stands inside more than ${maxDepth} open tags`)
+  if (depth > maxDepth) throw errorAt(place, `is inside more than ${maxDepth} open tags`)
 }

@@ -10,34 +10,37 @@ export function noMarkup(format: MarkupFormat) {
 }
 
 export const unfinishedComment = (line: number) =>
-  new MarkupError({ message: `The comment on line ${line} has no end, “-->”`, tag: '!--', line })
+  new MarkupError({
+    message: `The comment on line ${line} is never closed with “-->”`,
+    tag: '!--',
+    line,
+  })
 
 /** Such as '</3': HTML drops it up to the next '>'. */
 export function noTag(source: string, line: number) {
-  const message = `${quoted(source)} on line ${line} is no tag. A < sign is written &lt;`
+  const message = `${quoted(source)} on line ${line} is not a tag. Write a < sign as &lt;`
   return new MarkupError({ message, tag: '', line })
 }
 
 /** Text that belongs to no tag would be lost. */
 export function strayText(characters: string, around: MarkupPlace) {
   const found = quoted(characters.trim())
-  if (!isRoot(around))
-    return errorAt(around, `the text ${found} stands in none of the tags inside it`)
-  const message = `The text ${found} on line ${around.line} stands in none of the lesson’s tags`
+  if (!isRoot(around)) return errorAt(around, `the text ${found} is not inside any of its tags`)
+  const message = `The text ${found} on line ${around.line} is not inside any of the lesson’s tags`
   return new MarkupError({ ...around, message })
 }
 
 export function strayEndTag({ tag, line }: MarkupPlace, open: MarkupPlace) {
   const end = { tag: `/${tag}`, line }
-  if (isRoot(open)) return errorAt(end, 'ends nothing, no tag is open')
-  return errorAt(end, `ends nothing, the open tag is <${open.tag}> on line ${open.line}`)
+  if (isRoot(open)) return errorAt(end, 'closes nothing, as no tag is open')
+  return errorAt(end, `closes nothing, as the open tag is <${open.tag}> on line ${open.line}`)
 }
 
 export const tooLong = (element: MarkupElement, maxLength: number) =>
-  errorAt(element, `has ${element.text.length} characters, at most ${maxLength} are allowed`)
+  errorAt(element, `has ${element.text.length} characters; at most ${maxLength} are allowed`)
 
 export const tooMany = (element: MarkupElement, maximum: number) =>
-  errorAt(element, `is one too many, at most ${maximum} may stand here`)
+  errorAt(element, `is one too many; at most ${maximum} are allowed here`)
 
 export const isEmpty = (element: MarkupElement) => errorAt(element, 'is empty')
 

@@ -83,11 +83,11 @@ test.each([
   ],
   [
     '<question>Q</question><correct-answer>a</correct-answer>',
-    '<quiz-item> on line 3: has 0 options, at least 2 are needed',
+    '<quiz-item> on line 3: has 0 options; at least 2 are needed',
   ],
   [
     '<question>Q</question><option-a>1</option-a><correct-answer>a</correct-answer>',
-    '<quiz-item> on line 3: has 1 option, at least 2 are needed',
+    '<quiz-item> on line 3: has 1 option; at least 2 are needed',
   ],
   [
     '<question>Q</question><option-a>1</option-a><option-c>2</option-c><correct-answer>a</correct-answer>',
@@ -149,15 +149,15 @@ test.each([
   ['<quiz><quiz-item><option-k>x', '<option-k> on line 2: unknown tag. Did you mean <option-a>?'],
   [
     '<objectives><li>x',
-    '<li> on line 2: cannot stand inside <objectives>, which holds <objective>',
+    '<li> on line 2: cannot be inside <objectives>, which takes only <objective>',
   ],
   [
     '<objectives><constructor>x',
-    '<constructor> on line 2: cannot stand inside <objectives>, which holds <objective>',
+    '<constructor> on line 2: cannot be inside <objectives>, which takes only <objective>',
   ],
   [
     '<visual-prompt><img src="x"></visual-prompt>',
-    '<img> on line 2: cannot stand inside <visual-prompt>, which holds text. To show it, write &lt;img>',
+    '<img> on line 2: cannot be inside <visual-prompt>, which takes only text. To show the tag itself, write &lt;img>',
   ],
   ['<objective>x</objective>', '<objective> on line 2: belongs inside <objectives>'],
   ['<phrases><word>x', '<word> on line 2: belongs inside <vocabulary-item>'],
@@ -171,9 +171,9 @@ test.each([
   ],
   [
     '<style>p{}</style>',
-    '<style> on line 2: stands only inside <custom-styles>, in the custom format',
+    '<style> on line 2: is only allowed inside <custom-styles>, in the custom format',
   ],
-  ['<lesson-body></lesson-body>', '<lesson-body> on line 2: is no tag of a lesson'],
+  ['<lesson-body></lesson-body>', '<lesson-body> on line 2: is not a lesson tag'],
 ])('an unknown or misplaced tag is explained: %s', (markup, message) => {
   expect(messageFor(markup)).toBe(message)
 })
@@ -199,14 +199,14 @@ test('a mistyped first tag is told, although nothing else was recognised', () =>
 test.each([
   [
     '<lesson-title>U</lesson-title>',
-    '<lesson-title> on line 2: stands twice; the first is on line 1',
+    '<lesson-title> on line 2: appears twice; the first one is on line 1',
   ],
-  ['<quiz></quiz>\n<quiz></quiz>', '<quiz> on line 3: stands twice; the first is on line 2'],
+  ['<quiz></quiz>\n<quiz></quiz>', '<quiz> on line 3: appears twice; the first one is on line 2'],
   [
     '<vocabulary><vocabulary-item><word>a</word>\n<word>b</word>',
-    '<word> on line 3: stands twice; the first is on line 2',
+    '<word> on line 3: appears twice; the first one is on line 2',
   ],
-])('a single tag stands once: %s', (markup, message) => {
+])('a single tag appears once: %s', (markup, message) => {
   expect(messageFor(markup)).toBe(message)
 })
 
@@ -220,7 +220,7 @@ test.each([
 
   expect(messageFor(markupOf(limit))).toBeUndefined()
   expect(messageFor(markupOf(limit + 1))).toBe(
-    `<${tag}> on line 2: has ${limit + 1} characters, at most ${limit} are allowed`,
+    `<${tag}> on line 2: has ${limit + 1} characters; at most ${limit} are allowed`,
   )
 })
 
@@ -233,46 +233,46 @@ test.each([
 
   expect(messageFor(markupOf(500))).toBeUndefined()
   expect(messageFor(markupOf(501))).toMatch(
-    /on line 503: is one too many, at most 500 may stand here/,
+    /on line 503: is one too many; at most 500 are allowed here/,
   )
 })
 
 test.each([
   [
     '<objectives><objective>One<objective>Two</objective>\nstray</objectives>',
-    '<objectives> on line 3: the text “stray” stands in none of the tags inside it',
+    '<objectives> on line 3: the text “stray” is not inside any of its tags',
   ],
   [
     '<vocabulary><vocabulary-item><word>w</word><phonetics/>stray',
-    '<vocabulary-item> on line 2: the text “stray” stands in none of the tags inside it',
+    '<vocabulary-item> on line 2: the text “stray” is not inside any of its tags',
   ],
-  ['stray', 'The text “stray” on line 2 stands in none of the lesson’s tags'],
+  ['stray', 'The text “stray” on line 2 is not inside any of the lesson’s tags'],
   [
     '<objectives>\nstray</objectives>',
-    '<objectives> on line 3: the text “stray” stands in none of the tags inside it',
+    '<objectives> on line 3: the text “stray” is not inside any of its tags',
   ],
-  ['</objectives>', '</objectives> on line 2: ends nothing, no tag is open'],
+  ['</objectives>', '</objectives> on line 2: closes nothing, as no tag is open'],
   [
     '<visual-prompt>x</visual-promt>',
-    '</visual-promt> on line 2: ends nothing, the open tag is <visual-prompt> on line 2',
+    '</visual-promt> on line 2: closes nothing, as the open tag is <visual-prompt> on line 2',
   ],
-  ['<!-- open', 'The comment on line 2 has no end, “-->”'],
-  ['<objectives>\n<objective', '<objective> on line 3: has no end, “>”'],
+  ['<!-- open', 'The comment on line 2 is never closed with “-->”'],
+  ['<objectives>\n<objective', '<objective> on line 3: is never closed with “>”'],
   [
     '<video-id>x</video-id\n<premium>no</premium>',
-    '</video-id> on line 2: the tag is broken: look for a missing “>” or quote. A < sign is written &lt;',
+    '</video-id> on line 2: the tag is broken: look for a missing “>” or quote. Write a < sign as &lt;',
   ],
   [
     '<visual-prompt>if a<b then</visual-prompt>',
-    '<b> on line 2: the tag is broken: look for a missing “>” or quote. A < sign is written &lt;',
+    '<b> on line 2: the tag is broken: look for a missing “>” or quote. Write a < sign as &lt;',
   ],
   [
     '<visual-prompt>I </3 you</visual-prompt>',
-    '“</3 you</visual-prompt>” on line 2 is no tag. A < sign is written &lt;',
+    '“</3 you</visual-prompt>” on line 2 is not a tag. Write a < sign as &lt;',
   ],
   [
     '<visual-prompt><![CDATA[x]]></visual-prompt>',
-    '“<![CDATA[x]]>” on line 2 is no tag. A < sign is written &lt;',
+    '“<![CDATA[x]]>” on line 2 is not a tag. Write a < sign as &lt;',
   ],
 ])('nothing is lost in silence: %s', (markup, message) => {
   expect(messageFor(markup)).toBe(message)
@@ -287,17 +287,17 @@ test('a < sign that begins no tag is text', () => {
 })
 
 test.each([
-  ['div', '<div> on line 2: stands inside more than 100 open tags'],
-  ['visual-prompt><b', '<visual-prompt> on line 2: stands twice; the first is on line 2'],
-  ['objectives', '<objectives> on line 2: stands twice; the first is on line 2'],
-  ['foo-bar', '<foo-bar> on line 2: is no tag of a lesson'],
+  ['div', '<div> on line 2: is inside more than 100 open tags'],
+  ['visual-prompt><b', '<visual-prompt> on line 2: appears twice; the first one is on line 2'],
+  ['objectives', '<objectives> on line 2: appears twice; the first one is on line 2'],
+  ['foo-bar', '<foo-bar> on line 2: is not a lesson tag'],
 ])('10 000 nested <%s> get a clear answer', (tag, message) => {
   expect(messageFor(`<${tag}>`.repeat(10_000))).toBe(message)
 })
 
 test('10 000 nested formatting tags get a clear answer', () => {
   expect(messageFor(`<visual-prompt>${'<span>'.repeat(10_000)}`)).toBe(
-    '<span> on line 2: stands inside more than 100 open tags',
+    '<span> on line 2: is inside more than 100 open tags',
   )
 })
 

@@ -41,23 +41,23 @@ test('code that is written with entities is decoded and not searched for blocks'
 test.each([
   [
     '<link rel="stylesheet" href="a.css">',
-    '<custom-styles> on line 2: holds “<link rel="stylesheet" href="a.css">” where only code or <style>, without attributes, may stand',
+    '<custom-styles> on line 2: contains “<link rel="stylesheet" href="a.css">” where only code or <style> without attributes is allowed',
   ],
   [
     '<style media="print">p {}</style>',
-    '<custom-styles> on line 2: holds “<style media="print">p {}</style>” where only code or <style>, without attributes, may stand',
+    '<custom-styles> on line 2: contains “<style media="print">p {}</style>” where only code or <style> without attributes is allowed',
   ],
   [
     '<style>a {}</style> b {}',
-    '<custom-styles> on line 2: holds “b {}” where only code or <style>, without attributes, may stand',
+    '<custom-styles> on line 2: contains “b {}” where only code or <style> without attributes is allowed',
   ],
-  ['<style>a {}', '<custom-styles> on line 2: holds a <style> without </style>'],
+  ['<style>a {}', '<custom-styles> on line 2: contains a <style> without </style>'],
 ])('what would change its meaning is refused: %s', (inside, message) => {
   expect(() => stylesOf(inside)).toThrow(message)
 })
 
 test('code without its end would swallow the rest of the lesson', () => {
   expect(() => parseCustomMarkup(`${head}<custom-scripts>a()\n<objectives></objectives>`)).toThrow(
-    '<custom-scripts> on line 2: has no end, </custom-scripts>',
+    '<custom-scripts> on line 2: is never closed with </custom-scripts>',
   )
 })

@@ -26,7 +26,7 @@ export function readCode(root: MarkupElement, { tag, wrapper }: CodePlace): stri
     const start = findFrom(begin, starts[wrapper], source)
     if (start === null) throw errorAt(element, whyNotBlocks(source.slice(begin), wrapper))
     const end = findFrom(start.end, ends[wrapper], source)
-    if (end === null) throw errorAt(element, `holds a <${wrapper}> without </${wrapper}>`)
+    if (end === null) throw errorAt(element, `contains a <${wrapper}> without </${wrapper}>`)
     blocks.push(source.slice(start.end, end.begin))
     begin = skipComments(source, end.end).begin
   }
@@ -38,7 +38,7 @@ const starts = { style: /<style\s*>/iy, script: /<script\s*>/iy }
 const ends = { style: /<\/style\s*>/gi, script: /<\/script\s*>/gi }
 
 const whyNotBlocks = (rest: string, wrapper: string) =>
-  `holds ${quoted(rest)} where only code or <${wrapper}>, without attributes, may stand`
+  `contains ${quoted(rest)} where only code or <${wrapper}> without attributes is allowed`
 
 /** Where the next code or block begins after white space and HTML comments. */
 function skipComments(source: string, from: number) {

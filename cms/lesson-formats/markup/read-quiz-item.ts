@@ -21,7 +21,7 @@ function readOptions(item: MarkupElement): string[] {
   if (elements.length < minOptions) {
     throw errorAt(
       item,
-      `has ${elements.length} option${elements.length === 1 ? '' : 's'}, at least ${minOptions} are needed`,
+      `has ${elements.length} option${elements.length === 1 ? '' : 's'}; at least ${minOptions} are needed`,
     )
   }
   const gap = optionLetters

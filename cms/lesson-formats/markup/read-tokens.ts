@@ -74,7 +74,7 @@ export function readTokens(html: string, reader: TokenReader) {
       // The unfinished tag begins where the last token ended.
       const tag = tagBegin.exec(source.slice(lastEnd.offset, lastEnd.offset + 50))?.[1] ?? '?'
       if (problem === 'unfinished tag')
-        throw errorAt({ tag, line: lastEnd.line }, 'has no end, “>”')
+        throw errorAt({ tag, line: lastEnd.line }, 'is never closed with “>”')
       reader.end()
     },
   } satisfies TokenHandler)
@@ -104,7 +104,7 @@ const problems: Partial<Record<string, Problem>> = {
   'eof-in-comment': 'unfinished comment',
 }
 
-const brokenTag = 'the tag is broken: look for a missing “>” or quote. A < sign is written &lt;'
+const brokenTag = 'the tag is broken: look for a missing “>” or quote. Write a < sign as &lt;'
 
 const tagBegin = /^<(\/?[^\s/<>]{1,40})/
 

@@ -40,16 +40,16 @@ const parserNames = { standard: 'Standard Template Parser', custom: 'Custom Scri
 function whyNotHere({ name, around, format }: UnknownTag): string {
   const inner = around.at(-1)
   if (inner && inner.tag.kind !== 'group') {
-    return `cannot stand inside <${inner.name}>, which holds text. To show it, write &lt;${name}>`
+    return `cannot be inside <${inner.name}>, which takes only text. To show the tag itself, write &lt;${name}>`
   }
   if (name === 'style' || name === 'script') {
     const place = name === 'style' ? '<custom-styles>' : '<custom-scripts>'
-    return `stands only inside ${place}, in the custom format`
+    return `is only allowed inside ${place}, in the custom format`
   }
   if (inner && around.length > 1) {
-    return `cannot stand inside <${inner.name}>, which holds ${inBrackets(namesInside(inner), ', ')}`
+    return `cannot be inside <${inner.name}>, which takes only ${inBrackets(namesInside(inner), ', ')}`
   }
-  return format === 'custom' ? 'is no tag of the custom format' : 'is no tag of a lesson'
+  return format === 'custom' ? 'is not a tag of the custom format' : 'is not a lesson tag'
 }
 
 const inBrackets = (names: string[], separator: string) =>

@@ -2,8 +2,8 @@
 export const standardTemplate = `<!--
   STANDARD TEMPLATE. Write your own words between the tags, such as <word> and </word>.
   Comments like this one are for you alone; learners never see them.
-  - Only <lesson-title> is required. A section you do not need can be deleted whole.
-  - Sections may stand in any order. Spaces and line breaks around a text do not matter.
+  - Only <lesson-title> is required. You can delete any section you do not need.
+  - Sections may come in any order. Spaces and line breaks around a text do not matter.
   - A blank line inside a longer text starts a new paragraph; <br> starts a new line.
   - To show the sign <, write &lt; and to show &, write &amp;
 -->
@@ -34,7 +34,7 @@ export const standardTemplate = `<!--
   <warm-up-question>Think of a colleague who speaks well in meetings. What does this person do?</warm-up-question>
 </warm-up-questions>
 
-<!-- Without a picture the lesson shows the lake at dawn. For a picture of your own remove these signs:
+<!-- Without a picture the lesson shows the lake at dawn. To use your own, remove the comment marks around this line:
 <warm-up-picture>https://example.com/a-meeting-room.jpg</warm-up-picture>
 -->
 
@@ -135,7 +135,7 @@ export const standardTemplate = `<!--
   </grammar-item>
 </grammar>
 
-<!-- Speaking activities have a record button. Each question stands in its own <question>. -->
+<!-- Speaking activities have a record button. Each question goes in its own <question>. -->
 <practice>
   <speaking-activity>
     <question>Your team wants to move the weekly meeting to 8 a.m. Give your opinion in three steps: point, reason, example.</question>

@@ -34,7 +34,7 @@ test('a markup for another course is told before it is sent', () => {
 
 test.each([
   ['<word> on line 42: is empty', 42],
-  ['The comment on line 7 has no end, “-->”', 7],
+  ['The comment on line 7 is never closed with “-->”', 7],
   ['Something went wrong on our side. Please try again.', undefined],
 ])('%s', (message, line) => {
   expect(lineOf(message)).toBe(line)
