@@ -22,14 +22,13 @@ import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
 import { staticFiles } from './static/static-files.ts'
-import type { studio } from './studio/studio.ts'
 
 interface Parts {
   environment: Environment
   payload: Payload
   cache: AnswerCache
   renderer: PageRenderer
-  studio: ReturnType<typeof studio>
+  studio: RequestHandler
   /** Vite's middleware in development; undefined serves the build. */
   devMiddleware: RequestHandler | undefined
 }
@@ -57,7 +56,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(devMiddleware ?? builtFiles())
   app.use(dropWhatWritesChange(cache))
   app.use(sameOriginWrites(siteUrl))
-  app.use(['/studio', '/_next'], withFullUrl(parts.studio.handle))
+  app.use(['/studio', '/_next'], withFullUrl(parts.studio))
   app.use(compression())
   app.use(contractRouter({ payload, cache, renderer, siteUrl }))
   app.use(lessonDocuments(documents))

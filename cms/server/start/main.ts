@@ -60,7 +60,8 @@ async function start(opened: Closer[]): Promise<void> {
   if (site) opened.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
   const devMiddleware = site?.middleware
-  const app = createApp({ environment, payload, cache, renderer, studio: desk, devMiddleware })
+  const parts = { environment, payload, cache, renderer, devMiddleware }
+  const app = createApp({ ...parts, studio: desk.handle })
   server.off('request', stillStarting)
   server.on('request', app)
   tellAddresses(environment)

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { Payload } from 'payload'
+import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
+import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
+import { callerOf } from '../endpoints/caller.ts'
+
+/** The studio's own sign-in screens; `/admin/login` is the one way in (decision 10). */
+const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-user|forgot|reset)/
+
+/** Payload's other ways to a session or a password, closed to everybody: they know no lockout. */
+const otherWaysIn =
+  /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface Parts {
+  payload: Payload
+  isDev: boolean
+  /** Gives what lies behind the door, once it is ready. */
+  opened(): Promise<Answer>
+}
+
+/**
+ * Lets admins in to the studio. Nothing of it answers without an admin session: pages lead to the
+ * sign-in and back, its REST says 401.
+ */
+export const studioDoor =
+  ({ payload, isDev, opened }: Parts): RequestHandler =>
+  async (request, response) => {
+    const { admin } = await callerOf(request, payload)
+    const path = plainPath(request.path)
+    const isRest = /^\/studio\/api(\/|$)/.test(path)
+    if (admin && otherWaysIn.test(path)) throw notFound('Page')
+    if (!admin && isRest) throw new HttpError(401, 'Please sign in first.')
+    if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
+      const returnTo = signInScreens.test(path) ? studioPaths.home : request.originalUrl
+      response.redirect(303, pagePaths.loginFor(returnTo))
+      return
+    }
+    const answer = await opened()
+    if (!isDev) {
+      // Next puts the nonce that it finds in the request's policy on its own inline scripts.
+      const policy = studioPolicy(randomBytes(16).toString('base64'))
+      request.headers['content-security-policy'] = policy
+      response.set('Content-Security-Policy', policy)
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRest || isRead) return answer(request, response)
+    // A tutor who goes away in the middle leaves the place to the next.
+    await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
+  }
+
+/** The path as Next will understand it. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+      .replace(/\/{2,}/g, '/')
+      .toLowerCase()
+  } catch {
+    throw new HttpError(400, 'The address is not valid.')
+  }
+}
+
+const isSignOut = (path: string) => /^\/studio\/logout/.test(path)
+
+const studioPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'", // the editors write styles as they go
+    "img-src 'self' https: data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
