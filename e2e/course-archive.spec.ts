@@ -59,7 +59,7 @@ test('a damaged file shows why it is refused, and nothing changes', async ({
   await importFile(page, name, buffer.subarray(0, buffer.length / 2))
 
   await expect(
-    page.getByRole('alert').filter({ hasText: 'This file is no zip archive' }),
+    page.getByRole('alert').filter({ hasText: 'This file is not a zip archive' }),
   ).toBeVisible()
   expect(await (await page.request.get('/api/courses')).text()).toBe(before)
   await page.context().close()

@@ -26,7 +26,7 @@ export const archiveLimits = {
 const entryName = /^(?:(?:lessons|media)\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
 export const isEntryName = (name: string) => name.length <= 160 && entryName.test(name)
 
-const EntryName = z.string().refine(isEntryName, 'This is no name of a file in an archive.')
+const EntryName = z.string().refine(isEntryName, 'This is not a valid file name for an archive.')
 
 /** A source text (HTML, CSS, JavaScript) stands in a file of its own. */
 export const SourceFile = z.strictObject({ file: EntryName })
@@ -41,7 +41,7 @@ const ArchivedPicture = z.strictObject({
     .string()
     .refine(
       (file) => file.startsWith(pictureFolder) && isPictureName(nameOfPicture(file)),
-      'A picture is named like media/lake-at-dawn-1f3a5c7e9b0d.webp.',
+      'A picture needs a name such as media/lake-at-dawn-1f3a5c7e9b0d.webp.',
     ),
   /** What it shows, in words. */
   alt: z.string(),
@@ -57,7 +57,10 @@ export const ArchivedDocument = z
     published: Fields.optional(),
     draft: Fields.optional(),
   })
-  .refine(({ published, draft }) => published ?? draft, 'There is neither content nor a draft.')
+  .refine(
+    ({ published, draft }) => published ?? draft,
+    'There is neither published content nor a draft.',
+  )
 export type ArchivedDocument = z.infer<typeof ArchivedDocument>
 
 export const Manifest = z.object({

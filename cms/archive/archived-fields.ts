@@ -83,7 +83,7 @@ function valueSchema(field: FlattenedField): z.ZodType {
     case 'group':
       return fieldsSchema(field.flattenedFields)
     default:
-      throw new Error(`An archive cannot carry the field ${field.name} of type ${field.type}.`)
+      throw new Error(`An archive cannot hold the field ${field.name} of type ${field.type}.`)
   }
 }
 

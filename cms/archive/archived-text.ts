@@ -12,9 +12,9 @@ export function textOf(bytes: Buffer, name: string): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw new ArchiveError(`${name} is no UTF-8 text.`)
+    throw new ArchiveError(`${name} is not UTF-8 text.`)
   }
-  if (text.includes('\u0000')) throw new ArchiveError(`${name} holds a NUL character.`)
+  if (text.includes('\u0000')) throw new ArchiveError(`${name} contains a NUL character.`)
   return text
 }
 
@@ -34,7 +34,7 @@ export function jsonOf(bytes: Buffer, name: string): unknown {
 /** Postgres stores no NUL and no half of a surrogate pair, which JSON can write as escapes. */
 function checkStorable(value: unknown, name: string, depth: number): void {
   if (typeof value === 'string' && (value.includes('\u0000') || /\p{Surrogate}/u.test(value))) {
-    throw new ArchiveError(`${name} holds a character that cannot be stored.`)
+    throw new ArchiveError(`${name} contains a character that cannot be stored.`)
   }
   if (typeof value !== 'object' || value === null) return
   if (depth > maxDepth) throw new ArchiveError(`${name} is nested too deeply.`)

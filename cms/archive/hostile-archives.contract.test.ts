@@ -71,10 +71,10 @@ test('an archive that is right is taken', async () => {
 })
 
 test.each([
-  ['no zip file', text('<h1>Hello</h1>'), /no zip archive/],
-  ['half a zip file', buildArchive().subarray(0, 300), /no zip archive/],
-  ['a zip file without its beginning', buildArchive().subarray(100), /damaged|no zip archive/],
-  ['an empty zip file', text(`PK\x05\x06${'\x00'.repeat(18)}`), /no course archive/],
+  ['no zip file', text('<h1>Hello</h1>'), /not a zip archive/],
+  ['half a zip file', buildArchive().subarray(0, 300), /not a zip archive/],
+  ['a zip file without its beginning', buildArchive().subarray(100), /damaged|not a zip archive/],
+  ['an empty zip file', text(`PK\x05\x06${'\x00'.repeat(18)}`), /not a course archive/],
 ])('%s is refused', async (_, bytes, message) => {
   const { status, json } = await uploadArchive(admin, bytes)
 
@@ -93,11 +93,11 @@ const refused: [string, HandMade, RegExp][] = [
   ['a name in another folder', extra('other/x.json'), /name is not allowed/],
   ['an endless name', extra(`lessons/${'a'.repeat(5_000)}`), /name is not allowed/],
   ['the same name twice', extra('course.json'), /course\.json twice/],
-  ['a link', extra('lessons/link.json', { mode: symlink }), /no plain file/],
-  ['a folder as a file', extra('lessons/x', { mode: 0o040755 }), /no plain file/],
+  ['a link', extra('lessons/link.json', { mode: symlink }), /not a plain file/],
+  ['a folder as a file', extra('lessons/x', { mode: 0o040755 }), /not a plain file/],
   ['an encrypted file', extra('lessons/x.json', { flags: 1 }), /encrypted/],
   ['another way of packing', extra('x.json', { claimed: { method: 14 } }), /not supported/],
-  ['a file that no list names', extra('lessons/x.json'), /its list does not name/],
+  ['a file that no list names', extra('lessons/x.json'), /course\.json does not list/],
   [
     'too many files',
     { extra: Array.from({ length: 10_001 }, (_, n) => ({ name: `x${n}`, content: text('') })) },
@@ -116,10 +116,14 @@ const refused: [string, HandMade, RegExp][] = [
   ],
   ['another size than it says', { change: lessonIs({ claimed: { size: 7 } }) }, /damaged/],
   ['another checksum than it says', { change: lessonIs({ claimed: { crc32: 7 } }) }, /damaged/],
-  ['a changed file', { change: lessonIs({ content: text('{}') }) }, /checksum differs/],
-  ['a missing lesson', { change: (e) => (e.name === 'course.json' ? e : undefined) }, /lacks/],
-  ['no list', { change: (e) => (e.name === 'course.json' ? undefined : e) }, /no course archive/],
-  ['another format', { manifest: { format: 'photos' } }, /no course archive/],
+  ['a changed file', { change: lessonIs({ content: text('{}') }) }, /checksum does not match/],
+  ['a missing lesson', { change: (e) => (e.name === 'course.json' ? e : undefined) }, /is missing/],
+  [
+    'no list',
+    { change: (e) => (e.name === 'course.json' ? undefined : e) },
+    /not a course archive/,
+  ],
+  ['another format', { manifest: { format: 'photos' } }, /not a course archive/],
   ['a newer version', { manifest: { version: 2 } }, /version 2 .* Update the site first/],
   ['an unknown version', { manifest: { version: '1' } }, /unknown version/],
   ['no version', { manifest: { version: undefined } }, /unknown version/],
@@ -155,30 +159,38 @@ const refused: [string, HandMade, RegExp][] = [
     /Lesson 2 “The second” .*quizQuestions\.0\.correctAnswer|Lesson 2 “The second” .*Correct answer/,
   ],
   ['a picture of a script', withLesson({ warmUpPicture: 'javascript:1' }), /warmUpPicture/],
-  ['a source that is not there', withLesson({ htmlContent: { file: 'x.html' } }), /lacks.*x\.html/],
-  ['a NUL', withLesson({ visualPrompt: 'a\u0000b' }), /002\.json holds a character/],
+  [
+    'a source that is not there',
+    withLesson({ htmlContent: { file: 'x.html' } }),
+    /x\.html is missing/,
+  ],
+  ['a NUL', withLesson({ visualPrompt: 'a\u0000b' }), /002\.json contains a character/],
   ['no list of pictures', { manifest: { pictures: undefined } }, /course\.json: pictures/],
-  ['a picture that is a script', withPicture(svg), /lake-0123456789ab\.webp is no WebP picture/],
-  ['a picture that is a page', withPicture(text('<script>alert(1)</script>')), /no WebP picture/],
+  ['a picture that is a script', withPicture(svg), /lake-0123456789ab\.webp is not a WebP picture/],
+  [
+    'a picture that is a page',
+    withPicture(text('<script>alert(1)</script>')),
+    /not a WebP picture/,
+  ],
   [
     'a picture of another kind',
     withPicture(await drawPicture().jpeg().toBuffer()),
-    /no WebP picture/,
+    /not a WebP picture/,
   ],
   [
     'an SVG',
     withPicture(svg, { name: 'media/a.svg' }),
-    /pictures\.0\.file: A picture is named like/,
+    /pictures\.0\.file: A picture needs a name such as/,
   ],
   [
     'a picture without a digest',
     withPicture(aLake, { name: 'media/lake.webp' }),
-    /A picture is named like media\/lake-at-dawn-1f3a5c7e9b0d\.webp/,
+    /A picture needs a name such as media\/lake-at-dawn-1f3a5c7e9b0d\.webp/,
   ],
   [
     'a picture in another folder',
     withPicture(aLake, { name: 'lessons/lake-0123456789ab.webp' }),
-    /A picture is named like/,
+    /A picture needs a name such as/,
   ],
   [
     'a picture that leads out',
@@ -188,12 +200,12 @@ const refused: [string, HandMade, RegExp][] = [
   [
     'a picture that leads out in its list',
     { manifest: { pictures: [{ file: 'media/../lake-0123456789ab.webp', alt: 'A lake' }] } },
-    /A picture is named like/,
+    /A picture needs a name such as/,
   ],
   [
     'a picture that is not there',
     { manifest: { pictures: [{ file: pictureName, alt: 'A lake' }] } },
-    /lacks the file media\/lake-0123456789ab\.webp/,
+    /media\/lake-0123456789ab\.webp is missing/,
   ],
   ['a picture of noise', withPicture(Buffer.concat([webpHead, randomBytes(5_000)])), /be read/],
   ['half a picture', withPicture(aLake.subarray(0, aLake.length / 2)), /cannot be read/],
@@ -210,23 +222,23 @@ const refused: [string, HandMade, RegExp][] = [
   [
     'a picture of more than 12 MB',
     withPicture(Buffer.concat([webpHead, randomBytes(12 * 1024 * 1024)])),
-    /A picture may have 12 MB at most/,
+    /A picture can be up to 12 MB/,
   ],
   [
     'a file of more than 32 MB',
     withPicture(Buffer.concat([webpHead, randomBytes(32 * 1024 * 1024)])),
-    /too large: 32 MB unpacked is the most/,
+    /too large: the limit is 32 MB unpacked/,
   ],
   ['a picture without words', withPicture(aLake, { alt: '' }), /ab\.webp: alt/],
   ['a picture with too many words', withPicture(aLake, { alt: 'a'.repeat(301) }), /ab\.webp: alt/],
-  ['a second picture that is none', withSecond({ content: svg }), /boat-.* is no WebP picture/],
+  ['a second picture that is none', withSecond({ content: svg }), /boat-.* is not a WebP picture/],
   ['a second picture without words', withSecond({ alt: '' }), /boat-.*: alt/],
   [
     'pictures and a wrong lesson',
     { ...withLesson({ title: '' }), ...withSecond({}) },
     /002\.json\): title/,
   ],
-  ['half a character', withLesson({ visualPrompt: '\ud83d' }), /002\.json holds a character/],
+  ['half a character', withLesson({ visualPrompt: '\ud83d' }), /002\.json contains a character/],
 ]
 
 test.each(refused)('an archive with %s is refused', async (_, parts, message) => {

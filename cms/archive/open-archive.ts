@@ -73,37 +73,40 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
     const isNewer = typeof version === 'number' && version > formatVersion
     throw new ArchiveError(
       isNewer
-        ? `This archive has version ${version} of the format, and this site knows version ${formatVersion}. Update the site first.`
-        : 'This archive has an unknown version of the format.',
+        ? `This archive uses version ${version} of the format, but this site only knows version ${formatVersion}. Update the site first.`
+        : 'This archive uses an unknown version of the format.',
     )
   }
   return parse(Manifest, raw, manifestName)
 }
 
-const notAnArchive = 'This zip file is no course archive. Choose a file that “Export course” made.'
+const notAnArchive =
+  'This zip file is not a course archive. Choose a file made with “Export course”.'
 
 function checkFiles(names: Set<string>, manifest: Manifest): void {
   const { files, lessons, pictures } = manifest
   const listed = new Set(Object.keys(files))
   for (const name of [...listed, ...lessons, ...pictures.map(({ file }) => file)]) {
-    if (!names.has(name)) throw new ArchiveError(`The archive lacks the file ${name}.`)
+    if (!names.has(name)) throw new ArchiveError(`The file ${name} is missing from the archive.`)
   }
   for (const name of names) {
     if (name !== manifestName && !listed.has(name)) {
-      throw new ArchiveError(`The archive holds ${name}, which its list does not name.`)
+      throw new ArchiveError(`The archive contains ${name}, which course.json does not list.`)
     }
   }
   if (new Set(lessons).size !== lessons.length) {
-    throw new ArchiveError('The archive names a lesson twice.')
+    throw new ArchiveError('The archive lists a lesson twice.')
   }
 }
 
 async function readChecked(zip: ZipReader, { files }: Manifest, file: string): Promise<Buffer> {
   const listed = Object.hasOwn(files, file) ? files[file] : undefined
-  if (!listed) throw new ArchiveError(`The archive lacks the file ${file}.`)
+  if (!listed) throw new ArchiveError(`The file ${file} is missing from the archive.`)
   const bytes = await zip.read(file)
   if (bytes.length !== listed.bytes || sha256(bytes) !== listed.sha256) {
-    throw new ArchiveError(`${file} is not as it was exported: its checksum differs.`)
+    throw new ArchiveError(
+      `${file} has changed since it was exported: its checksum does not match.`,
+    )
   }
   return bytes
 }

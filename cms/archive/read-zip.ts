@@ -24,7 +24,7 @@ export async function openZip(path: string): Promise<ZipReader> {
     strictFileNames: true,
     validateEntrySizes: true,
   }).catch(() => {
-    throw new ArchiveError('This file is no zip archive, or only a part of one.')
+    throw new ArchiveError('This file is not a zip archive, or part of it is missing.')
   })
   // Reading reports its errors where it is awaited; without a listener they end the process too.
   zip.on('error', () => {})
@@ -43,7 +43,7 @@ export async function openZip(path: string): Promise<ZipReader> {
       names: new Set(entries.keys()),
       async read(name) {
         const entry = entries.get(name)
-        if (!entry) throw new ArchiveError(`The archive lacks the file ${name}.`)
+        if (!entry) throw new ArchiveError(`The file ${name} is missing from the archive.`)
         return readEntry(zip, entry, count)
       },
       close: () => zip.close(),
@@ -64,7 +64,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       if (isFolder(entry)) continue
       checkEntry(entry)
       if (entries.has(entry.fileName)) {
-        throw new ArchiveError(`The archive holds ${entry.fileName} twice.`)
+        throw new ArchiveError(`The archive contains ${entry.fileName} twice.`)
       }
       entries.set(entry.fileName, entry)
     }
@@ -84,14 +84,14 @@ function checkEntry(entry: Entry): void {
   const { fileName, compressionMethod, externalFileAttributes } = entry
   if (!isEntryName(fileName)) throw notAllowed(fileName)
   if (entry.isEncrypted()) {
-    throw new ArchiveError(`${fileName} is encrypted. Pack the archive without a password.`)
+    throw new ArchiveError(`${fileName} is encrypted. Create the archive without a password.`)
   }
   const type = (externalFileAttributes >>> 16) & fileType.mask
   if (type !== 0 && type !== fileType.regular) {
-    throw new ArchiveError(`${fileName} is no plain file but a link or a device.`)
+    throw new ArchiveError(`${fileName} is a link or a device, not a plain file.`)
   }
   if (compressionMethod !== 0 && compressionMethod !== 8) {
-    throw new ArchiveError(`${fileName} is packed in a way that is not supported.`)
+    throw new ArchiveError(`${fileName} is compressed in a way that is not supported.`)
   }
 }
 
@@ -131,15 +131,15 @@ function asArchiveError(error: unknown, fileName = 'The archive'): ArchiveError 
 
 const damaged = (what: string) => new ArchiveError(`${what} is damaged. Export the course again.`)
 
-const tooManyFiles = `The archive holds too many files: ${archiveLimits.entries} is the most.`
+const tooManyFiles = `The archive contains too many files: the limit is ${archiveLimits.entries}.`
 
 const tooLarge = (what: string, mostBytes: number) =>
-  new ArchiveError(`${what} is too large: ${mostBytes / 1024 ** 2} MB unpacked is the most.`)
+  new ArchiveError(`${what} is too large: the limit is ${mostBytes / 1024 ** 2} MB unpacked.`)
 
 const bomb = (what: string) =>
   new ArchiveError(`${what} unpacks to more than ${archiveLimits.ratio} times its size.`)
 
 const notAllowed = (name: string) =>
   new ArchiveError(
-    `The archive holds a file whose name is not allowed: ${JSON.stringify(name.slice(0, 100))}.`,
+    `The archive contains a file whose name is not allowed: ${JSON.stringify(name.slice(0, 100))}.`,
   )

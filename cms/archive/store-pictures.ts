@@ -20,7 +20,7 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
       for (const { file, alt } of archive.pictures) {
         const name = nameOfPicture(file)
         const bytes = await archive.readBytes(file)
-        if (!isWebp(bytes)) throw new ArchiveError(`${file} is no WebP picture.`)
+        if (!isWebp(bytes)) throw new ArchiveError(`${file} is not a WebP picture.`)
         if (await hasPicture(name, req)) continue
         stored.push(name)
         await storePicture({ file, name, alt, bytes }, req)

@@ -29,7 +29,7 @@ export async function writeZip(
   let unpackedBytes = 0
 
   async function add(name: string, bytes: Buffer): Promise<void> {
-    if (name in files) throw new Error(`The archive has ${name} already.`)
+    if (name in files) throw new Error(`The archive already contains ${name}.`)
     files[name] = { bytes: bytes.length, sha256: sha256(bytes) }
     unpackedBytes += bytes.length
     const isTooLarge =
@@ -74,5 +74,5 @@ async function looksLikeBomb(bytes: Buffer): Promise<boolean> {
 
 const tooLarge = () =>
   new ArchiveError(
-    'This course is too large for an archive: 200 MB packed is the most that can be imported again. Back up the database instead.',
+    'This course is too large for an archive: only archives of up to 200 MB can be imported again. Back up the database instead.',
   )

@@ -19,7 +19,7 @@ export const importCourse: Endpoint = {
     limit: archiveLimits.packedBytes,
     types: ['application/zip', 'application/x-zip-compressed'],
     problem: 'Send the archive as application/zip.',
-    tooLarge: 'An archive may have 200 MB at most.',
+    tooLarge: 'An archive can be up to 200 MB.',
   },
   async handle({ file }, caller) {
     if (!file) throw new HttpError(400, 'Choose an archive first.')

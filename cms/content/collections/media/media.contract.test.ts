@@ -64,7 +64,7 @@ test('a picture of more than 12 MB is refused, and the message says how large on
   const answer = await uploadPicture(admin, Buffer.alloc(12 * 1024 * 1024 + 1))
 
   expect(answer.status).toBe(413)
-  expect(await answer.text()).toContain('A picture may have 12 MB at most.')
+  expect(await answer.text()).toContain('A picture can be up to 12 MB.')
 })
 
 test('a picture without words is refused', async () => {

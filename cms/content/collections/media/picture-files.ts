@@ -3,7 +3,7 @@ export const pictureSizes = { small: 480, medium: 1_000 } as const
 
 /** Largest picture that is taken; one that was drawn anew is far smaller. */
 export const maxPictureBytes = 12 * 1024 * 1024
-export const pictureTooLarge = 'A picture may have 12 MB at most.'
+export const pictureTooLarge = 'A picture can be up to 12 MB.'
 
 /** Larger pictures are bombs rather than photographs. */
 export const maxPicturePixels = 64_000_000
