@@ -110,11 +110,11 @@ test.each([
   ['SITE_URL', 'ftp://tutor.example', 'https://tutor.example'],
   ['LESSON_ORIGIN', 'lessons', 'https://lessons.tutor-files.example'],
   ['DATABASE_URL', 'mysql://db/tutor', 'postgres://user:password@localhost:5432/tutor'],
-  ['ADMIN_USERNAME', 'ab', 'tutor (3 characters or more)'],
-  ['ADMIN_USERNAME', 'a'.repeat(101), 'tutor (3 characters or more)'],
-  ['ADMIN_PASSWORD', 'nine char', 'a password of 10 characters or more'],
-  ['ADMIN_PASSWORD', 'a'.repeat(201), 'a password of 10 characters or more'],
-  ['SECRET', 'a'.repeat(31), '32 random characters or more'],
+  ['ADMIN_USERNAME', 'ab', 'tutor (at least 3 characters)'],
+  ['ADMIN_USERNAME', 'a'.repeat(101), 'tutor (at least 3 characters)'],
+  ['ADMIN_PASSWORD', 'nine char', 'a password of at least 10 characters'],
+  ['ADMIN_PASSWORD', 'a'.repeat(201), 'a password of at least 10 characters'],
+  ['SECRET', 'a'.repeat(31), 'at least 32 random characters'],
   ['SMTP_URL', 'https://mail.example', 'smtps://user:password@mail.example:465'],
   ['TRUST_PROXY', 'true', '1'],
   ['TRUST_PROXY', '-1', '1'],
@@ -125,14 +125,14 @@ test.each([
   const start = () => read({ [name]: value })
 
   expect(start).toThrow(StartError)
-  expect(start).toThrow(`${name} is not usable`)
+  expect(start).toThrow(`${name} cannot be used`)
   expect(start).toThrow(`Example: ${name}=${example}`)
 })
 
 test('every wrong variable is named at once, and no other', () => {
   const start = () => read({ PORT: 'abc', SECRET: 'short', LOGIN_LIMIT: '5' })
 
-  expect(start).toThrow(/^PORT is not usable .+ SECRET is not usable [^_]+$/)
+  expect(start).toThrow(/^PORT cannot be used .+ SECRET cannot be used [^_]+$/)
 })
 
 test('the message about a wrong secret does not tell it', () => {
@@ -147,10 +147,10 @@ test.each(['/path', '/?page=1', '?page=1', '/#top'])(
     const address = `https://tutor.example${rest}`
 
     expect(() => read({ SITE_URL: address })).toThrow(
-      'SITE_URL is not usable (must be an origin without a path)',
+      'SITE_URL cannot be used (must be an origin without a path)',
     )
     expect(() => read({ LESSON_ORIGIN: address })).toThrow(
-      'LESSON_ORIGIN is not usable (must be an origin without a path)',
+      'LESSON_ORIGIN cannot be used (must be an origin without a path)',
     )
   },
 )

@@ -42,9 +42,9 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   LESSON_ORIGIN: 'https://lessons.tutor-files.example',
   DATABASE_URL: 'postgres://user:password@localhost:5432/tutor',
   DATA_DIR: '.data',
-  ADMIN_USERNAME: 'tutor (3 characters or more)',
-  ADMIN_PASSWORD: 'a password of 10 characters or more',
-  SECRET: '32 random characters or more',
+  ADMIN_USERNAME: 'tutor (at least 3 characters)',
+  ADMIN_PASSWORD: 'a password of at least 10 characters',
+  SECRET: 'at least 32 random characters',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   SMTP_FROM: 'website@tutor.example',
   TRUST_PROXY: '1',
@@ -90,7 +90,7 @@ export function provideEnvironment(values: { DATABASE_URL?: string; SECRET?: str
 function lessonOriginFor(siteUrl: string, { LESSON_ORIGIN }: z.infer<typeof Variables>) {
   if (LESSON_ORIGIN && new URL(LESSON_ORIGIN).hostname === new URL(siteUrl).hostname) {
     throw new StartError(
-      `LESSON_ORIGIN must be another host than ${siteUrl}, which it would share cookies with. Example: LESSON_ORIGIN=${examples.LESSON_ORIGIN}`,
+      `LESSON_ORIGIN must be on a different host from ${siteUrl}, or the two would share cookies. Example: LESSON_ORIGIN=${examples.LESSON_ORIGIN}`,
     )
   }
   if (LESSON_ORIGIN) return LESSON_ORIGIN
@@ -104,7 +104,7 @@ function describeProblems(error: z.ZodError): string {
     .map(({ path, message }) => {
       const name = Variables.keyof().safeParse(path[0])
       return name.success
-        ? `${name.data} is not usable (${message}). Example: ${name.data}=${examples[name.data]}`
+        ? `${name.data} cannot be used (${message}). Example: ${name.data}=${examples[name.data]}`
         : message
     })
     .join(' ')

@@ -16,6 +16,6 @@ export async function secretText(file: string, make: () => string): Promise<stri
   const text = (await readFile(file, 'utf8')).trim()
   if (text.length >= 32) return text
   throw new StartError(
-    `${file} is damaged. Bring it back from a copy, or delete it to make another.`,
+    `${file} is damaged. Restore it from a backup, or delete it to have a new one made.`,
   )
 }
