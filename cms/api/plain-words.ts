@@ -12,26 +12,26 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
       return `This must be ${nameOf(issue.expected)}.`
     case 'too_small':
       if (issue.minimum === 1 && isCounted(issue.origin)) return 'This is empty.'
-      return `This must ${boundOf(issue.origin, issue.minimum)} at least.`
+      return `This must ${boundOf(issue.origin, 'at least', issue.minimum)}.`
     case 'too_big':
-      return `This must ${boundOf(issue.origin, issue.maximum)} at most.`
+      return `This must ${boundOf(issue.origin, 'at most', issue.maximum)}.`
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}.`
     case 'invalid_format':
       return issue.format === 'email'
-        ? 'This is no e-mail address.'
-        : 'This is not written in the right way.'
+        ? 'This is not an e-mail address.'
+        : 'This is not in the right format.'
     case 'unrecognized_keys':
-      return `There is no such field: ${issue.keys.join(', ')}.`
+      return `Unknown field: ${issue.keys.join(', ')}.`
     case 'invalid_union':
-      return 'This has none of the forms that are taken here.'
+      return 'This does not match any of the accepted formats.'
     default:
       return 'This is not valid.'
   }
 }
 
 const names: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -42,12 +42,12 @@ const names: Record<string, string> = {
   undefined: 'left out',
 }
 
-const nameOf = (type: string) => names[type] ?? 'of another type'
+const nameOf = (type: string) => names[type] ?? 'of a different type'
 
 const units: Record<string, string> = { string: 'characters', array: 'items', set: 'items' }
 
 const isCounted = (origin: string) => units[origin] !== undefined
 
-/** 'have 3 characters', 'be 3'. */
-const boundOf = (origin: string, bound: number | bigint) =>
-  isCounted(origin) ? `have ${bound} ${units[origin]}` : `be ${bound}`
+/** 'have at least 3 characters', 'be at most 3'. */
+const boundOf = (origin: string, side: 'at least' | 'at most', bound: number | bigint) =>
+  isCounted(origin) ? `have ${side} ${bound} ${units[origin]}` : `be ${side} ${bound}`

@@ -32,7 +32,7 @@ export async function readInProcess(address: string, caller: Caller): Promise<un
     if (endpoint.access === 'admin' && !caller.admin) return null
     return answerOrNull(endpoint, { ...match.groups }, url, caller)
   }
-  throw new Error(`${address} is no read of the contract.`)
+  throw new Error(`${address} is not something that can be read here.`)
 }
 
 async function answerOrNull(

@@ -23,7 +23,7 @@ export function readValue<Value>(schema: z.ZodType<Value> | undefined, raw: unkn
 }
 
 /** Such sentences do not say which field they mean; the contract's own do. */
-const isGeneral = /^(This|There is no such field|The text holds)/
+const isGeneral = /^(This|Unknown field|The text contains)/
 
 function invalid(errors: { path: string; message: string }[]): HttpError {
   const [first] = errors

@@ -33,8 +33,8 @@ const writes: [method: string, path: string, (text: string) => object, field: st
 ]
 
 const broken = [
-  ['a\u0000b', 'The text holds a NUL character; remove it.'],
-  ['a\ud83d', 'The text holds a broken character; remove it.'],
+  ['a\u0000b', 'The text contains a NUL character. Please remove it.'],
+  ['a\ud83d', 'The text contains a broken character. Please remove it.'],
 ] as const
 
 for (const [text, message] of broken) {

@@ -12,7 +12,7 @@ export const studioErrors: AfterErrorHook = ({ error }) => {
     return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }
   }
   if (codesOf(error).some((code) => unstorable.includes(code))) {
-    const message = 'The request holds a character that cannot be stored; remove it.'
+    const message = 'The request contains a character that cannot be stored. Please remove it.'
     return { status: 400, response: { errors: [{ message }] } }
   }
   return undefined

@@ -63,15 +63,15 @@ test.each(['ann lee', '.ann', '-ann', 'ann@example.com', 'ann/../x', '<b>ann'])(
     expect(result.error?.issues).toMatchObject([
       {
         path: ['username'],
-        message: 'A username has 3 to 100 letters, digits, dots, hyphens or underscores.',
+        message: 'A username must be 3 to 100 letters, digits, dots, hyphens or underscores.',
       },
     ])
   },
 )
 
 test.each([
-  ['nine char', 'A password has 10 characters or more.'],
-  ['a'.repeat(201), 'A password has 200 characters at most.'],
+  ['nine char', 'A password must have at least 10 characters.'],
+  ['a'.repeat(201), 'A password can have at most 200 characters.'],
 ])('the new password %o is refused with a sentence', (password, message) => {
   const result = Registration.safeParse({ ...registration, password })
 

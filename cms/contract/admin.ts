@@ -22,13 +22,13 @@ export const usernameRule = z
   .trim()
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{N}._-]{2,99}$/u,
-    'A username has 3 to 100 letters, digits, dots, hyphens or underscores.',
+    'A username must be 3 to 100 letters, digits, dots, hyphens or underscores.',
   )
 
 export const passwordRule = z
   .string()
-  .min(10, 'A password has 10 characters or more.')
-  .max(200, 'A password has 200 characters at most.')
+  .min(10, 'A password must have at least 10 characters.')
+  .max(200, 'A password can have at most 200 characters.')
 
 /** A further admin, made by a signed-in one (decision 9). */
 export const Registration = z.object({

@@ -30,8 +30,8 @@ export function findUnstorableText(value: unknown): UnstorableText | undefined {
 }
 
 function problemOf(text: string): string | undefined {
-  if (text.includes('\u0000')) return 'The text holds a NUL character; remove it.'
-  if (/\p{Surrogate}/u.test(text)) return 'The text holds a broken character; remove it.'
+  if (text.includes('\u0000')) return 'The text contains a NUL character. Please remove it.'
+  if (/\p{Surrogate}/u.test(text)) return 'The text contains a broken character. Please remove it.'
   return undefined
 }
 

@@ -56,7 +56,7 @@ test.each([(name: string) => name, (name: string) => name.toUpperCase(), (n: str
     })
 
     expect(status).toBe(409)
-    expect(json).toEqual({ message: 'This username is taken.' })
+    expect(json).toEqual({ message: 'This username is already taken.' })
   },
 )
 

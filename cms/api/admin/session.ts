@@ -115,7 +115,7 @@ export const logout = endpoint({
   },
 })
 
-const usernameTaken = () => new HttpError(409, 'This username is taken.')
+const usernameTaken = () => new HttpError(409, 'This username is already taken.')
 
 /** Two registrations of one name that come together are told apart by the database alone. */
 function asConflict(error: unknown): never {

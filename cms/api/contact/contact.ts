@@ -25,7 +25,8 @@ export const sendMessage = endpoint({
     limit: () => readEnvironment().CONTACT_LIMIT,
     minutes: 10,
     failuresOnly: false,
-    message: 'Too many messages from here. Please try again in a few minutes.',
+    message:
+      'Too many messages have been sent from your network. Please try again in a few minutes.',
   },
   answer: MessageAnswer,
   async run({ body }, caller) {
@@ -51,5 +52,5 @@ async function confirmStored(id: number, { payload }: Caller): Promise<void> {
     where: { id: { equals: id } },
     overrideAccess: true, // visitors may write messages, not read them
   })
-  if (totalDocs === 0) throw new HttpError(503, 'The message could not be kept. Please try again.')
+  if (totalDocs === 0) throw new HttpError(503, 'The message could not be saved. Please try again.')
 }

@@ -70,7 +70,7 @@ async function updateCourse(
 }
 
 const tooLarge = (kind: CourseFileKind) =>
-  new HttpError(413, `A ${names[kind]} file may have 1 MB at most.`)
+  new HttpError(413, `A ${names[kind]} file can be up to 1 MB.`)
 
 const alreadyThere = (kind: CourseFileKind) =>
   new HttpError(

@@ -81,7 +81,7 @@ async function store(courseId: number, data: LessonData, caller: Caller): Promis
 
 function checkSize(html: string): void {
   if (Buffer.byteLength(html) > maxLessonHtmlBytes) {
-    throw new HttpError(413, 'A lesson may have 5 MB of HTML at most.')
+    throw new HttpError(413, 'A lesson can have up to 5 MB of HTML.')
   }
 }
 

@@ -114,7 +114,7 @@ test('a lesson whose course is in the trash waits for its course', async () => {
 
   expect([status, json]).toEqual([
     409,
-    { message: 'The course of this lesson is in the trash. Restore the course first.' },
+    { message: 'This lesson’s course is in the trash. Restore the course first.' },
   ])
 })
 

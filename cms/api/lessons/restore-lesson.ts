@@ -48,7 +48,7 @@ async function findLessonOrTrashed(id: number, caller: Caller): Promise<LessonDo
     ...asCaller(caller),
   })
   if (totalDocs === 0) {
-    throw new HttpError(409, 'The course of this lesson is in the trash. Restore the course first.')
+    throw new HttpError(409, 'This lesson’s course is in the trash. Restore the course first.')
   }
   return lesson
 }

@@ -15,7 +15,7 @@ const errorWith = (more: object, message = 'internal detail') =>
   Object.assign(new Error(message), more)
 
 test('an error of ours goes out as it is', () => {
-  const error = new HttpError(409, 'This username is taken.', { headers: { 'X-A': 'b' } })
+  const error = new HttpError(409, 'This username is already taken.', { headers: { 'X-A': 'b' } })
 
   expect(toHttpError(error)).toBe(error)
 })

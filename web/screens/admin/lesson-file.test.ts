@@ -42,10 +42,10 @@ test('a page may have 5 MB, counted as UTF-8', async () => {
   const megabyte = 'a'.repeat(1024 * 1024)
 
   expect(await fileOf('<p>', megabyte.repeat(5))).toEqual({
-    problem: 'The file has 5.0 MB. A lesson may have 5 MB of HTML at most.',
+    problem: 'The file has 5.0 MB. A lesson can have up to 5 MB of HTML.',
   })
   expect(await fileOf('<p>', megabyte.repeat(6))).toEqual({
-    problem: 'The file has 6.0 MB. A lesson may have 5 MB of HTML at most.',
+    problem: 'The file has 6.0 MB. A lesson can have up to 5 MB of HTML.',
   })
   expect(await fileOf('<p>', megabyte.repeat(5).slice(3))).toHaveProperty('html')
 })

@@ -29,6 +29,6 @@ export async function readLessonFile(file: Blob): Promise<ReadFile> {
 export const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`
 
 const tooLarge = (bytes: number) =>
-  `The file has ${megabytes(bytes)}. A lesson may have 5 MB of HTML at most.`
+  `The file has ${megabytes(bytes)}. A lesson can have up to 5 MB of HTML.`
 
 const hasTag = /<[a-z!][^<]*>/i

@@ -44,7 +44,7 @@ function Read({ answer, course, onGoToLine }: ReadProps) {
   if (isTooLarge) {
     return (
       <p className={styles.problem}>
-        {`The markup has ${sizeText(bytes)}. A lesson may have 5 MB of HTML at most.`}
+        {`The markup has ${sizeText(bytes)}. A lesson can have up to 5 MB of HTML.`}
       </p>
     )
   }
