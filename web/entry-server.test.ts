@@ -39,6 +39,7 @@ const titleOf = ({ html }: PageOutput) => textOf(html, /<title>(.*?)<\/title>/)
 const headingOf = ({ html }: PageOutput) => textOf(html, /<h1[^>]*>(.*?)<\/h1>/)
 const descriptionOf = ({ html }: PageOutput) =>
   textOf(html, /<meta name="description" content="(.*?)"/)
+const canonicalOf = ({ html }: PageOutput) => textOf(html, /<link rel="canonical" href="(.*?)"/)
 const fallbackOf = ({ html }: PageOutput) =>
   JSON.parse(textOf(html, /id="swr-fallback"[^>]*>(.*?)<\/script>/) ?? '')
 
@@ -247,6 +248,31 @@ test('a lesson with both kinds of content stays in the viewer it is opened in', 
   ])
 
   expect(pages.map(({ status }) => status)).toEqual([200, 200])
+  expect(pages.map(canonicalOf)).toEqual([
+    'https://tutor.example/courses/business/speech-course-1',
+    'https://tutor.example/courses/business/speech-course-1',
+  ])
+})
+
+test('a withheld lesson is announced under one address, whichever viewer is opened', async () => {
+  const premium = buildPreview({ isPremium: true })
+
+  const pages = await Promise.all([
+    open('/view-lesson-details/11', { [apiPaths.lessonWithoutHtml(11)]: premium }),
+    open('/courses/speak-fluently/self-discipline', { [apiPaths.courseLesson(1, 1)]: premium }),
+  ])
+
+  expect(pages.map(canonicalOf)).toEqual([
+    'https://tutor.example/courses/speak-fluently/speech-course-1',
+    'https://tutor.example/courses/speak-fluently/speech-course-1',
+  ])
+})
+
+test('an uploaded lesson is announced where it is shown, and asks for no courses', async () => {
+  const page = await open('/view-lesson-details/21')
+
+  expect(canonicalOf(page)).toBe('https://tutor.example/view-lesson-details/21')
+  expect(fallbackOf(page)).not.toHaveProperty([apiPaths.courses])
 })
 
 test('No Content Available stands where a lesson has neither', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isWhole } from './is-whole.ts'
 import {
   CreateCustomLesson,
   CreateLesson,
@@ -11,6 +10,7 @@ import {
   maxLessonHtmlBytes,
   QuizQuestion,
 } from './lesson.ts'
+import { isWhole } from './lesson-rules.ts'
 
 const content: LessonContent = {
   title: 'Small Talk',

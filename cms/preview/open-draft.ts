@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Caller } from '../api/caller.ts'
-import { presentContent } from '../api/lessons/present-lesson.ts'
+import { presentItems } from '../api/lessons/present-items.ts'
 import { storedReader } from '../api/reader/stored-reader.ts'
 import { courseIdOf } from '../content/collections/lessons/course-id-of.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
@@ -12,6 +12,7 @@ import {
   type PreviewKind,
   pageLists,
 } from '../contract/draft.ts'
+import { isDocument, lessonAddress, viewersOf } from '../contract/lesson-rules.ts'
 import { pagePaths } from '../contract/page-paths.ts'
 import { draftReader, type Shown } from './draft-reader.ts'
 import { formValues } from './form-values.ts'
@@ -84,14 +85,13 @@ async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promi
   }
   const course = completeCourse(await courseOf(payload, courseId))
   const shown = { course, lesson: { ...lesson, course: courseId } }
-  const isDocument = Boolean(lesson.htmlContent || lesson.customStyles || lesson.customScripts)
-  const isUploaded = isDocument && !isStructured(shown.lesson)
+  const { lessonNumber } = lesson
+  const hasHtmlContent = isDocument(lesson)
+  const viewers = viewersOf({ ...presentItems(lesson), hasHtmlContent })
   return opened(payload, shown, {
-    path: isUploaded
-      ? pagePaths.uploadedLesson(id)
-      : pagePaths.lesson(course.slug ?? '', lesson.lessonNumber),
+    path: lessonAddress(viewers, { id, courseSlug: course.slug, lessonNumber }),
     openLessonId: id,
-    documentOf: isDocument ? id : null,
+    documentOf: hasHtmlContent ? id : null,
   })
 }
 
@@ -123,21 +123,13 @@ function opened(payload: Payload, shown: Shown, page: Page): OpenedDraft {
 }
 
 /** A course must have these to be shown; a draft may lack them. */
-const completeCourse = (course: Course): Course => ({
+const completeCourse = (course: Course) => ({
   ...course,
   name: course.name || 'Course without a name',
   description: course.description || '',
   category: course.category || 'Fundamentals',
   slug: course.slug || `draft-${course.id}`,
 })
-
-const isStructured = (lesson: Lesson) => {
-  const content = presentContent(lesson)
-  return [
-    ...[content.vocabulary, content.phrases, content.grammarConcepts],
-    ...[content.practiceActivities, content.quizQuestions],
-  ].some((list) => list.length > 0)
-}
 
 function pathOfItem(kind: PageList, item: object): string {
   if (kind === 'home-testimonials') return '/#testimonials'

@@ -7,10 +7,12 @@ import type {
   LessonListItem,
   LessonPreview,
 } from '../../contract/lesson.ts'
+import { isDocument } from '../../contract/lesson-rules.ts'
 import { renderLessonDocument } from '../../lesson-formats/markup/render-lesson-document.ts'
 import type { Caller } from '../caller.ts'
 import type { LessonRow } from '../reader/reader.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
+import { presentItems, texts } from './present-items.ts'
 
 /** Who sees a lesson: an admin, and who is shown one, sees a premium lesson whole. */
 type Viewer = Pick<Caller, 'admin' | 'openLessonId'>
@@ -52,9 +54,8 @@ export function presentLesson(
 
 /** The uploaded HTML, or a page made of a lesson that has custom styles or scripts only. */
 export function htmlOf(lesson: LessonDocument, content: LessonContent): string | null {
-  if (lesson.htmlContent) return lesson.htmlContent
+  if (lesson.htmlContent || !isDocument(lesson)) return lesson.htmlContent || null
   const { customStyles, customScripts } = lesson
-  if (!customStyles && !customScripts) return null
   return renderLessonDocument(content, {
     customStyles: customStyles ?? '',
     customScripts: customScripts ?? '',
@@ -73,42 +74,9 @@ export function presentContent(lesson: LessonDocument): LessonContent {
     warmUpPicture: orDefault('warmUpPicture', lesson.warmUpPicture ?? ''),
     visualPrompt: orDefault('visualPrompt', lesson.visualPrompt ?? ''),
     keyTakeaways: orDefault('keyTakeaways', texts(lesson.keyTakeaways)),
-    // An item of a draft that has not got its first field yet is left out.
-    vocabulary: (lesson.vocabulary ?? [])
-      .filter(({ word }) => word)
-      .map(({ word, phonetics, definition, example }) => ({
-        word,
-        phonetics: phonetics ?? '',
-        definition: definition ?? '',
-        example: example ?? '',
-      })),
-    phrases: (lesson.phrases ?? [])
-      .filter(({ phrase }) => phrase)
-      .map(({ phrase, usage, example }) => ({
-        phrase,
-        usage: usage ?? '',
-        example: example ?? '',
-      })),
-    grammarConcepts: (lesson.grammarConcepts ?? [])
-      .filter(({ concept }) => concept)
-      .map(({ concept, explanation, example }) => ({
-        concept,
-        explanation: explanation ?? '',
-        example: example ?? '',
-      })),
-    practiceActivities: (lesson.practiceActivities ?? []).map(({ type, questions }) => ({
-      type,
-      questions: texts(questions),
-    })),
+    ...presentItems(lesson),
     speakingTips: texts(lesson.speakingTips),
     writingActivity: lesson.writingActivity ?? '',
-    quizQuestions: (lesson.quizQuestions ?? [])
-      .filter(isComplete)
-      .map(({ question, options, correctAnswer }) => ({
-        question,
-        options: texts(options),
-        correctAnswer,
-      })),
   }
 }
 
@@ -125,17 +93,9 @@ function presentPreview(lesson: LessonRow): LessonPreview {
   }
 }
 
-type Question = NonNullable<LessonDocument['quizQuestions']>[number]
-
-const isComplete = ({ question, options, correctAnswer }: Question) =>
-  Boolean(question) && texts(options).length >= 2 && correctAnswer < texts(options).length
-
 /** Payload withholds the content as well; this gives the answer its agreed shape (decision 13). */
 const isWithheldFrom = ({ admin, openLessonId }: Viewer, { id, isPremium }: LessonRow) =>
   isPremium && !admin && id !== openLessonId
-
-const texts = (rows: { text: string }[] | null | undefined): string[] =>
-  (rows ?? []).flatMap(({ text }) => text ?? [])
 
 const statusOf = ({ _status }: LessonRow): Lesson['status'] =>
   _status === 'published' ? 'published' : 'draft'

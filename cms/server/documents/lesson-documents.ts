@@ -12,6 +12,7 @@ import type { Lesson } from '../../content/payload-types.ts'
 import { Id } from '../../contract/answers.ts'
 import { draftPaths } from '../../contract/draft.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { isDocument } from '../../contract/lesson-rules.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
@@ -167,8 +168,7 @@ function orNullIfMissing(error: unknown): null {
 /** A lesson that the caller may see as a document. */
 async function findDocument(lessonId: number, caller: Caller): Promise<Lesson> {
   const lesson = await findLesson(lessonId, caller)
-  const { htmlContent, customStyles, customScripts } = lesson
-  if (!htmlContent && !customStyles && !customScripts) throw notFound('Lesson')
+  if (!isDocument(lesson)) throw notFound('Lesson')
   return lesson
 }
 

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient } from '../../../testing/contract-client.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
+import { pagePaths } from '../../contract/page-paths.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)
@@ -30,6 +32,28 @@ test('the sitemap leaves out premium lessons, and a course that is no longer pub
   expect(before).toContain('/course/7<')
   expect(after).not.toContain('/courses/everyday-grammar/')
   expect(after).not.toContain('/course/7<')
+})
+
+test('the sitemap gives each lesson one address, that of the viewer which has most to say', async () => {
+  const admin = contractClient(url)
+  await admin.signIn()
+  const course = await buildCourse(admin)
+  const vocabulary = [{ word: 'goal', definition: 'An aim.' }]
+  const build = (fields: object) => buildLesson(admin, { course: course.id, ...fields })
+  const [structured, uploaded, both] = [
+    await build({ vocabulary }),
+    await build({ htmlContent: '<p>Hello</p>' }),
+    await build({ htmlContent: '<p>Hello</p>', vocabulary }),
+  ]
+
+  const { text } = await visitor.send('GET', '/sitemap.xml')
+
+  expect(text).toMatch(
+    /\/speech-course-1<.*\n.*\/view-lesson-details\/\d+<.*\n.*\/speech-course-3</,
+  )
+  expect(text).toContain(pagePaths.uploadedLesson(uploaded.id))
+  expect(text).not.toContain(pagePaths.uploadedLesson(structured.id))
+  expect(text).not.toContain(pagePaths.uploadedLesson(both.id))
 })
 
 test('robots are told of the sitemap and kept out of the tutor’s side', async () => {

@@ -1,5 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { asCaller } from '../../api/as-caller.ts'
+import { itemFields, presentItems } from '../../api/lessons/present-items.ts'
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
+import { lessonAddress, viewersOf } from '../../contract/lesson-rules.ts'
 import { defaultCourseSlug, pagePaths } from '../../contract/page-paths.ts'
 import { visitor } from '../endpoints/caller.ts'
 
@@ -36,21 +39,21 @@ export async function sitemapXml(payload: Payload, siteUrl: string): Promise<str
 
 /** Slugs and ids alone make these addresses: nothing in them needs escaping. */
 async function contentEntries(payload: Payload): Promise<Entry[]> {
-  const options = { pagination: false, ...asCaller(visitor(payload)) } as const
-  const [courses, lessons] = await Promise.all([
+  const [courses, lessons, addressOf] = await Promise.all([
     payload.find({
       collection: 'courses',
       sort: 'id',
       select: { slug: true, updatedAt: true },
-      ...options,
+      ...asVisitor(payload),
     }),
     payload.find({
       collection: 'lessons',
-      where: { isPremium: { equals: false } },
+      where: open(),
       sort: ['course', 'lessonNumber'],
-      select: { course: true, lessonNumber: true, hasHtmlContent: true, updatedAt: true },
-      ...options,
+      select: { course: true, lessonNumber: true, updatedAt: true },
+      ...asVisitor(payload),
     }),
+    readLessonAddresses(payload),
   ])
   const slugs = new Map(courses.docs.map(({ id, slug }) => [id, slug]))
   const courseEntries = courses.docs.flatMap(({ id, slug, updatedAt }) => [
@@ -60,11 +63,31 @@ async function contentEntries(payload: Payload): Promise<Entry[]> {
       : []),
   ])
   const lessonEntries = lessons.docs.flatMap((lesson) => {
-    const { id, course, lessonNumber, hasHtmlContent, updatedAt } = lesson
-    const slug = slugs.get(typeof course === 'number' ? course : course.id)
-    if (hasHtmlContent) return [{ path: pagePaths.uploadedLesson(id), changedAt: updatedAt }]
-    if (!slug) return []
-    return [{ path: pagePaths.lesson(slug, lessonNumber ?? 1), changedAt: updatedAt }]
+    const { id, lessonNumber, updatedAt } = lesson
+    const courseSlug = slugs.get(courseIdOf(lesson) ?? 0)
+    if (!courseSlug) return []
+    const path = addressOf({ id, courseSlug, lessonNumber: lessonNumber ?? 1 })
+    return [{ path, changedAt: updatedAt }]
   })
   return [...courseEntries, ...lessonEntries]
 }
+
+/** Only a lesson with a document can have its address in the uploaded viewer. */
+async function readLessonAddresses(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'lessons',
+    where: { and: [open(), { hasHtmlContent: { equals: true } }] },
+    select: itemFields,
+    ...asVisitor(payload),
+  })
+  const viewers = new Map(
+    docs.map((lesson) => [lesson.id, viewersOf({ ...presentItems(lesson), hasHtmlContent: true })]),
+  )
+  return (place: Parameters<typeof lessonAddress>[1]) =>
+    lessonAddress(viewers.get(place.id) ?? [], place)
+}
+
+const asVisitor = (payload: Payload) => ({ pagination: false, ...asCaller(visitor(payload)) })
+
+/** Made anew each time: Payload changes the conditions it is given. */
+const open = (): Where => ({ isPremium: { equals: false } })

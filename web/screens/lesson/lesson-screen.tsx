@@ -1,11 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isWhole } from '../../../cms/contract/is-whole.ts'
+import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { isWhole, viewersOf } from '../../../cms/contract/lesson-rules.ts'
 import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useCourseLesson, useCourseLessons } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { firstLessonOf, viewersOf } from '../../features/lesson-links/lesson-links.ts'
+import { firstLessonOf } from '../../features/lesson-links/lesson-links.ts'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { lessonPlaceOf } from '../../router/route-params.ts'
@@ -28,9 +29,7 @@ export const load: Load = async ({ params, read }) => {
     return first ? { redirect: pagePaths.lesson(courseSlug, first.lessonNumber) } : notFound
   }
   if (!lesson) return notFound
-  return viewersOf(lesson) === 'uploaded'
-    ? { redirect: pagePaths.uploadedLesson(lesson.id) }
-    : undefined
+  return isTakenElsewhere(lesson) ? { redirect: pagePaths.uploadedLesson(lesson.id) } : undefined
 }
 
 export function Screen() {
@@ -49,7 +48,7 @@ export function Screen() {
     return isSample ? <ToFirstLesson courseId={course.id} /> : <LessonNotFound />
   }
   if (lesson.state === 'loading') return <LessonOnItsWay />
-  if (viewersOf(lesson.data) === 'uploaded') {
+  if (isTakenElsewhere(lesson.data)) {
     return <Navigate to={pagePaths.uploadedLesson(lesson.data.id)} replace />
   }
   const { title, objectives } = lesson.data
@@ -80,6 +79,9 @@ export function Screen() {
     </Page>
   )
 }
+
+/** A lesson that is a document and nothing else. */
+const isTakenElsewhere = (lesson: LessonAnswer) => viewersOf(lesson)[0] === 'uploaded'
 
 /** Lesson 1 of Speak Fluently is offered as a sample, whatever becomes of it (spec §2). */
 const isSampleLesson = (courseSlug: string, lessonNumber: number) =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { isWhole } from '../../../cms/contract/is-whole.ts'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { isWhole, lessonAddress, viewersOf } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { viewersOf } from '../../features/lesson-links/lesson-links.ts'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { parseId } from '../../router/route-params.ts'
@@ -24,13 +24,29 @@ export const load: Load = async ({ params, read }) => {
   const id = parseId(params.lessonId)
   const lesson = id === null ? null : await read(reads.lesson(id))
   if (!lesson) return notFound
-  if (viewersOf(lesson) === 'structured') {
-    const course = (await read(reads.courses))?.find((course) => course.id === lesson.courseId)
-    return course ? { redirect: pagePaths.lesson(course.slug, lesson.lessonNumber) } : undefined
+  const courses = isAddressHere(lesson) ? null : await read(reads.courses)
+  if (isTakenElsewhere(lesson)) {
+    const address = addressOf(lesson, courses ?? [])
+    return address === undefined ? undefined : { redirect: address }
   }
   // Without its neighbours a lesson can still be taken.
   await read(reads.courseLessons(lesson.courseId)).catch(() => null)
   return undefined
+}
+
+const isAddressHere = (lesson: LessonAnswer) => viewersOf(lesson)[0] === 'uploaded'
+
+/** A structured lesson without a document. */
+function isTakenElsewhere(lesson: LessonAnswer) {
+  const viewers = viewersOf(lesson)
+  return viewers.length > 0 && !viewers.includes('uploaded')
+}
+
+/** Where the lesson is announced; undefined while that takes a course that is not known. */
+function addressOf(lesson: LessonAnswer, courses: readonly CourseSummary[]) {
+  const course = courses.find(({ id }) => id === lesson.courseId)
+  if (!course && !isAddressHere(lesson)) return undefined
+  return lessonAddress(viewersOf(lesson), { ...lesson, courseSlug: course?.slug ?? '' })
 }
 
 export function Screen() {
@@ -63,15 +79,20 @@ export function Screen() {
 }
 
 function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
-  const viewers = viewersOf(lesson)
+  const courses = useCourses(!isAddressHere(lesson))
+  const address = addressOf(lesson, courses.state === 'ready' ? courses.data : [])
   const head = (
     <PageHead
       title={`${lesson.title} · Lesson ${lesson.lessonNumber}`}
       description={lesson.objectives[0] ?? `An interactive English lesson: ${lesson.title}.`}
+      canonicalPath={address}
     />
   )
-  if (viewers === 'structured') return <ToStructuredViewer lesson={lesson} head={head} />
-  if (viewers === 'none') return <NoContent lesson={lesson} head={head} />
+  if (isTakenElsewhere(lesson)) {
+    if (courses.state === 'loading') return <Loading text="Loading lesson..." />
+    if (address !== undefined) return <Navigate to={address} replace />
+  }
+  if (!viewersOf(lesson).includes('uploaded')) return <NoContent lesson={lesson} head={head} />
   if (isWhole(lesson)) {
     return (
       <>
@@ -92,22 +113,7 @@ function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
   )
 }
 
-interface LessonPart {
-  lesson: LessonAnswer
-  head: ReactNode
-}
-
-/** A lesson without a document of its own is taken in the other viewer. */
-function ToStructuredViewer({ lesson, head }: LessonPart) {
-  const courses = useCourses()
-  if (courses.state === 'loading') return <Loading text="Loading lesson..." />
-  const all = courses.state === 'ready' ? courses.data : []
-  const course = all.find(({ id }) => id === lesson.courseId)
-  if (!course) return <NoContent lesson={lesson} head={head} />
-  return <Navigate to={pagePaths.lesson(course.slug, lesson.lessonNumber)} replace />
-}
-
-function NoContent({ lesson, head }: LessonPart) {
+function NoContent({ lesson, head }: { lesson: LessonAnswer; head: ReactNode }) {
   return (
     <>
       {head}

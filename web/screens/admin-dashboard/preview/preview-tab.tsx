@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
-import { isWhole } from '../../../../cms/contract/is-whole.ts'
+import { isWhole } from '../../../../cms/contract/lesson-rules.ts'
 import { useSessionCheck } from '../../../data/admin.ts'
 import { useLesson } from '../../../data/lessons.ts'
 import { EmptyChair } from '../../../pictures/empty-chair.tsx'

@@ -1,7 +1,0 @@
-import type { Lesson, LessonAnswer } from './lesson.ts'
-
-/**
- * False where the server has withheld a premium lesson's content (decision 13). In a file without
- * schemas, so that the learner's pages load none.
- */
-export const isWhole = (lesson: LessonAnswer): lesson is Lesson => 'vocabulary' in lesson
