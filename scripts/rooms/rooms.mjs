@@ -177,6 +177,12 @@ export const rooms = [
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],
   },
   {
+    room: 'testing/component',
+    rule: 'Draws a part of the site with what every page gives it',
+    may: ['web', 'web/data', 'web/ui'],
+    never: cmsPackages,
+  },
+  {
     room: 'testing',
     rule: 'No product code imports it',
     may: [

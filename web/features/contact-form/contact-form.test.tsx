@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { address, show, toast } from '../../../testing/component/show.tsx'
+import { RefusedFormContext } from '../../page/refused-form.ts'
+import { ContactForm } from './contact-form.tsx'
+
+/** The form with what its page keeps of it. */
+function Letter({ kept: first }: { kept?: string }) {
+  const [kept, keep] = useState(first)
+  return (
+    <>
+      <ContactForm kept={kept} onKeep={keep} />
+      <output aria-label="Kept">{kept}</output>
+    </>
+  )
+}
+
+const field = (label: string) => page.getByLabelText(label)
+const send = () => page.getByRole('button', { name: 'Send Message' })
+
+async function fill(message = 'Hello <b>there</b>') {
+  await field('Your name').fill('Ana')
+  await field('Your email').fill('ana@example.com')
+  await field('Message').fill(message)
+}
+
+test('an incomplete form is not sent: a toast says so, and each empty field what it needs', async () => {
+  const sent = fakeServer(() => new Response())
+  await show(<Letter />)
+
+  await send().click()
+
+  await expect.element(toast().getByText('Incomplete form')).toBeVisible()
+  await expect.element(toast().getByText('Please fill out all required fields.')).toBeVisible()
+  await expect.element(field('Your name')).toHaveAccessibleDescription('Please write your name.')
+  await expect
+    .element(field('Your email'))
+    .toHaveAccessibleDescription('Please write your e-mail address.')
+  await expect.element(field('Message')).toHaveAccessibleDescription('Please write a message.')
+  await expect.element(field('Your name')).toHaveFocus()
+  await expect.element(field('Subject (optional)')).toBeValid()
+  expect(sent).toEqual([])
+})
+
+test('the subject may be left out; a letter that is sent clears the form', async () => {
+  const sent = fakeServer(() => Response.json({}))
+  await show(<Letter />)
+  await fill()
+
+  await send().click()
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect
+    .element(toast().getByText("Thank you for your message. I'll get back to you soon!"))
+    .toBeVisible()
+  await expect.element(field('Message')).toHaveValue('')
+  await expect.element(page.getByLabelText('Kept')).toHaveTextContent('')
+  expect(sent).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/contact',
+      body: { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello <b>there</b>' },
+    },
+  ])
+})
+
+test.each([
+  ['refuses', () => Response.json({ message: 'no' }, { status: 500 })],
+  ['is away', connectionLost],
+])('what was typed stays when the server %s, and goes once it is sent', async (_, failure) => {
+  let isFailing = true
+  fakeServer(() => (isFailing ? failure() : Response.json({})))
+  await show(<Letter />)
+  await fill()
+
+  await send().click()
+  await expect.element(toast().getByText('Message sending failed')).toBeVisible()
+  await expect
+    .element(toast().getByText('There was an error sending your message. Please try again later.'))
+    .toBeVisible()
+  await expect.element(field('Message')).toHaveValue('Hello <b>there</b>')
+
+  isFailing = false
+  await send().click()
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('')
+})
+
+test('an objection of the server stands at the field it is about', async () => {
+  const errors = [{ path: 'email', message: 'Invalid email address' }]
+  fakeServer(() => Response.json({ message: 'Not valid', errors }, { status: 400 }))
+  await show(<Letter />)
+  await fill()
+
+  await send().click()
+
+  await expect
+    .element(field('Your email'))
+    .toHaveAccessibleDescription('Please check this e-mail address.')
+  await expect.element(field('Your email')).toHaveFocus()
+})
+
+test('a message that is too long is told of and not cut', async () => {
+  const sent = fakeServer(() => new Response())
+  await show(<Letter />)
+
+  await fill('a'.repeat(10_050))
+  await expect.element(page.getByText('50 characters too many')).toBeVisible()
+  await send().click()
+
+  await expect.element(toast().getByText('Message sending failed')).toBeVisible()
+  await expect.element(page.getByText('Please use at most 10,000 characters.')).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('a'.repeat(10_050))
+  expect(sent).toEqual([])
+})
+
+test('while a letter is sent the focus stays, and no second one goes', async () => {
+  let release = (_: Response) => {}
+  const sent = fakeServer(
+    () =>
+      new Promise<Response>((resolve) => {
+        release = resolve
+      }),
+  )
+  await show(<Letter />, { address: '/contact?problem=failed' })
+  await fill()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Message sending failed')
+
+  await field('Message').click()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const sending = page.getByRole('button', { name: 'Sending...' })
+  await expect.element(sending).toHaveFocus()
+  await expect.element(sending).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(address()).toHaveTextContent(/^\/contact$/)
+  await userEvent.keyboard('{Enter}')
+  release(Response.json({}))
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(send()).toHaveFocus()
+  expect(sent).toHaveLength(1)
+})
+
+test('what was kept comes back into empty fields alone', async () => {
+  const onKeep = vi.fn()
+  const kept = JSON.stringify(['Ana', '', '', 'Three paragraphs'])
+  const refused = { values: { message: 'Newer words' }, message: '', errors: [] }
+
+  await show(
+    <RefusedFormContext value={refused}>
+      <ContactForm kept={kept} onKeep={onKeep} />
+    </RefusedFormContext>,
+  )
+
+  await expect.element(field('Your name')).toHaveValue('Ana')
+  await expect.element(field('Message')).toHaveValue('Newer words')
+  expect(onKeep).not.toHaveBeenCalled()
+})
+
+test('what is typed is kept at every key', async () => {
+  await show(<Letter />)
+
+  await field('Message').fill('Three paragraphs')
+
+  await expect
+    .element(page.getByLabelText('Kept'))
+    .toHaveTextContent('["","","","Three paragraphs"]')
+})
+
+test('a form that came back without script holds what was typed and what is wrong with it', async () => {
+  const refused = {
+    values: { name: 'Ana', email: 'ana', message: '' },
+    message: 'Not valid',
+    errors: [{ path: 'email', message: 'Invalid email address' }],
+  }
+
+  await show(
+    <RefusedFormContext value={refused}>
+      <Letter />
+    </RefusedFormContext>,
+  )
+
+  await expect.element(field('Your name')).toHaveValue('Ana')
+  await expect
+    .element(field('Your email'))
+    .toHaveAccessibleDescription('Please check this e-mail address.')
+  await expect.element(field('Message')).toHaveAccessibleDescription('Please write a message.')
+})

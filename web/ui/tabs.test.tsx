@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { panelId, TabList, tabId } from './tabs.tsx'
+
+const fruits = [
+  { value: 'apple', label: 'Apples' },
+  { value: 'pear', label: 'Pears' },
+  { value: 'plum', label: 'Plums' },
+] as const
+type Fruit = (typeof fruits)[number]['value']
+
+function Fruits({ hrefs = false }: { hrefs?: boolean }) {
+  const [selected, setSelected] = useState<Fruit>('apple')
+  const tabs = fruits.map((tab) => (hrefs ? { ...tab, href: `#${tab.value}` } : tab))
+  return (
+    <>
+      <button type="button">Before</button>
+      <TabList
+        label="Fruits"
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+        idPrefix="fruit"
+      />
+      <p id={panelId('fruit', selected)} role="tabpanel" aria-labelledby={tabId('fruit', selected)}>
+        {selected}
+      </p>
+    </>
+  )
+}
+
+/** Where the keyboard comes from. */
+const before = () => page.getByRole('button', { name: 'Before' })
+const tab = (name: string) => page.getByRole('tab', { name })
+
+test('a click selects a tab, and its panel is named after it', async () => {
+  await render(<Fruits />)
+
+  await tab('Pears').click()
+
+  await expect.element(tab('Pears')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('Apples')).toHaveAttribute('aria-selected', 'false')
+  await expect.element(page.getByRole('tabpanel', { name: 'Pears' })).toHaveTextContent('pear')
+})
+
+test('arrow keys, Home and End select along the row and around its ends', async () => {
+  await render(<Fruits />)
+  await tab('Apples').click()
+
+  const reached: unknown[] = []
+  for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+    await userEvent.keyboard(`{${key}}`)
+    reached.push(document.activeElement?.textContent)
+  }
+
+  expect(reached).toEqual(['Pears', 'Plums', 'Apples', 'Plums', 'Apples'])
+  await expect.element(tab('Apples')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the row is one stop of the Tab key: the selected tab', async () => {
+  await render(<Fruits />)
+  await before().click()
+
+  await userEvent.tab()
+  await expect.element(tab('Apples')).toHaveFocus()
+  await userEvent.tab()
+
+  await expect.element(tab('Pears')).not.toHaveFocus()
+})
+
+test('tabs that lead somewhere without script are stops of their own', async () => {
+  await render(<Fruits hrefs />)
+  await before().click()
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(tab('Pears')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(tab('Pears')).toHaveAttribute('aria-selected', 'true')
+  expect(location.hash).toBe('')
+})
+
+test('with a modifier key a tab that is a link opens elsewhere, and nothing is selected', async () => {
+  await render(<Fruits hrefs />)
+  const opened = vi.fn((event: Event) => event.preventDefault())
+  window.addEventListener('click', opened, { once: true })
+
+  await tab('Pears').click({ modifiers: ['ControlOrMeta'] })
+
+  expect(opened).toHaveBeenCalledOnce()
+  await expect.element(tab('Apples')).toHaveAttribute('aria-selected', 'true')
+})
