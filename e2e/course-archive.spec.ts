@@ -37,7 +37,7 @@ test('the tutor exports a course and imports it as a new one', async ({ page }) 
   await importFile(page, name, buffer)
 
   expect(name).toMatch(/^speak-fluently-\d{4}-\d\d-\d\d\.zip$/)
-  await expect(page.getByText('“Speak Fluently” is here with 7 lessons.')).toBeVisible()
+  await expect(page.getByText('“Speak Fluently” has been imported with 7 lessons.')).toBeVisible()
   await page.waitForURL(/\/studio\/collections\/courses\/\d+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.goto(`/course/${id}`)

@@ -11,7 +11,7 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   const lesson = await publishLesson(page, { title: 'For Ana’s eyes', _status: 'draft' })
   await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
-  await page.getByLabel('For whom').fill('Ana')
+  await page.getByLabel('Who it is for').fill('Ana')
   await page.getByRole('button', { name: 'Make and copy link' }).click()
   const address = await page.getByLabel('Address for Ana').inputValue()
   const reader = await (await browser.newContext({ baseURL })).newPage()
@@ -37,7 +37,7 @@ test('making a link leaves what is published as it is', async ({ page, browser, 
   await page.getByLabel('Title').fill('Soon to come')
   await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
   await page.getByRole('button', { name: 'Draft link' }).click()
-  await page.getByLabel('For whom').fill('Ben')
+  await page.getByLabel('Who it is for').fill('Ben')
 
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Address for Ben')).toBeVisible()
@@ -66,7 +66,7 @@ test('a lesson without a course gets no link until one is chosen', async ({ page
   await page.getByRole('option', { name: 'Speak Fluently' }).click()
   await saved
   await page.getByRole('button', { name: 'Draft link' }).click()
-  await page.getByLabel('For whom').fill('Cleo')
+  await page.getByLabel('Who it is for').fill('Cleo')
   await page.getByRole('button', { name: 'Make and copy link' }).click()
 
   await expect(page.getByLabel('Address for Cleo')).toHaveValue(/\/draft\//)

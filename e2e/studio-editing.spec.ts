@@ -36,7 +36,7 @@ test('a lesson is written from empty to published, and the site shows it', async
   await page.getByLabel('Title').fill('Talking about plans')
   await page.locator('#field-course').getByRole('combobox').fill('Written')
   await page.getByText('Written in the studio', { exact: true }).click()
-  await expect(page.getByText('Left empty, this becomes lesson 1')).toBeVisible()
+  await expect(page.getByText('If you leave this empty, it becomes lesson 1')).toBeVisible()
   await page.getByRole('button', { name: 'Add Objective' }).click()
   await page.locator('#field-objectives__0__text').fill('Talk about tomorrow')
   await expect(checklist.getByText('1 so far')).toBeVisible()
@@ -121,16 +121,16 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
 
   await page.getByRole('button', { name: 'Move “Third” up' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('“Third” is now in place 2 of 3.')).toBeVisible()
+  await expect(page.getByText('“Third” is now number 2 of 3.')).toBeVisible()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Second' })
     .dragTo(page.getByRole('listitem').filter({ hasText: 'First' }))
-  await expect(page.getByText('“Second” is now in place 1 of 3.')).toBeVisible()
+  await expect(page.getByText('“Second” is now number 1 of 3.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a lesson' }).click()
   const drawer = page.getByRole('dialog')
-  await expect(drawer.getByText('Left empty, this becomes lesson 4')).toBeVisible()
+  await expect(drawer.getByText('If you leave this empty, it becomes lesson 4')).toBeVisible()
   // A drawer that was only opened has made no lesson.
   const lessons = await (await page.request.get(`/api/courses/${course}/lessons`)).json()
   expect(lessons).toMatchObject([
@@ -152,7 +152,7 @@ test('a form that was opened and left is in no list', async ({ page }) => {
   await page.getByRole('link', { name: 'Write a lesson' }).click()
   await page.waitForURL(/\/lessons\/\d+$/)
   const blank = new URL(page.url()).pathname
-  await expect(page.getByRole('heading', { name: 'Without a title' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Untitled' })).toBeVisible()
   await page.goto('/studio/collections/lessons')
 
   await expect(page.getByRole('link', { name: /^Mastering/ }).first()).toBeVisible()

@@ -127,7 +127,7 @@ test('the desk counts drafts and lessons without a quiz, and leads to the admin 
   await page.goto('/studio')
 
   await expect(
-    page.getByRole('heading', { name: `Drafts not published ${before + 1}` }),
+    page.getByRole('heading', { name: `Unpublished drafts ${before + 1}` }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Lessons without a quiz/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Not ready yet' }).first()).toBeVisible()

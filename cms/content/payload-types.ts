@@ -160,7 +160,7 @@ export interface AdminAuthOperations {
   };
 }
 /**
- * What learners choose from. A course shows on the site once it is published.
+ * The courses that learners choose from. A course appears on the site once it is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "courses".
@@ -176,7 +176,7 @@ export interface Course {
    */
   description: string;
   /**
-   * A longer text for the course page. May stay empty.
+   * A longer text for the course page. Optional.
    */
   about?: {
     root: {
@@ -196,7 +196,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.
+   * Used in the address of the course, for example speak-fluently. If you leave it empty, it is made from the name when you publish.
    */
   slug?: string | null;
   /**
@@ -230,7 +230,7 @@ export interface Lesson {
    */
   title: string;
   /**
-   * What the learner can do afterwards. Lists show the first ones.
+   * What learners will be able to do afterwards. Lists of lessons show the first few.
    */
   objectives?:
     | {
@@ -257,7 +257,7 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * Choose one of your pictures, or write the address of one. Left empty, the standard picture is shown.
+   * Choose one of your pictures, or enter the address of one. If you leave it empty, the standard picture is shown.
    */
   warmUpPicture?: string | null;
   /**
@@ -265,11 +265,11 @@ export interface Lesson {
    */
   visualPrompt?: string | null;
   /**
-   * The letters after “v=” in the address of a YouTube video. Shown where the site setting “Show each lesson’s own video” is on.
+   * The letters after “v=” in the address of a YouTube video. Used only while the site setting “Show each lesson’s own video” is on.
    */
   videoId?: string | null;
   /**
-   * The words of this lesson. Five to twelve are a good number.
+   * The words of this lesson. Five to twelve is a good number.
    */
   vocabulary?:
     | {
@@ -279,18 +279,18 @@ export interface Lesson {
          */
         phonetics?: string | null;
         /**
-         * In words that are easier than the word itself.
+         * In simpler words than the word itself.
          */
         definition?: string | null;
         /**
-         * A sentence in which it is used.
+         * A sentence that uses it.
          */
         example?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Whole phrases that learners can use at once.
+   * Whole phrases that learners can use straight away.
    */
   phrases?:
     | {
@@ -304,7 +304,7 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * The grammar behind the phrases, one point a row.
+   * The grammar behind the phrases, one point per row.
    */
   grammarConcepts?:
     | {
@@ -330,7 +330,7 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * Shown beside the recording.
+   * Shown next to the recorder.
    */
   speakingTips?:
     | {
@@ -358,11 +358,11 @@ export interface Lesson {
     | null;
   htmlContent?: string | null;
   /**
-   * CSS of this lesson alone, as the custom lesson markup brings it.
+   * CSS for this lesson alone, as it comes with custom lesson markup.
    */
   customStyles?: string | null;
   /**
-   * JavaScript of this lesson alone, as the custom lesson markup brings it.
+   * JavaScript for this lesson alone, as it comes with custom lesson markup.
    */
   customScripts?: string | null;
   /**
@@ -371,7 +371,7 @@ export interface Lesson {
   course: number | Course;
   lessonNumber?: number | null;
   /**
-   * Visitors see the title and objectives of a premium lesson, nothing more.
+   * Visitors see only the title and objectives of a premium lesson.
    */
   isPremium: boolean;
   hasHtmlContent?: boolean | null;
@@ -382,7 +382,7 @@ export interface Lesson {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for your lessons. Everybody who knows the address of one can see it.
+ * Pictures for your lessons. Anyone who knows a picture’s address can see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -424,7 +424,7 @@ export interface Media {
   };
 }
 /**
- * Who has such a link sees that one draft and nothing else. Make them with the button “Draft link” of a course or lesson.
+ * Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course or lesson.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "draft-links".
@@ -432,7 +432,7 @@ export interface Media {
 export interface DraftLink {
   id: number;
   /**
-   * For your own memory, for example “Ana, proofreading”.
+   * A note for yourself, for example “Ana, proofreading”.
    */
   note?: string | null;
   document:
@@ -446,7 +446,7 @@ export interface DraftLink {
       };
   expiresAt: string;
   /**
-   * With a date here, the link no longer opens anything.
+   * Once there is a date here, the link no longer works.
    */
   revokedAt?: string | null;
   address?: string | null;
@@ -467,7 +467,7 @@ export interface ContactMessage {
   message: string;
   status: 'unread' | 'read' | 'answered';
   /**
-   * Empty while no mail server is set, or while it does not answer.
+   * Empty until the message has been mailed. It stays empty if no mail server is set up.
    */
   mailedAt?: string | null;
   updatedAt: string;
@@ -501,7 +501,7 @@ export interface HomeTestimonial {
   id: number;
   _order?: string | null;
   /**
-   * Stands for the name, for example M.K.
+   * Shown instead of the name, for example M.K.
    */
   initials: string;
   country: string;
@@ -553,7 +553,7 @@ export interface PageTestimonial {
   createdAt: string;
 }
 /**
- * People who can sign in. Changing a password ends that person’s other sessions.
+ * People who can sign in. Changing a password signs that person out everywhere else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
@@ -1125,7 +1125,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * What visitors read first. Your introduction, the FAQ and the testimonials have places of their own in the menu.
+ * What visitors read first. Your introduction, the FAQ and the testimonials have their own places in the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
@@ -1172,7 +1172,7 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
- * Who you are and how you teach. Shown on the about page, in part on the home page.
+ * Who you are and how you teach. Shown on the about page, and partly on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page".
@@ -1218,7 +1218,7 @@ export interface AboutPage {
   journey: {
     heading: string;
     /**
-     * Your method, step by step, in the order in which a learner meets them.
+     * Your method, step by step, in the order in which learners go through it.
      */
     steps?:
       | {
@@ -1269,7 +1269,7 @@ export interface ContactPage {
     id?: string | null;
   };
   /**
-   * The hours are shown to visitors in their own time zone, beside your words.
+   * The hours are shown to visitors in their own time zone, next to your words.
    */
   availability: {
     /**
@@ -1315,7 +1315,7 @@ export interface TestimonialsPage {
   createdAt?: string | null;
 }
 /**
- * The sample text is no legal advice: have your own checked. The date of the last change is shown by itself.
+ * The sample text is not legal advice: have your own text checked. The date of the last change is shown automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-policy".
@@ -1343,7 +1343,7 @@ export interface PrivacyPolicy {
   createdAt?: string | null;
 }
 /**
- * The sample text is no legal advice: have your own checked. The date of the last change is shown by itself.
+ * The sample text is not legal advice: have your own text checked. The date of the last change is shown automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms-of-service".
@@ -1371,7 +1371,7 @@ export interface TermsOfService {
   createdAt?: string | null;
 }
 /**
- * Brand, links and settings of the whole site.
+ * Brand, links and settings for the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site".
@@ -1380,7 +1380,7 @@ export interface Site {
   id: number;
   brand: string;
   /**
-   * Your booking page with its referral parameter. Left empty, booking buttons lead to the contact page.
+   * Your booking page with its referral parameter. If you leave it empty, booking buttons lead to the contact page.
    */
   bookingUrl?: string | null;
   /**
@@ -1388,11 +1388,11 @@ export interface Site {
    */
   email?: string | null;
   /**
-   * Where contact messages are mailed. Visitors do not see it. Left empty, the e-mail address above is used.
+   * Where contact messages are mailed. Visitors do not see it. If you leave it empty, the e-mail address above is used.
    */
   messagesTo?: string | null;
   /**
-   * Your number in messaging apps, with + and the country code. May stay empty.
+   * Your number in messaging apps, with + and the country code. Optional.
    */
   messagingNumber?: string | null;
   /**

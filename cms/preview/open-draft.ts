@@ -63,7 +63,7 @@ export async function openDraft(
     const item = { ...saved, ...unsaved, id: id ?? unsavedId }
     return opened(payload, { items: { [kind]: item } }, { path: pathOfItem(kind, item) })
   }
-  if (id === null) return opened(payload, {}, { missing: 'Save the draft once to see it.' })
+  if (id === null) return opened(payload, {}, { missing: 'Save the draft to see it here.' })
   return kind === 'courses' ? openCourse(payload, id, unsaved) : openLesson(payload, id, unsaved)
 }
 
@@ -81,7 +81,7 @@ async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promi
   const lesson = { ...newest, ...unsaved, id, lessonNumber: numberOf(newest, unsaved) }
   const courseId = courseIdOf(lesson)
   if (courseId === null) {
-    return opened(payload, {}, { missing: 'Choose the lesson’s course to see it.' })
+    return opened(payload, {}, { missing: 'Choose a course for this lesson to see it here.' })
   }
   const course = completeCourse(await courseOf(payload, courseId))
   const shown = { course, lesson: { ...lesson, course: courseId } }
@@ -125,7 +125,7 @@ function opened(payload: Payload, shown: Shown, page: Page): OpenedDraft {
 /** A course must have these to be shown; a draft may lack them. */
 const completeCourse = (course: Course) => ({
   ...course,
-  name: course.name || 'Course without a name',
+  name: course.name || 'Untitled course',
   description: course.description || '',
   category: course.category || 'Fundamentals',
   slug: course.slug || `draft-${course.id}`,

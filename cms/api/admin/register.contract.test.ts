@@ -84,7 +84,7 @@ test.each([(email: string) => email, (email: string) => email.toUpperCase()])(
     })
 
     expect(status).toBe(409)
-    expect(json).toEqual({ message: 'Another admin has this e-mail address.' })
+    expect(json).toEqual({ message: 'Another admin already uses this e-mail address.' })
   },
 )
 
@@ -107,7 +107,7 @@ test('the studio gives no admin another’s e-mail address, and keeps one’s ow
   const own = await admin.studio('PATCH', `/admins/${anna.id}`, { email })
 
   expect(others.status).toBe(400)
-  expect(others.text).toContain('Another admin has this e-mail address.')
+  expect(others.text).toContain('Another admin already uses this e-mail address.')
   expect(own.status).toBe(200)
 })
 

@@ -65,7 +65,7 @@ test('a number that is taken in the same course is a conflict', async () => {
 
   expect(status).toBe(409)
   expect(json).toEqual({
-    message: expect.stringMatching(/^Lesson 1 exists in this course already\./),
+    message: expect.stringMatching(/^This course already has a lesson 1\./),
   })
   expect((await visitor.send('GET', `/api/lessons/${id}`)).json).toMatchObject({ lessonNumber: 2 })
 })

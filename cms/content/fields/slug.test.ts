@@ -57,7 +57,7 @@ test.each([
   const answer = validateSlug(slug, hookArguments({}))
 
   expect(answer).toBe(
-    'Use up to 80 small letters, digits and single hyphens, for example speak-fluently.',
+    'Use up to 80 lowercase letters, digits and single hyphens, for example speak-fluently.',
   )
 })
 

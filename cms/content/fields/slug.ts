@@ -16,7 +16,7 @@ export const slugify = (name: string) =>
 export const validateSlug: TextFieldSingleValidation = (value, { data }) =>
   (!value && slugify(String(Object(data).name ?? '')) !== '') ||
   (typeof value === 'string' && value.length <= 80 && slugPattern.test(value)) ||
-  'Use up to 80 small letters, digits and single hyphens, for example speak-fluently.'
+  'Use up to 80 lowercase letters, digits and single hyphens, for example speak-fluently.'
 
 /**
  * Makes the slug from the name where the tutor leaves it empty. A draft has none yet: it saves by

@@ -15,7 +15,7 @@ export function sourceField(options: SourceFieldOptions): CodeField {
   const validate: CodeFieldValidation = (value) =>
     !value ||
     Buffer.byteLength(value) <= maxBytes ||
-    `${label} may have ${maxBytes / 1024 / 1024} MB at most.`
+    `${label} can be up to ${maxBytes / 1024 / 1024} MB.`
   return {
     name,
     label,

@@ -5,7 +5,8 @@ import { pageGlobal } from './page-global.ts'
 export const aboutPage = pageGlobal({
   slug: 'about-page',
   label: 'About you',
-  description: 'Who you are and how you teach. Shown on the about page, in part on the home page.',
+  description:
+    'Who you are and how you teach. Shown on the about page, and partly on the home page.',
   fields: [
     heading({
       name: 'heading',
@@ -52,7 +53,7 @@ export const aboutPage = pageGlobal({
           label: 'Steps',
           singular: 'Step',
           maxRows: 8,
-          description: 'Your method, step by step, in the order in which a learner meets them.',
+          description: 'Your method, step by step, in the order in which learners go through it.',
         }),
       ],
     },

@@ -21,7 +21,7 @@ export const contactPage = pageGlobal({
       label: 'Availability',
       type: 'group',
       admin: {
-        description: 'The hours are shown to visitors in their own time zone, beside your words.',
+        description: 'The hours are shown to visitors in their own time zone, next to your words.',
       },
       fields: [
         heading({

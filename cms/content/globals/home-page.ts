@@ -6,7 +6,7 @@ export const homePage = pageGlobal({
   slug: 'home-page',
   label: 'Home page',
   description:
-    'What visitors read first. Your introduction, the FAQ and the testimonials have places of their own in the menu.',
+    'What visitors read first. Your introduction, the FAQ and the testimonials have their own places in the menu.',
   fields: [
     heading({
       name: 'headline',

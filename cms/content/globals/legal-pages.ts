@@ -12,7 +12,7 @@ const legalPage = ({ slug, label }: LegalOptions) =>
     slug,
     label,
     description:
-      'The sample text is no legal advice: have your own checked. The date of the last change is shown by itself.',
+      'The sample text is not legal advice: have your own text checked. The date of the last change is shown automatically.',
     fields: [
       heading({ name: 'title', required: true }),
       { name: 'content', label: 'Text', type: 'richText', required: true },

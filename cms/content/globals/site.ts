@@ -19,7 +19,7 @@ export const site: GlobalConfig = {
   label: 'Site settings',
   admin: {
     group: 'Site',
-    description: 'Brand, links and settings of the whole site.',
+    description: 'Brand, links and settings for the whole site.',
     ...previewOf('site'),
     components: noUnpublishing,
   },
@@ -35,7 +35,7 @@ export const site: GlobalConfig = {
       name: 'bookingUrl',
       label: 'Booking link',
       description:
-        'Your booking page with its referral parameter. Left empty, booking buttons lead to the contact page.',
+        'Your booking page with its referral parameter. If you leave it empty, booking buttons lead to the contact page.',
     }),
     {
       name: 'email',
@@ -50,7 +50,7 @@ export const site: GlobalConfig = {
       access: { read: ({ req }) => Boolean(req.user) },
       admin: {
         description:
-          'Where contact messages are mailed. Visitors do not see it. Left empty, the e-mail address above is used.',
+          'Where contact messages are mailed. Visitors do not see it. If you leave it empty, the e-mail address above is used.',
       },
     },
     {
@@ -63,7 +63,7 @@ export const site: GlobalConfig = {
         /^\+[\d ()-]{6,}$/.test(value) ||
         'Begin with + and the country code, for example +44 20 7946 0000.',
       admin: {
-        description: 'Your number in messaging apps, with + and the country code. May stay empty.',
+        description: 'Your number in messaging apps, with + and the country code. Optional.',
       },
     },
     {

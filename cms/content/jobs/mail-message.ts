@@ -70,7 +70,8 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   if (!message || message.mailedAt) return // deleted by the tutor, or sent
   const site = await payload.findGlobal({ slug: 'site', depth: 0, req, overrideAccess: true })
   const to = site.messagesTo || site.email
-  if (!to) throw new Error('Nobody to mail to: set an e-mail address in the site settings.')
+  if (!to)
+    throw new Error('There is nobody to send mail to: set an e-mail address in the site settings.')
   const { siteUrl } = readEnvironment()
   const { name, email, subject, message: text } = message
   const written = { name, email, subject: subject ?? '', message: text }

@@ -22,13 +22,13 @@ export function composeMessageMail({ id, message, to, siteUrl }: MailParts): Sen
     subject: subject ? `${subject} (${name})` : `Message from ${name}`,
     messageId: `<contact-message-${id}@${new URL(siteUrl).hostname}>`,
     text: [
-      `${name} <${message.email}> wrote through the website:`,
+      `${name} <${message.email}> wrote to you through the website:`,
       '',
       ...(subject ? [`Subject: ${subject}`, ''] : []),
       message.message,
       '',
       '-- ',
-      'Answer this mail to write back. The message is also in your inbox:',
+      'Reply to this e-mail to answer. The message is also in your inbox:',
       siteUrl + studioPaths.document('contact-messages', id),
     ].join('\n'),
   }

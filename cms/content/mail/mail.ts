@@ -35,6 +35,6 @@ const noMail: EmailAdapter = () => ({
   defaultFromName: senderName,
   defaultFromAddress: 'website@localhost',
   sendEmail: async () => {
-    throw new Error('No mail server is set (SMTP_URL).')
+    throw new Error('No mail server is set up (SMTP_URL).')
   },
 })

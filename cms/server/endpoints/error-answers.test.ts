@@ -24,16 +24,16 @@ test('a validation of Payload is 400 and names its fields', () => {
   const error = new ValidationError({
     collection: 'lessons',
     errors: [
-      { path: 'lessonNumber', message: 'Use a whole number from 1.' },
+      { path: 'lessonNumber', message: 'Use a whole number, 1 or higher.' },
       { path: 'title', message: 'This field is required.' },
     ],
   })
 
   expect(toHttpError(error)).toMatchObject({
     status: 400,
-    message: 'Use a whole number from 1.',
+    message: 'Use a whole number, 1 or higher.',
     errors: [
-      { path: 'lessonNumber', message: 'Use a whole number from 1.' },
+      { path: 'lessonNumber', message: 'Use a whole number, 1 or higher.' },
       { path: 'title', message: 'This field is required.' },
     ],
   })

@@ -128,7 +128,10 @@ test('a lesson without a course says what is missing', async () => {
 
   const { view } = await previewWith(`/preview/lessons/${id}`, { title: 'Alone' }, [])
 
-  expect(view).toMatchObject({ path: null, missing: 'Choose the lesson’s course to see it.' })
+  expect(view).toMatchObject({
+    path: null,
+    missing: 'Choose a course for this lesson to see it here.',
+  })
 })
 
 test('the draft of an uploaded lesson stands in its frame by a ticket', async () => {

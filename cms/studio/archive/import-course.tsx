@@ -25,7 +25,9 @@ export function ImportCourse() {
     setIsImporting(true)
     try {
       const { id, name, lessons } = await send(file)
-      toast.success(`“${name}” is here with ${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}.`)
+      toast.success(
+        `“${name}” has been imported with ${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}.`,
+      )
       router.push(`${config.routes.admin}/collections/courses/${id}`)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : lostConnection)

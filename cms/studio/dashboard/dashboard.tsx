@@ -44,7 +44,9 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             Needs you
           </h2>
           {isClear && (
-            <p className={styles.empty}>Nothing waits. A good moment for a new lesson.</p>
+            <p className={styles.empty}>
+              Nothing is waiting for you. A good moment for a new lesson.
+            </p>
           )}
           <Waiting
             heading="Messages to answer"
@@ -55,7 +57,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             now={now}
           />
           <Waiting
-            heading="Drafts not published"
+            heading="Unpublished drafts"
             {...drafts}
             all="/studio/collections/lessons"
             now={now}

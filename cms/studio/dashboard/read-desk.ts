@@ -26,7 +26,7 @@ export interface Desk {
 }
 
 const shown = 5
-const untitled = 'Without a title'
+const untitled = 'Untitled'
 
 /** Everything on the tutor's desk, read with her own rights. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
@@ -87,7 +87,7 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
       unread: waiting.unread,
       lines: unanswered.docs.map(({ id, name, subject, status, createdAt }) => ({
         href: `/studio/collections/contact-messages/${id}`,
-        title: subject || 'Message without a subject',
+        title: subject || 'No subject',
         note: status === 'unread' ? `${name} · unread` : name,
         time: createdAt,
       })),

@@ -50,8 +50,8 @@ export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProp
         Reply by e-mail
       </Button>
       <p className={styles.hint}>
-        Opens your mail programme with the message quoted. Mark it as answered once you have sent
-        the reply.
+        Opens your e-mail app with the message quoted. Mark the message as answered once you have
+        sent your reply.
       </p>
       {status === 'answered' ? (
         <Button buttonStyle="secondary" margin={false} onClick={() => mark('read')}>
@@ -77,7 +77,7 @@ export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProp
       <ConfirmationModal
         modalSlug={deletion}
         heading="Delete this message?"
-        body="It is deleted for good. Messages have no trash."
+        body="It will be deleted for good: messages do not go to the trash."
         confirmLabel="Delete"
         onConfirm={async () => {
           if (await send(id, 'DELETE')) router.push(inbox)

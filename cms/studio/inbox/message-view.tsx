@@ -35,7 +35,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
             <time dateTime={createdAt}>{timeText(createdAt)}</time>
           </dd>
           <dt>Mailed to you</dt>
-          <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set'}</dd>
+          <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
         </dl>
         <p className={styles.text}>{message.message}</p>
       </article>

@@ -35,7 +35,7 @@ test('nothing in a message adds a recipient or a header', () => {
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('a long message is cut where mail programmes would cut it', () => {
+test('a long message is cut where e-mail apps would cut it', () => {
   const address = replyAddress({
     ...message,
     name: '🙂'.repeat(100),

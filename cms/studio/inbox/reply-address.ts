@@ -7,7 +7,7 @@ export interface AnsweredMessage {
   createdAt: string
 }
 
-/** Some mail programmes cut longer addresses off. */
+/** Some e-mail apps cut longer addresses off. */
 const maxAddress = 1_900
 
 /** A mailto address that opens a reply with the message quoted below an empty line. */

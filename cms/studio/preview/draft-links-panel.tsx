@@ -71,8 +71,8 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   return (
     <div className={styles.panel}>
       <p>
-        Whoever has the link sees this draft as it is when they open it, and nothing else. They need
-        no sign-in. The link ends at its time, or when you revoke it.
+        Anyone with the link sees this draft as it is when they open it, and nothing else. They do
+        not need to sign in. The link stops working when its time is up, or when you revoke it.
       </p>
       {isWithoutCourse ? <ChooseCourseFirst onLeave={onLeave} /> : <LinkForm onSubmit={make} />}
       {links?.length === 0 && <p>There is no link to this draft yet.</p>}
@@ -91,7 +91,7 @@ function LinkForm({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) 
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <label className={styles.field}>
-        For whom
+        Who it is for
         <input name="note" maxLength={120} placeholder="Ana, proofreading" />
       </label>
       <label className={styles.field}>
@@ -112,7 +112,7 @@ function LinkForm({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) 
 }
 
 function LinkRow({ link, onRevoke }: { link: DraftLink; onRevoke: () => void }) {
-  const name = link.note || 'Nobody named'
+  const name = link.note || 'No name'
   const state = stateOf(link)
   return (
     <li className={styles.link} data-state={state.isOpen ? 'open' : 'ended'}>
@@ -164,7 +164,7 @@ const format = { dateStyle: 'medium', timeStyle: 'short' } as const
 async function copy({ address }: DraftLink) {
   try {
     await navigator.clipboard.writeText(address)
-    toast.success('The link is copied. Paste it into a message.')
+    toast.success('The link has been copied. Paste it into a message.')
   } catch {
     toast.info('The link is ready. Copy it from the list.')
   }

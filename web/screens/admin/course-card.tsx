@@ -30,7 +30,7 @@ export function CourseCard({ course, isThereAtOnce }: CourseCardProps) {
         {lessons.state === 'loading' && course.lessons === 0 && <LessonLines lessons={[]} />}
         {(lessons.state === 'error' || lessons.state === 'missing') && (
           <p role="alert" className={styles.empty}>
-            The lessons of this course could not be loaded. Please load the page again.
+            The lessons of this course could not be loaded. Please reload the page.
           </p>
         )}
       </div>

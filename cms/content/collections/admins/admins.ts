@@ -24,7 +24,8 @@ export const admins: CollectionConfig = {
     group: 'Site',
     useAsTitle: 'username',
     defaultColumns: ['username', 'email', 'updatedAt'],
-    description: 'People who can sign in. Changing a password ends that person’s other sessions.',
+    description:
+      'People who can sign in. Changing a password signs that person out everywhere else.',
   },
   access: {
     read: adminsOnly,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { runSql } from '../../sql/run-sql.ts'
 
-export const emailTaken = 'Another admin has this e-mail address.'
+export const emailTaken = 'Another admin already uses this e-mail address.'
 
 /** An e-mail address is one admin's; those given at once wait for each other, in every replica. */
 export const refuseTakenEmail: CollectionBeforeValidateHook = async ({

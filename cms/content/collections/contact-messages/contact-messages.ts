@@ -70,7 +70,8 @@ export const contactMessages: CollectionConfig = {
         position: 'sidebar',
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Empty while no mail server is set, or while it does not answer.',
+        description:
+          'Empty until the message has been mailed. It stays empty if no mail server is set up.',
       },
     },
   ],

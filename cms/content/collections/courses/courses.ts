@@ -29,7 +29,8 @@ export const courses: CollectionConfig = {
     group: 'Teaching',
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'difficulty', '_status', 'updatedAt'],
-    description: 'What learners choose from. A course shows on the site once it is published.',
+    description:
+      'The courses that learners choose from. A course appears on the site once it is published.',
     ...previewOf('courses'),
     listSearchableFields: ['name', 'description', 'slug'],
     baseFilter: writtenOnes,
@@ -87,14 +88,14 @@ export const courses: CollectionConfig = {
               name: 'about',
               type: 'richText',
               label: 'About this course',
-              admin: { description: 'A longer text for the course page. May stay empty.' },
+              admin: { description: 'A longer text for the course page. Optional.' },
             },
           ],
         },
         {
           label: 'Lessons',
           description:
-            'In the order in which learners meet them. Drag a lesson, or use its arrows; the order is saved at once.',
+            'In the order in which learners take them. Drag a lesson, or use its arrows; the order is saved straight away.',
           fields: [
             {
               name: 'lessonOrder',
@@ -109,7 +110,7 @@ export const courses: CollectionConfig = {
         {
           label: 'Style and script',
           description:
-            'Used by the uploaded HTML lessons of this course. They never touch the rest of the site.',
+            'Used by the uploaded HTML lessons of this course. They do not affect the rest of the site.',
           fields: [
             sourceField({
               name: 'cssContent',
@@ -141,7 +142,7 @@ export const courses: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The course’s part of the address, for example speak-fluently. Left empty, it is made from the name when you publish.',
+          'Used in the address of the course, for example speak-fluently. If you leave it empty, it is made from the name when you publish.',
       },
     },
     {

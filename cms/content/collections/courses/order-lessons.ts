@@ -71,7 +71,7 @@ async function renumber(courseId: number, lessonIds: number[], req: PayloadReque
     lessonIds.every((id) => known.has(id))
   if (!isWhole) {
     throw new APIError(
-      'The lessons of this course have changed meanwhile. Load the page again.',
+      'The lessons of this course have changed in the meantime. Please reload the page.',
       409,
     )
   }

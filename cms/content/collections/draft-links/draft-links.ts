@@ -30,7 +30,7 @@ export const draftLinks: CollectionConfig = {
     defaultColumns: ['note', 'document', 'expiresAt', 'revokedAt'],
     pagination: { defaultLimit: 50 },
     description:
-      'Who has such a link sees that one draft and nothing else. Make them with the button “Draft link” of a course or lesson.',
+      'Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course or lesson.',
   },
   access: {
     read: adminsOnly,
@@ -47,9 +47,9 @@ export const draftLinks: CollectionConfig = {
     {
       name: 'note',
       type: 'text',
-      label: 'For whom',
+      label: 'Who it is for',
       maxLength: 120,
-      admin: { description: 'For your own memory, for example “Ana, proofreading”.' },
+      admin: { description: 'A note for yourself, for example “Ana, proofreading”.' },
     },
     {
       name: 'document',
@@ -79,14 +79,14 @@ export const draftLinks: CollectionConfig = {
       label: 'Revoked',
       admin: {
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'With a date here, the link no longer opens anything.',
+        description: 'Once there is a date here, the link no longer works.',
       },
     },
     {
       name: 'address',
       type: 'text',
       virtual: true,
-      label: 'Address to send',
+      label: 'Link to send',
       hooks: { afterRead: [addressOfLink] },
       admin: { readOnly: true },
     },

@@ -13,7 +13,8 @@ export const lessonTabs: TabsField['tabs'] = [
       textList({
         name: 'objectives',
         singular: 'objective',
-        description: 'What the learner can do afterwards. Lists show the first ones.',
+        description:
+          'What learners will be able to do afterwards. Lists of lessons show the first few.',
         isOpen: true,
       }),
       textList({
@@ -42,7 +43,7 @@ export const lessonTabs: TabsField['tabs'] = [
           'Use an address of at most 2000 characters that begins with https:// or with a single /.',
         admin: {
           description:
-            'Choose one of your pictures, or write the address of one. Left empty, the standard picture is shown.',
+            'Choose one of your pictures, or enter the address of one. If you leave it empty, the standard picture is shown.',
           components: { Field: '/cms/studio/fields/lesson/picture-address.tsx#PictureAddress' },
         },
       }),
@@ -61,7 +62,7 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'videoId',
         label: 'Video id',
         description:
-          'The letters after “v=” in the address of a YouTube video. Shown where the site setting “Show each lesson’s own video” is on.',
+          'The letters after “v=” in the address of a YouTube video. Used only while the site setting “Show each lesson’s own video” is on.',
       }),
     ],
   },
@@ -71,16 +72,16 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'vocabulary',
         singular: 'word',
-        description: 'The words of this lesson. Five to twelve are a good number.',
+        description: 'The words of this lesson. Five to twelve is a good number.',
         rowLabel: ['word', 'phonetics'],
         fields: [
           line({ name: 'word', required: true }),
           line({ name: 'phonetics', description: 'IPA between slashes, for example /wɜːd/.' }),
           paragraph({
             name: 'definition',
-            description: 'In words that are easier than the word itself.',
+            description: 'In simpler words than the word itself.',
           }),
-          paragraph({ name: 'example', description: 'A sentence in which it is used.' }),
+          paragraph({ name: 'example', description: 'A sentence that uses it.' }),
         ],
       }),
     ],
@@ -91,7 +92,7 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'phrases',
         singular: 'phrase',
-        description: 'Whole phrases that learners can use at once.',
+        description: 'Whole phrases that learners can use straight away.',
         rowLabel: ['phrase'],
         fields: [
           line({ name: 'phrase', required: true }),
@@ -102,7 +103,7 @@ export const lessonTabs: TabsField['tabs'] = [
       itemList({
         name: 'grammarConcepts',
         singular: 'grammar concept',
-        description: 'The grammar behind the phrases, one point a row.',
+        description: 'The grammar behind the phrases, one point per row.',
         rowLabel: ['concept'],
         fields: [
           line({ name: 'concept', required: true }),
@@ -137,7 +138,7 @@ export const lessonTabs: TabsField['tabs'] = [
       textList({
         name: 'speakingTips',
         singular: 'speaking tip',
-        description: 'Shown beside the recording.',
+        description: 'Shown next to the recorder.',
       }),
       paragraph({
         name: 'writingActivity',
@@ -150,7 +151,7 @@ export const lessonTabs: TabsField['tabs'] = [
   {
     label: 'HTML lesson',
     description:
-      'A whole lesson as one HTML page. It runs apart from the site, with the course’s CSS and JavaScript.',
+      'A whole lesson as one HTML page. It runs separately from the site, with the course’s CSS and JavaScript.',
     fields: [
       sourceField({
         name: 'htmlContent',
@@ -164,7 +165,7 @@ export const lessonTabs: TabsField['tabs'] = [
         label: 'Custom styles',
         language: 'css',
         maxBytes: maxLessonHtmlBytes,
-        description: 'CSS of this lesson alone, as the custom lesson markup brings it.',
+        description: 'CSS for this lesson alone, as it comes with custom lesson markup.',
         access: { read: unlessPremium },
       }),
       sourceField({
@@ -172,7 +173,7 @@ export const lessonTabs: TabsField['tabs'] = [
         label: 'Custom scripts',
         language: 'javascript',
         maxBytes: maxLessonHtmlBytes,
-        description: 'JavaScript of this lesson alone, as the custom lesson markup brings it.',
+        description: 'JavaScript for this lesson alone, as it comes with custom lesson markup.',
         access: { read: unlessPremium },
       }),
     ],

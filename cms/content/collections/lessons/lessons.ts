@@ -92,7 +92,7 @@ export const lessons: CollectionConfig = {
         value === null ||
         value === undefined ||
         (Number.isInteger(value) && value >= 1 && value <= 1_000_000) ||
-        'Use a whole number from 1.',
+        'Use a whole number, 1 or higher.',
       admin: {
         position: 'sidebar',
         step: 1,
@@ -107,7 +107,7 @@ export const lessons: CollectionConfig = {
       required: true,
       admin: {
         position: 'sidebar',
-        description: 'Visitors see the title and objectives of a premium lesson, nothing more.',
+        description: 'Visitors see only the title and objectives of a premium lesson.',
       },
     },
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),

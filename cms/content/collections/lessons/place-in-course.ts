@@ -47,7 +47,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
       {
         path: 'lessonNumber',
         label: 'Lesson number',
-        message: `Lesson ${now.lessonNumber} exists in this course already. The next free number is ${next}.`,
+        message: `This course already has a lesson ${now.lessonNumber}. The next free number is ${next}.`,
       },
     ],
   })

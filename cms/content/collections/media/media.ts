@@ -29,7 +29,7 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'Pictures for your lessons. Everybody who knows the address of one can see it.',
+    description: 'Pictures for your lessons. Anyone who knows a picture’s address can see it.',
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['alt', 'filename'],
   },

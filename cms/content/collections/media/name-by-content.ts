@@ -15,7 +15,10 @@ export const nameByContent: CollectionBeforeOperationHook = ({ args, operation, 
   const { file } = req
   if (!file) return args
   if (operation === 'update') {
-    throw new APIError('A picture keeps its file. Upload the new one as a picture of its own.', 400)
+    throw new APIError(
+      'The file of a picture cannot be replaced. Upload the new one as a separate picture.',
+      400,
+    )
   }
   if (req.context.keepsPictureName) return args
   const { name, ext } = parse(file.name)

@@ -14,7 +14,7 @@ export const homeTestimonials = orderedCollection({
       type: 'text',
       required: true,
       maxLength: 6,
-      admin: { description: 'Stands for the name, for example M.K.' },
+      admin: { description: 'Shown instead of the name, for example M.K.' },
     },
     { name: 'country', type: 'text', required: true, maxLength: 60 },
     {

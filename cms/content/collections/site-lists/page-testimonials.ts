@@ -38,7 +38,7 @@ export const pageTestimonials = orderedCollection({
     {
       name: 'rating',
       type: 'number',
-      label: 'Rating in percent',
+      label: 'Rating (percent)',
       required: true,
       min: 0,
       max: 100,

@@ -26,12 +26,12 @@ function LessonsOf({ courseId }: { courseId: number }) {
   const load = useCallback(async () => {
     const response = await fetch(apiPaths.courseLessons(courseId))
     if (response.status === 404) return setLessons([]) // a draft that lacks a name or a category
-    if (!response.ok) return setSaid('The lessons could not be loaded. Please load the page again.')
+    if (!response.ok) return setSaid('The lessons could not be loaded. Please reload the page.')
     setLessons(Lessons.parse(await response.json()))
   }, [courseId])
 
   useEffect(() => {
-    load().catch(() => setSaid('The lessons could not be loaded. Please load the page again.'))
+    load().catch(() => setSaid('The lessons could not be loaded. Please reload the page.'))
   }, [load])
 
   async function move(from: number, to: number) {
@@ -39,8 +39,8 @@ function LessonsOf({ courseId }: { courseId: number }) {
     const ordered = moved(lessons, from, to)
     setLessons(ordered)
     const isSaved = await saveOrder(courseId, ordered)
-    if (isSaved) setSaid(`“${ordered[to]?.title}” is now in place ${to + 1} of ${lessons.length}.`)
-    else toast.error('The order could not be saved. The list shows the stored one.')
+    if (isSaved) setSaid(`“${ordered[to]?.title}” is now number ${to + 1} of ${lessons.length}.`)
+    else toast.error('The order could not be saved. The list shows the last saved order.')
     await load()
   }
 

@@ -38,7 +38,7 @@ export const IconPicker: TextFieldClientComponent = ({ path, field, readOnly }) 
       <p className={styles.chosen}>
         {isDrawn
           ? `Chosen: ${spoken(chosen)}`
-          : `“${chosen}” has no drawing: the site shows the ${spoken(defaultIcon)}.`}
+          : `There is no drawing for “${chosen}”: the site shows the ${spoken(defaultIcon)} instead.`}
       </p>
       {showError && <FieldError path={path} message={errorMessage} showError />}
       <FieldDescription path={path} description={field.admin?.description} />

@@ -38,12 +38,12 @@ test.each([
   [{ objectives: [{ text: 'One' }, { text: ' ' }] }, '1 so far'],
   [
     { vocabulary: [word, word, word, word, { word: 'wild' }] },
-    '“wild” lacks a definition or an example',
+    '“wild” is missing a definition or an example',
   ],
   [{ phrases: [phrase, phrase, { phrase: 'Well' }] }, '“Well” does not say when to use it'],
   [
     { quizQuestions: [question, question, { ...question, correctAnswer: 2 }] },
-    'Question 3 lacks words, two options or its right answer',
+    'Question 3 needs a text, at least two options and a correct answer',
   ],
 ])('what is missing is named: %j', (fields, missing) => {
   expect(missingOf({ ...complete, ...fields })).toEqual([missing])

@@ -49,14 +49,14 @@ function wordsOf({ vocabulary }: FormLesson): Requirement {
       vocabulary.length,
       'Vocabulary',
     ),
-    unexplained && `“${unexplained.word || 'A new word'}” lacks a definition or an example`,
+    unexplained && `“${unexplained.word || 'A new word'}” is missing a definition or an example`,
   )
 }
 
 function phrasesOf({ phrases }: FormLesson): Requirement {
   const unexplained = phrases.find(({ usage }) => !usage)
   return withItems(
-    atLeast(least.phrases, 'phrases with their use', phrases.length, 'Phrases'),
+    atLeast(least.phrases, 'phrases, each saying when to use it', phrases.length, 'Phrases'),
     unexplained && `“${unexplained.phrase || 'A new phrase'}” does not say when to use it`,
   )
 }
@@ -68,7 +68,9 @@ function quizOf({ quizQuestions }: FormLesson): Requirement {
   )
   return withItems(
     atLeast(least.quizQuestions, 'quiz questions', quizQuestions.length, 'Quiz'),
-    broken >= 0 ? `Question ${broken + 1} lacks words, two options or its right answer` : undefined,
+    broken >= 0
+      ? `Question ${broken + 1} needs a text, at least two options and a correct answer`
+      : undefined,
   )
 }
 

@@ -43,7 +43,7 @@ export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
     <div className={styles.import}>
       <p className={styles.hint}>
         Paste a lesson in template markup, standard or custom. It fills the form; learners see
-        nothing before you publish. Parts that the markup does not mention stay as they are.
+        nothing until you publish. Parts that the markup does not mention stay as they are.
       </p>
       <CodeMirror
         className={styles.editor}

@@ -20,7 +20,7 @@ export function MarkupTools() {
     await reset(fillForm(getData(), parsed))
     setModified(true)
     setText('')
-    toast.success('The form is filled. Look it over, then save.')
+    toast.success('The form has been filled in. Check it, then save.')
   }
 
   async function copyLesson() {
@@ -33,7 +33,9 @@ export function MarkupTools() {
     } catch {
       setText(markup)
       openModal(drawer)
-      toast.info('This browser does not let the page copy. Select the markup and copy it yourself.')
+      toast.info(
+        'This browser does not allow copying here. Select the markup and copy it yourself.',
+      )
     }
   }
 

@@ -10,7 +10,8 @@ import styles from './number-hint.module.css'
 const Places = z.array(LessonPreview.pick({ id: true, lessonNumber: true, title: true }))
 type Places = z.infer<typeof Places>
 
-const general = 'The place within the course. Left empty, the next free number is taken.'
+const general =
+  'The lesson’s place in the course. If you leave it empty, it gets the next free number.'
 
 /** Proposes the next number, and tells at once whose number a chosen one is. */
 export function NumberHint() {
@@ -38,7 +39,7 @@ export function NumberHint() {
       {owner
         ? `Lesson ${owner.lessonNumber} is “${owner.title}”. Your changes are not saved until you choose another number. The next free one is ${next}.`
         : isEmpty && typeof course === 'number'
-          ? `Left empty, this becomes lesson ${next}, the next free number.`
+          ? `If you leave this empty, it becomes lesson ${next}, the next free number.`
           : general}
     </p>
   )
