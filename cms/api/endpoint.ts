@@ -15,6 +15,8 @@ export interface Endpoint {
   path: string
   access: 'everyone' | 'admin'
   status: number
+  /** The parameters that may stand behind the `?` of its address; it sees no others. */
+  queryNames: readonly string[]
   /** Bytes of request body at most; 0 where the endpoint takes none. */
   bodyLimit: number
   /** Where the body is a file, kept on disk while the endpoint works. */
@@ -54,12 +56,12 @@ export interface RawRequest {
   file?: string
 }
 
-interface EndpointOptions<Params, Query, Body, Answer extends z.ZodType> {
+interface EndpointOptions<Params, Query extends z.ZodRawShape, Body, Answer extends z.ZodType> {
   method: Endpoint['method']
   path: string
   access: Endpoint['access']
   params?: z.ZodType<Params>
-  query?: z.ZodType<Query>
+  query?: z.ZodObject<Query>
   input?: z.ZodType<Body>
   bodyLimit?: number
   status?: number
@@ -67,7 +69,7 @@ interface EndpointOptions<Params, Query, Body, Answer extends z.ZodType> {
   rate?: Endpoint['rate']
   answer: Answer
   run(
-    input: { params: Params; query: Query; body: Body },
+    input: { params: Params; query: z.output<z.ZodObject<Query>>; body: Body },
     caller: Caller,
     exchange: Exchange,
   ): Promise<z.input<Answer>>
@@ -76,15 +78,17 @@ interface EndpointOptions<Params, Query, Body, Answer extends z.ZodType> {
 const smallBody = 100 * 1024
 
 /** Declares an endpoint: its schemas check what comes in and trim what goes out. */
-export function endpoint<Params, Query, Body, Answer extends z.ZodType>(
+export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer extends z.ZodType>(
   options: EndpointOptions<Params, Query, Body, Answer>,
 ): Endpoint {
   const { method, path, access, status = 200, form, rate, answer } = options
+  const queryNames = Object.keys(options.query?.shape ?? {})
   return {
     method,
     path,
     access,
     status,
+    queryNames,
     form,
     rate,
     bodyLimit: options.input ? (options.bodyLimit ?? smallBody) : 0,

@@ -172,7 +172,7 @@ export const rooms = [
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/archive', 'cms/api', 'cms/preview', 'cms/postgres', 'payload.config.ts', 'seed'],
-      'web/entry-server.tsx',
+      ...['web/entry-server.tsx', 'web/router/routes.ts'],
     ],
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],
   },

@@ -6,34 +6,46 @@ export interface Route {
   screen: string
   /** 'admin' sends everybody who is not signed in to /admin/login. */
   access?: 'admin'
+  /** The parameters that its screen looks at, whose pages the server keeps apart. */
+  search?: readonly string[]
 }
 
 /** Every address of the site (spec §2) and the screen that answers it. */
 export const routes: readonly Route[] = [
-  { path: '/', screen: 'home' },
+  { path: '/', screen: 'home', search: ['category'] },
   { path: '/about', screen: 'about' },
-  { path: '/contact', screen: 'contact' },
-  { path: '/testimonials', screen: 'testimonials' },
+  { path: '/contact', screen: 'contact', search: ['problem', 'sent'] },
+  { path: '/testimonials', screen: 'testimonials', search: ['more', 'tab'] },
   { path: '/privacy-policy', screen: 'privacy-policy' },
   { path: '/terms-of-service', screen: 'terms-of-service' },
 
-  { path: '/courses', screen: 'courses' },
+  { path: '/courses', screen: 'courses', search: ['category'] },
   { path: '/courses/speak-fluently', screen: 'speak-fluently' },
-  { path: '/courses/speak-fluently/self-discipline', screen: 'lesson' },
+  { path: '/courses/speak-fluently/self-discipline', screen: 'lesson', search: ['tab'] },
   { path: '/courses/:courseSlug', screen: 'course-by-slug' },
-  { path: '/courses/:courseSlug/:lessonSlug', screen: 'lesson' },
+  { path: '/courses/:courseSlug/:lessonSlug', screen: 'lesson', search: ['tab'] },
   { path: '/course/:courseId', screen: 'course' },
   { path: '/sample-lesson', screen: 'sample-lesson' },
   { path: '/view-lessons', screen: 'view-lessons' },
   { path: '/view-lessons/:courseId', screen: 'view-lessons' },
   { path: '/view-lesson-details/:lessonId', screen: 'uploaded-lesson' },
 
-  { path: '/admin/login', screen: 'admin-login' },
-  { path: '/admin', screen: 'admin', access: 'admin' },
-  { path: '/admin/dashboard', screen: 'admin-dashboard', access: 'admin' },
-  { path: '/admin/legacy', screen: 'admin-dashboard', access: 'admin' },
-  { path: '/admin/files', screen: 'admin-files', access: 'admin' },
-  { path: '/admin/course-file-manager/:courseId', screen: 'admin-files', access: 'admin' },
+  { path: '/admin/login', screen: 'admin-login', search: ['returnTo'] },
+  { path: '/admin', screen: 'admin', access: 'admin', search: ['tab'] },
+  {
+    path: '/admin/dashboard',
+    screen: 'admin-dashboard',
+    access: 'admin',
+    search: ['lesson', 'tab'],
+  },
+  { path: '/admin/legacy', screen: 'admin-dashboard', access: 'admin', search: ['lesson', 'tab'] },
+  { path: '/admin/files', screen: 'admin-files', access: 'admin', search: ['course', 'tab'] },
+  {
+    path: '/admin/course-file-manager/:courseId',
+    screen: 'admin-files',
+    access: 'admin',
+    search: ['tab'],
+  },
 
   { path: '/preview/*', screen: 'draft' },
   { path: '/draft/:token', screen: 'draft' },

@@ -20,6 +20,7 @@ export const exportCourse: Endpoint = {
   path: '/api/courses/:courseId/archive',
   access: 'admin',
   status: 200,
+  queryNames: [],
   bodyLimit: 0,
   async handle(request, caller) {
     const { courseId } = readParams(CourseParams, request.params)

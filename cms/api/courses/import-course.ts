@@ -14,6 +14,7 @@ export const importCourse: Endpoint = {
   path: '/api/courses/import',
   access: 'admin',
   status: 201,
+  queryNames: [],
   bodyLimit: 0,
   upload: {
     limit: archiveLimits.packedBytes,

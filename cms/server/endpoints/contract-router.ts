@@ -8,7 +8,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { cacheKey } from '../cache/cache-key.ts'
+import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
@@ -21,13 +21,16 @@ interface Parts {
   cache: AnswerCache
   renderer: PageRenderer
   siteUrl: string
+  endpoints?: readonly Endpoint[]
+  keyOf?: CacheKey
 }
 
 /** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
 export function contractRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true })
-  for (const path of literalFirst(contract.map(({ path }) => path))) {
-    const endpoints = contract.filter((endpoint) => endpoint.path === path)
+  const all = parts.endpoints ?? contract
+  for (const path of literalFirst(all.map(({ path }) => path))) {
+    const endpoints = all.filter((endpoint) => endpoint.path === path)
     for (const endpoint of endpoints) {
       const { method, form } = endpoint
       const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
@@ -82,22 +85,23 @@ const isPublicRead = ({ method, access }: Endpoint) => method === 'get' && acces
 
 function answerPublicRead(
   endpoint: Endpoint,
-  { payload, cache }: Parts,
+  { payload, cache, keyOf = cacheKey }: Parts,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { params, query } = request
+  const { params } = request
+  const key = keyOf(request.originalUrl)
   const read = async () => {
     const exchange = { headers: new Headers(), setCookie: () => {} }
     const answer = await endpoint.handle(
-      { params, query, body: undefined },
+      { params, query: queryOf(key), body: undefined },
       visitor(payload),
       exchange,
     )
     const text = JSON.stringify(answer)
     return { status: endpoint.status, type: 'application/json; charset=utf-8', text }
   }
-  return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
+  return cache.answerWith(request, response, { key, read })
 }
 
 /** Every cookie of ours is the server's alone and the site's alone (decision 12). */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { readInProcess } from '../../api/read-in-process.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { cacheKey } from '../cache/cache-key.ts'
+import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { toHttpError } from '../endpoints/error-answers.ts'
 import { errorPage } from '../error-page.ts'
@@ -13,12 +13,19 @@ interface Parts {
   cache: AnswerCache
   renderer: PageRenderer
   siteUrl: string
+  keyOf?: CacheKey
 }
 
 const type = 'text/html; charset=utf-8'
 
 /** The server-rendered site, for every address that nothing else has answered. */
-export function pages({ payload, cache, renderer, siteUrl }: Parts): RequestHandler {
+export function pages({
+  payload,
+  cache,
+  renderer,
+  siteUrl,
+  keyOf = cacheKey,
+}: Parts): RequestHandler {
   const renderFor = async (url: string, caller: Parameters<typeof readInProcess>[1]) => {
     const { status, html, redirect } = await renderer.render({
       url,
@@ -37,7 +44,7 @@ export function pages({ payload, cache, renderer, siteUrl }: Parts): RequestHand
       if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
       const caller = await callerOf(request, payload)
       if (!caller.admin) {
-        const key = cacheKey(url)
+        const key = keyOf(url)
         const read = () => renderFor(key, visitor(payload))
         return await cache.answerWith(request, response, { key, read })
       }
