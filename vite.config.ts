@@ -19,10 +19,16 @@ window.$RefreshSig$ = () => (type) => type`
       : undefined,
 }
 
+/** Of the parts without a domain word, those that few public screens show. */
+const rareParts = [
+  ...['code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress', 'rich-text'],
+  ...['stored-text', 'tab-panel', 'text-file', 'use-action'],
+]
+
 /** Parts without a domain word, and what nearly every public screen shows or says of itself. */
 const sharedParts = new RegExp(
   `/web/(?:${[
-    'ui/(?!field|contents|progress|rich-text|confirm|fullscreen|code-area|text-file|stored-text)',
+    `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-)',
     'router/(?:page-|site-)',
     'data/(?:pages|courses)\\.',
