@@ -70,10 +70,14 @@ export function useSessionCheck(): boolean {
   return isValidating
 }
 
+/** A write came too late: the sign-in screen, which it has led to, says so. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded'
+}
+
 /**
- * Runs an admin's write. A session that has ended meanwhile leads to the sign-in screen, which
- * says so: the write then never settles, so that the screen that goes neither complains of it nor
- * reads its lists again as a visitor.
+ * Runs an admin's write.
+ * @throws SessionEnded where the session has ended meanwhile; useAdminAction keeps quiet about it.
  */
 export function useAdminWrite() {
   const endSession = useEndSession()
@@ -83,7 +87,7 @@ export function useAdminWrite() {
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
       await endSession()
-      return new Promise<never>(() => {})
+      throw new SessionEnded('The session ended before the write', { cause: error })
     }
   }
 }

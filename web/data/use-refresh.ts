@@ -1,14 +1,17 @@
 import { useSWRConfig } from 'swr'
+import { adminRead } from './admin.ts'
 import type { Read } from './reads.ts'
 import { fetchRead } from './use-read.ts'
 
 /**
  * Reads again what a write has made stale, shown or not: cached data never becomes stale by
- * itself (spec §9), so a list seen earlier would keep the old rows. What was never read is left.
+ * itself (spec §9), so a list seen earlier would keep the old rows. What was never read is left, and
+ * so is everything once nobody is signed in: a visitor is told less.
  */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig()
   return async (stale: readonly Read<unknown>[]) => {
+    if (cache.get(adminRead.path)?.data === null) return
     const cached = stale.filter(({ path }) => cache.get(path)?.data !== undefined)
     // The write is done: a list that cannot be read again now keeps its old rows.
     await Promise.allSettled(

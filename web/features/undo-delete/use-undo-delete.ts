@@ -1,5 +1,6 @@
 import { messageOf } from '../../data/client.ts'
 import { useRestoreLesson } from '../../data/lesson-writes.ts'
+import { useAdminAction } from '../../data/use-admin-action.ts'
 import { type Toast, useToast } from '../../ui/toasts/toast-provider.tsx'
 
 interface DeletedLesson {
@@ -12,21 +13,23 @@ export function useUndoDelete({ durationMs }: Pick<Toast, 'durationMs'> = {}) {
   const restoreLesson = useRestoreLesson()
   const showToast = useToast()
 
-  return (lesson: DeletedLesson): NonNullable<Toast['action']> => {
-    async function restore() {
-      try {
-        const { title, lessonNumber } = await restoreLesson(lesson)
-        const description = `Lesson ${lessonNumber}: ${title}`
-        showToast({ title: 'Lesson restored', description, durationMs })
-      } catch (error) {
-        showToast({
-          title: 'Restore Failed',
-          description: messageOf(error, 'The lesson is in the trash of the studio.'),
-          tone: 'destructive',
-          action: { label: 'Try Again', run: restore },
-        })
-      }
-    }
-    return { label: 'Undo', run: restore }
-  }
+  const { run: restore } = useAdminAction(
+    async (lesson: DeletedLesson) => {
+      const { title, lessonNumber } = await restoreLesson(lesson)
+      const description = `Lesson ${lessonNumber}: ${title}`
+      showToast({ title: 'Lesson restored', description, durationMs })
+    },
+    (error, lesson) =>
+      showToast({
+        title: 'Restore Failed',
+        description: messageOf(error, 'The lesson is in the trash of the studio.'),
+        tone: 'destructive',
+        action: { label: 'Try Again', run: () => restore(lesson) },
+      }),
+  )
+
+  return (lesson: DeletedLesson): NonNullable<Toast['action']> => ({
+    label: 'Undo',
+    run: () => restore(lesson),
+  })
 }

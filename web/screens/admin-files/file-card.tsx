@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CourseFileKind } from '../../../cms/contract/course.ts'
 import { useDeleteCourseFile } from '../../data/course-files.ts'
+import { useAdminAction } from '../../data/use-admin-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileNames, fileToasts } from './file-texts.ts'
@@ -38,18 +38,17 @@ export function FileCard(props: FileCardProps) {
     keep(text)
   }
 
-  const { run: remove, isPending: isDeleting } = useAction(async () => {
-    try {
+  const { run: remove, isPending: isDeleting } = useAdminAction(
+    async () => {
       await deleteFile(courseId, kind)
       setDeleted(present)
       onDeleted()
       // The button that had the focus is gone.
       title.current?.focus()
       showToast(fileToasts.deleted(kind))
-    } catch {
-      showToast(fileToasts.notDeleted(kind))
-    }
-  })
+    },
+    () => showToast(fileToasts.notDeleted(kind)),
+  )
 
   return (
     <section aria-labelledby={`${kind}-title`} className={styles.card}>
@@ -58,30 +57,27 @@ export function FileCard(props: FileCardProps) {
       </h2>
       <div role="status" className={styles.notes}>
         {isPresent && (
-          <div className={styles.alert}>
-            <p>{`A ${name} file is already uploaded. Delete it to upload another one.`}</p>
+          <Note text={`A ${name} file is already uploaded. Delete it to upload another one.`}>
             <Button tone="danger" disabled={isDeleting || isPending} onClick={remove}>
               Delete<span className="visually-hidden"> {name} file</span>
             </Button>
-          </div>
+          </Note>
         )}
         {isPresent && hasTyped && (
-          <div className={styles.alert}>
-            <p>
-              {`Your own ${name} text is not saved, but kept. It comes back here once the uploaded file is deleted.`}
-            </p>
+          <Note
+            text={`Your own ${name} text is not saved, but kept. It comes back here once the uploaded file is deleted.`}
+          >
             <Button tone="quiet" onClick={() => keep(undefined)}>
               Discard my text
             </Button>
-          </div>
+          </Note>
         )}
         {!isPresent && !hasTyped && deleted !== null && (
-          <div className={styles.alert}>
-            <p>{`The ${name} file has been deleted.`}</p>
+          <Note text={`The ${name} file has been deleted.`}>
             <Button tone="quiet" onClick={() => change(deleted)}>
               Put its text back
             </Button>
-          </div>
+          </Note>
         )}
       </div>
       <FileInput
@@ -103,5 +99,20 @@ export function FileCard(props: FileCardProps) {
         )}
       </Field>
     </section>
+  )
+}
+
+interface NoteProps {
+  text: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+function Note({ text, children }: NoteProps) {
+  return (
+    <div className={styles.alert}>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
+import { useAdminAction } from '../../data/use-admin-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
@@ -35,18 +35,19 @@ export function UploadLesson({ courseId }: { courseId: number }) {
     setUploaded(null)
   }
 
-  const { run: send, isPending } = useAction(async () => {
-    setProblem(undefined)
-    try {
+  const { run: send, isPending } = useAdminAction(
+    async () => {
+      setProblem(undefined)
       setUploaded(await upload({ courseId, htmlContent: html }))
       keep(undefined)
       showToast(fileToasts.uploaded)
-    } catch (error) {
+    },
+    (error) => {
       setProblem(explanation(error))
       const hasNoCourse = error instanceof ApiError && error.status === 404
       showToast(hasNoCourse ? fileToasts.noCourse : fileToasts.notUploaded)
-    }
-  })
+    },
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,16 +60,7 @@ export function UploadLesson({ courseId }: { courseId: number }) {
 
   return (
     <form noValidate onSubmit={submit} className={styles.upload}>
-      <aside aria-labelledby="how-title" className={styles.how}>
-        <h2 id="how-title" className={styles.howTitle}>
-          How it works
-        </h2>
-        <ul>
-          <li>CSS and JS are uploaded once per course, in the other tab.</li>
-          <li>Lessons use the course’s CSS and JS.</li>
-          <li>The title is taken from the page, the number is the next one of the course.</li>
-        </ul>
-      </aside>
+      <HowItWorks />
       <div className={styles.lesson}>
         <FileInput
           kind="html"
@@ -87,18 +79,37 @@ export function UploadLesson({ courseId }: { courseId: number }) {
             {isPending ? 'Uploading...' : 'Upload Lesson'}
           </Button>
           <p role="status" className={styles.uploaded}>
-            {uploaded && (
-              <>
-                {`“${uploaded.title}” is lesson ${uploaded.lessonNumber}. `}
-                <a href={pagePaths.uploadedLesson(uploaded.id)} target="_blank" rel="noopener">
-                  View it<span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-              </>
-            )}
+            {uploaded && <UploadedNote lesson={uploaded} />}
           </p>
         </div>
       </div>
     </form>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <aside aria-labelledby="how-title" className={styles.how}>
+      <h2 id="how-title" className={styles.howTitle}>
+        How it works
+      </h2>
+      <ul>
+        <li>CSS and JS are uploaded once per course, in the other tab.</li>
+        <li>Lessons use the course’s CSS and JS.</li>
+        <li>The title is taken from the page, the number is the next one of the course.</li>
+      </ul>
+    </aside>
+  )
+}
+
+function UploadedNote({ lesson: { id, title, lessonNumber } }: { lesson: Uploaded }) {
+  return (
+    <>
+      {`“${title}” is lesson ${lessonNumber}. `}
+      <a href={pagePaths.uploadedLesson(id)} target="_blank" rel="noopener">
+        View it<span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </>
   )
 }
 

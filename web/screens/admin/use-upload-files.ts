@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
+import { SessionEnded } from '../../data/admin.ts'
 import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
@@ -27,6 +28,7 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
         setUploaded((before) => [lesson, ...before])
         setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
       } catch (error) {
+        if (error instanceof SessionEnded) return
         const problem = messageOf(error, 'Failed to upload lesson')
         failure ??= problem
         setChoice((now) => ({

@@ -1,13 +1,7 @@
 import { pagePaths } from '../../../../cms/contract/page-paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './create-lesson.module.css'
-
-export interface CreatedLesson {
-  id: number
-  title: string
-  lessonNumber: number
-  courseName: string
-}
+import type { CreatedLesson } from './create-state.ts'
 
 interface CreatedNoteProps {
   lesson: CreatedLesson

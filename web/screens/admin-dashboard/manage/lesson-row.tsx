@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
-import { useDeleteLesson } from '../../../data/lesson-writes.ts'
-import { useMoveLesson } from '../../../data/move-lesson.ts'
 import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
-import { useUndoDelete } from '../../../features/undo-delete/use-undo-delete.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
 import { CreatedDate } from '../../../ui/dates/created-date.tsx'
-import { useToast } from '../../../ui/toasts/toast-provider.tsx'
-import { useAction } from '../../../ui/use-action.ts'
-import { dashboardToasts, deleteQuestion, toastMs } from '../dashboard-toasts.ts'
+import { deleteQuestion } from '../dashboard-toasts.ts'
 import styles from './manage-lessons.module.css'
 import { MoveSelect } from './move-select.tsx'
+import { useLessonChanges } from './use-lesson-changes.ts'
 
 interface LessonRowProps {
   lesson: LessonListItem
@@ -25,36 +21,9 @@ interface LessonRowProps {
 
 export function LessonRow(props: LessonRowProps) {
   const { lesson, courses, nextNumberOf, onPreview, onDeleted } = props
-  const deleteLesson = useDeleteLesson()
-  const moveLesson = useMoveLesson()
-  const showToast = useToast()
-  const undo = useUndoDelete({ durationMs: toastMs.done })
+  const { move, remove, isPending } = useLessonChanges(lesson, { nextNumberOf, onDeleted })
   const [isAsking, setIsAsking] = useState(false)
   const course = courses.find(({ id }) => id === lesson.courseId)
-
-  /** A row moves or goes, never both at once. */
-  const { run: change, isPending } = useAction((run: () => Promise<void>) => run())
-
-  const move = (courseId: number) =>
-    change(async () => {
-      try {
-        await moveLesson({ lesson, courseId, lessonNumber: nextNumberOf(courseId) })
-        showToast(dashboardToasts.moved)
-      } catch (error) {
-        showToast(dashboardToasts.notMoved(error))
-      }
-    })
-
-  const remove = () =>
-    change(async () => {
-      try {
-        await deleteLesson(lesson)
-        showToast({ ...dashboardToasts.deleted, action: undo(lesson) })
-        onDeleted(lesson.id)
-      } catch (error) {
-        showToast(dashboardToasts.notDeleted(error))
-      }
-    })
 
   return (
     <li className={styles.row} aria-busy={isPending || undefined}>

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import type { Course, CourseFileKind, CourseFiles } from '../../../cms/contract/course.ts'
+import { ApiError } from '../../data/client.ts'
+import { useRefreshCourse, useSaveCourseFiles } from '../../data/course-files.ts'
+import { useAdminAction } from '../../data/use-admin-action.ts'
+import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { fileToasts } from './file-texts.ts'
+
+/** The two texts of a course, kept while they are written, and their way to the server. */
+export function useCourseFiles(course: Course) {
+  const save = useSaveCourseFiles()
+  const refreshCourse = useRefreshCourse()
+  const showToast = useToast()
+  const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
+  const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
+  const [problem, setProblem] = useState<string | undefined>()
+  const forgetProblem = () => setProblem(undefined)
+  /** What was wrong is said of the text before. */
+  const keepAnew = (keep: typeof storeCss) => (text: string | undefined) => {
+    forgetProblem()
+    keep(text)
+  }
+  const files = {
+    css: { present: course.cssContent, typed: css ?? '', keep: keepAnew(storeCss) },
+    js: { present: course.jsContent, typed: js ?? '', keep: keepAnew(storeJs) },
+  }
+  const newText = (kind: CourseFileKind) =>
+    files[kind].present || files[kind].typed.trim() === '' ? undefined : files[kind].typed
+  useLeaveWarning(isTyped(css) || isTyped(js))
+
+  const { run: send, isPending } = useAdminAction(async (given: CourseFiles) => {
+    forgetProblem()
+    await save(course.id, given)
+    if (given.cssContent !== undefined) storeCss(undefined)
+    if (given.jsContent !== undefined) storeJs(undefined)
+    showToast(fileToasts.saved)
+  }, explain)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const given = { cssContent: newText('css'), jsContent: newText('js') }
+    if (given.cssContent === undefined && given.jsContent === undefined) {
+      return setProblem('There is nothing new to save. Choose a file, or write in an editor.')
+    }
+    send(given)
+  }
+
+  async function explain(error: unknown) {
+    if (!(error instanceof ApiError)) {
+      setProblem('The server did not answer. Your text is kept; please try again in a moment.')
+      return showToast(fileToasts.notSaved)
+    }
+    const message = error.serverMessage
+    setProblem(`${message ?? 'The server could not save the files.'} Your text is kept.`)
+    if (error.status === 404) return showToast(fileToasts.noCourse)
+    if (error.status !== 409) return showToast(fileToasts.notSaved)
+    // Another tab was faster: its file shows now, beside what was typed here.
+    showToast(fileToasts.alreadyThere(message?.includes('JavaScript') ? 'js' : 'css'))
+    await refreshCourse(course.id)
+  }
+
+  return { files, problem, isPending, submit, forgetProblem }
+}
+
+const isTyped = (text: string | undefined) => text !== undefined && text.trim() !== ''
