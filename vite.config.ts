@@ -21,7 +21,16 @@ window.$RefreshSig$ = () => (type) => type`
 
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
-  ...['code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress', 'rich-text'],
+  ...[
+    'browser-storage',
+    'code-area',
+    'confirm',
+    'contents',
+    'field',
+    'fullscreen',
+    'progress',
+    'rich-text',
+  ],
   ...['stored-text', 'tab-panel', 'text-file', 'use-action'],
 ]
 

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
+import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
 import {
   type LoginGuard,
   lockMs,
@@ -41,18 +43,15 @@ const StoredGuard = z.object({
 let known: { stored: string | null; guard: LoginGuard } = { stored: null, guard: openGuard }
 
 function keepGuard(guard: LoginGuard) {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
-  } catch {
-    // Storage is full or forbidden: the guard lives as long as the page.
-    known = { stored: known.stored, guard }
-  }
+  const isStored = deviceStorage.write(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
+  // Otherwise the guard lives as long as the page.
+  if (!isStored) known = { stored: known.stored, guard }
   for (const listener of listeners) listener()
 }
 
 /** The same object as long as the same text is stored. */
 function currentGuard(): LoginGuard {
-  const stored = storedText()
+  const stored = deviceStorage.read(storageKey)
   if (stored !== known.stored) known = { stored, guard: guardOf(stored, Date.now()) }
   return known.guard
 }
@@ -63,22 +62,6 @@ function guardOf(stored: string | null, now: number): LoginGuard {
   const { failures, lockedUntil } = kept
   if (lockedUntil !== null && lockedUntil > now + longestLockMs) return openGuard
   return withoutSpentLock({ failures, lockedUntil }, now)
-}
-
-function storedText() {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 function subscribe(listener: () => void) {

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
+import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
 import { defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
 import { languageOf, namesOf } from './voice-table.ts'
 
@@ -5,21 +7,13 @@ import { languageOf, namesOf } from './voice-table.ts'
 const key = 'voice-settings'
 
 export function readSettings(): VoiceSettings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isSettings(stored) ? stored : defaultVoiceSettings
-  } catch {
-    return defaultVoiceSettings // storage refused, or a text that is none of ours
-  }
+  const stored = parsedJson(deviceStorage.read(key))
+  return isSettings(stored) ? stored : defaultVoiceSettings
 }
 
-export function storeSettings({ accent, sex }: VoiceSettings) {
-  try {
-    localStorage.setItem(key, JSON.stringify({ accent, sex }))
-  } catch {
-    // Storage refused: the choice holds for this page.
-  }
-}
+/** Where storage is refused, the choice holds for this page. */
+export const storeSettings = ({ accent, sex }: VoiceSettings) =>
+  deviceStorage.write(key, JSON.stringify({ accent, sex }))
 
 const isSettings = (stored: unknown): stored is VoiceSettings =>
   typeof stored === 'object' &&

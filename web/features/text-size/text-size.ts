@@ -1,3 +1,5 @@
+import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
+
 /** The page's font sizes in pixels that the button steps through (spec §9). */
 export const textSizes = [18, 14, 16] as const
 export type TextSize = (typeof textSizes)[number]
@@ -13,18 +15,9 @@ const storageKey = 'lesson-text-size'
 
 /** What was chosen in this browser; null where nothing was. */
 export function storedTextSize(): TextSize | null {
-  try {
-    const kept = localStorage.getItem(storageKey)
-    return textSizes.find((size) => String(size) === kept) ?? null
-  } catch {
-    return null // storage is refused: nothing is kept
-  }
+  const kept = deviceStorage.read(storageKey)
+  return textSizes.find((size) => String(size) === kept) ?? null
 }
 
-export function storeTextSize(size: TextSize): void {
-  try {
-    localStorage.setItem(storageKey, String(size))
-  } catch {
-    // Storage is refused: the choice holds until the lesson is left.
-  }
-}
+/** Where storage is refused, the choice holds until the lesson is left. */
+export const storeTextSize = (size: TextSize) => deviceStorage.write(storageKey, String(size))

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
 
 const storageKey = 'lesson-theme'
 
@@ -13,7 +14,9 @@ export function useLessonTheme(frame: RefObject<HTMLIFrameElement | null>): void
       if (!lesson || source !== lesson || typeof data !== 'object' || data === null) return
       const { type, theme } = { type: null, theme: null, ...data }
       if (type === 'lesson-theme:get') tellTheme(lesson)
-      if (type === 'lesson-theme:set' && (theme === 'day' || theme === 'night')) remember(theme)
+      if (type !== 'lesson-theme:set' || (theme !== 'day' && theme !== 'night')) return
+      // Where storage is refused, the choice holds until the page is left.
+      deviceStorage.write(storageKey, theme)
     }
     window.addEventListener('message', answer)
     // The lesson may have asked before this page was alive.
@@ -25,23 +28,7 @@ export function useLessonTheme(frame: RefObject<HTMLIFrameElement | null>): void
 
 /** Nothing is said where nothing has been chosen: the lesson begins as its author set it. */
 function tellTheme(lesson: Window): void {
-  const theme = remembered()
+  const theme = deviceStorage.read(storageKey)
   // The sandboxed document has no origin that could be named.
   if (theme !== null) lesson.postMessage({ type: 'lesson-theme', theme }, '*')
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null // storage is refused: nothing is remembered
-  }
-}
-
-function remember(theme: 'day' | 'night'): void {
-  try {
-    localStorage.setItem(storageKey, theme)
-  } catch {
-    // storage is refused: the choice holds until the page is left
-  }
 }

@@ -1,3 +1,5 @@
+import type { GuardedStorage } from '../browser-storage/browser-storage.ts'
+
 /**
  * Texts that somebody is typing, by name: in memory over a change of screen (an ended session leads
  * to sign-in and back) and in the tab's own storage over a reload. Two tabs keep apart.
@@ -12,18 +14,14 @@ export interface StoredTexts {
   store(): void
 }
 
-/** The part of the browser's storage that is used here. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
-
 const prefix = 'kept-text:'
 
-/** `storageOf` may throw, as every call of a storage may: it can be full or forbidden. */
-export function storeTexts(storageOf: () => TextStorage): StoredTexts {
+export function storeTexts(storage: GuardedStorage): StoredTexts {
   const texts = new Map<string, string | undefined>()
   const unstored = new Set<string>()
 
   function read(name: string) {
-    if (!texts.has(name)) texts.set(name, storedText(name))
+    if (!texts.has(name)) texts.set(name, storage.read(prefix + name) ?? undefined)
     return texts.get(name)
   }
 
@@ -32,24 +30,12 @@ export function storeTexts(storageOf: () => TextStorage): StoredTexts {
     unstored.add(name)
   }
 
-  function storedText(name: string) {
-    try {
-      return storageOf().getItem(prefix + name) ?? undefined
-    } catch {
-      return undefined
-    }
-  }
-
   function store() {
     for (const name of unstored) {
       const text = texts.get(name)
-      try {
-        if (text === undefined) storageOf().removeItem(prefix + name)
-        else storageOf().setItem(prefix + name, text)
-      } catch {
-        // The text lives as long as the page; an older one must not come back in its place.
-        removeQuietly(name)
-      }
+      const isStored = text !== undefined && storage.write(prefix + name, text)
+      // The text lives as long as the page; an older one must not come back in its place.
+      if (!isStored) storage.remove(prefix + name)
     }
     unstored.clear()
   }
@@ -57,25 +43,7 @@ export function storeTexts(storageOf: () => TextStorage): StoredTexts {
   function forgetAll() {
     for (const name of texts.keys()) texts.set(name, undefined)
     unstored.clear()
-    for (const name of storedNames()) removeQuietly(name)
-  }
-
-  function storedNames() {
-    try {
-      const storage = storageOf()
-      const keys = Array.from({ length: storage.length }, (_none, index) => storage.key(index))
-      return keys.flatMap((key) => (key?.startsWith(prefix) ? [key.slice(prefix.length)] : []))
-    } catch {
-      return []
-    }
-  }
-
-  function removeQuietly(name: string) {
-    try {
-      storageOf().removeItem(prefix + name)
-    } catch {
-      // Nothing is stored where storage is forbidden.
-    }
+    for (const name of storage.names()) if (name.startsWith(prefix)) storage.remove(name)
   }
 
   return {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { tabStorage } from '../browser-storage/browser-storage.ts'
 import { storeTexts } from './stored-text.ts'
 
 /** How long a typist must pause before the text is written down; a megabyte takes some time. */
 const pauseMs = 500
 
-const texts = storeTexts(() => sessionStorage)
+const texts = storeTexts(tabStorage)
 const listeners = new Set<() => void>()
 let pause: ReturnType<typeof setTimeout> | undefined
 
