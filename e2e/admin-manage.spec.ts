@@ -148,16 +148,16 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
   await signIn(page)
   await chooseCourse(page, name)
   const files = [
-    [htmlFile('empty.html', ''), 'The file is empty.'],
-    [htmlFile('large.html', Buffer.alloc(6 * 1024 * 1024, 'a')), 'The file has 6.0 MB.'],
-    [htmlFile('binary.html', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), 'is not a text'],
-    [htmlFile('words.html', 'Just words'), 'The file has no HTML in it.'],
+    [htmlFile('empty.html', ''), 'is empty.'],
+    [htmlFile('large.html', Buffer.alloc(6 * 1024 * 1024, 'a')), 'has 6.0 MB.'],
+    [htmlFile('binary.html', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), 'is not a text file.'],
+    [htmlFile('words.html', 'Just words'), 'has no HTML in it.'],
   ] as const
 
   for (const [file, problem] of files) {
     await fileInput(page).setInputFiles(file)
-    await expect(line(page, file.name)).toContainText(problem)
-    await expect(toast(page)).toContainText(`${file.name}: `)
+    await expect(line(page, file.name)).toContainText(`“${file.name}” ${problem}`)
+    await expect(toast(page)).toContainText(`“${file.name}” ${problem}`)
   }
   await uploadButton(page).click()
   await expect(toast(page)).toContainText('Missing Information')

@@ -142,6 +142,7 @@ export const rooms = [
       'cms/lesson-formats/markup/parsed-lesson.ts',
       'cms/lesson-formats/markup/summarize-markup.ts',
       'cms/lesson-formats/markup/templates',
+      'cms/lesson-formats/document/title-of-document.ts',
     ],
     never: cmsPackages,
     apart: true,

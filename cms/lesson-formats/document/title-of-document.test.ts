@@ -24,6 +24,10 @@ test('tags in scripts, styles and comments, and titles of drawings, name nothing
   expect(titleOfDocument(html)).toBe('d')
 })
 
+test('the first title that says something names the page', () => {
+  expect(titleOfDocument('<title></title><title>First</title><title>Second</title>')).toBe('First')
+})
+
 test('a page without title and heading has no name', () => {
   expect(titleOfDocument('<p>Hello</p>')).toBeUndefined()
 })

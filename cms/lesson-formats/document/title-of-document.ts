@@ -68,6 +68,8 @@ class TitleReader implements TokenHandler {
     if (this.#open === 'title') this.title ||= text
     else this.heading ||= text
     this.#open = ''
+    // Nothing behind a title can name the page: five megabytes need not be read.
+    if (this.title) this.tokenizer?.pause()
   }
 }
 

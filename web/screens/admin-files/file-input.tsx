@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { CourseFileKind } from '../../../cms/contract/course.ts'
+import { type FileKind, fileKinds, isOfKind } from '../../features/file-kinds/file-kinds.ts'
 import { Field } from '../../ui/field.tsx'
-import { readTextFile } from '../../ui/text-file/read-text-file.ts'
+import { type FileText, readTextFile } from '../../ui/text-file/read-text-file.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
-import { acceptedFiles } from './file-kinds.ts'
 import { fileToasts } from './file-texts.ts'
 
 interface FileInputProps {
-  kind: CourseFileKind | 'html'
+  kind: FileKind
   label: string
   hint: string
   isDisabled: boolean
@@ -21,7 +20,6 @@ export function FileInput(props: FileInputProps) {
   const { kind, label, hint, isDisabled, refusal, onText } = props
   const showToast = useToast()
   const [problem, setProblem] = useState<string | undefined>()
-  const { accept } = acceptedFiles[kind]
 
   async function choose(input: HTMLInputElement) {
     const file = input.files?.[0]
@@ -41,7 +39,7 @@ export function FileInput(props: FileInputProps) {
         <input
           {...control}
           type="file"
-          accept={accept}
+          accept={fileKinds[kind].accept}
           disabled={isDisabled}
           onChange={({ currentTarget }) => choose(currentTarget)}
         />
@@ -50,8 +48,7 @@ export function FileInput(props: FileInputProps) {
   )
 }
 
-async function readAccepted(file: File, kind: CourseFileKind | 'html') {
-  const accepted = acceptedFiles[kind]
-  if (!accepted.ending.test(file.name)) return { problem: accepted.wrongName }
-  return readTextFile(file, accepted)
+async function readAccepted(file: File, kind: FileKind): Promise<FileText> {
+  const known = fileKinds[kind]
+  return isOfKind(file, kind) ? readTextFile(file, known) : { problem: known.wrongKind }
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, type Ref, useState } from 'react'
+import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
 import { Field } from '../../ui/field.tsx'
-import { lessonFileTypes } from './lesson-file.ts'
 import styles from './upload-lessons.module.css'
 
 interface FileChoiceProps {
@@ -40,7 +40,7 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
             {...control}
             ref={inputRef}
             type="file"
-            accept={lessonFileTypes}
+            accept={fileKinds.html.accept}
             multiple
             disabled={isDisabled}
             onChange={(event) => {

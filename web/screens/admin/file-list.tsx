@@ -1,6 +1,6 @@
 import { useCourseLessons } from '../../data/lessons.ts'
 import { Button } from '../../ui/button.tsx'
-import { megabytes } from './lesson-file.ts'
+import { sizeText } from '../../ui/text-file/size-text.ts'
 import type { PickedFile } from './picked-files.ts'
 import styles from './upload-lessons.module.css'
 
@@ -42,6 +42,3 @@ function becomes({ title }: PickedFile, titles: ReadonlySet<string>) {
   if (titles.has(title)) return `The course has a lesson “${title}” already; this makes another.`
   return `Becomes the lesson “${title}”.`
 }
-
-const sizeText = (bytes: number) =>
-  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : megabytes(bytes)

@@ -1,5 +1,6 @@
-import { isLessonFile, readLessonFile } from './lesson-file.ts'
-import { titleOfPage } from './title-of-page.ts'
+import { titleOfDocument } from '../../../cms/lesson-formats/document/title-of-document.ts'
+import { fileKinds, isOfKind } from '../../features/file-kinds/file-kinds.ts'
+import { readTextFile } from '../../ui/text-file/read-text-file.ts'
 
 /** A file that was chosen: its text is read at once, so that it can be moved or changed after. */
 export interface PickedFile {
@@ -15,7 +16,7 @@ export interface PickedFile {
 
 /** What choosing files adds to those chosen before, and the files that are no HTML (spec §5). */
 export async function pickFiles(files: readonly File[], before: readonly PickedFile[]) {
-  const accepted = files.filter(isLessonFile)
+  const accepted = files.filter((file) => isOfKind(file, 'html'))
   const picked = [...before]
   for (const file of accepted) {
     const next = await pick(file)
@@ -28,11 +29,11 @@ export async function pickFiles(files: readonly File[], before: readonly PickedF
 let picks = 0
 
 async function pick(file: File): Promise<PickedFile> {
-  const content = await readLessonFile(file)
+  const { text, problem } = await readTextFile(file, fileKinds.html)
   picks += 1
   const shared = { key: String(picks), name: file.name, bytes: file.size }
-  if ('problem' in content) return { ...shared, html: null, title: null, problem: content.problem }
-  return { ...shared, html: content.html, title: titleOfPage(content.html), problem: null }
+  if (text === undefined) return { ...shared, html: null, title: null, problem }
+  return { ...shared, html: text, title: titleOfDocument(text) ?? null, problem: null }
 }
 
 /** The same name and the same text is the same file, chosen twice. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { CourseSelect } from '../../features/course-select/course-select.tsx'
+import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -30,9 +31,9 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
     const { picked, refused, doubles } = await pickFiles(chosen, files)
     setIsReading(false)
     setChoice((before) => ({ ...before, files: picked }))
-    const problem = picked.slice(files.length).find((file) => file.problem)
-    if (refused > 0) tell('Invalid File', 'Please select a valid HTML file.')
-    else if (problem) tell('Invalid File', `${problem.name}: ${problem.problem}`)
+    const problem = picked.slice(files.length).find((file) => file.problem)?.problem
+    if (refused > 0) tell('Invalid File', fileKinds.html.wrongKind)
+    else if (problem) tell('Invalid File', problem)
     else if (doubles > 0) tell('Invalid File', 'This file is in the list already.')
   }
 

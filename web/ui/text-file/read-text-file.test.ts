@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readTextFile } from './read-text-file.ts'
 
-const lesson = { name: 'A lesson', maxBytes: 1024 * 1024 }
+const lesson = {
+  name: 'A lesson',
+  maxBytes: 1024 * 1024,
+  needs: { pattern: /<p>/, name: 'HTML' },
+}
 
 const read = (bytes: BlobPart, name = 'lesson.html') =>
   readTextFile(new File([bytes], name), lesson)
@@ -20,6 +24,7 @@ test.each([
   ['a file of spaces', ' \n\t ', 'is empty'],
   ['a PDF', '%PDF-1.7 text', 'is not a text file'],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]), 'is not a text file'],
+  ['a text of another kind', 'Just words, 1 < 2', 'has no HTML in it'],
   ['zeros', new Uint8Array(64), 'is not a text file'],
 ])('%s has a clear message', async (_name, bytes, words) => {
   const { problem } = await read(bytes)
@@ -30,11 +35,11 @@ test.each([
 test('a file that is too large is told with both sizes', async () => {
   const { problem } = await read('x'.repeat(1024 * 1024 + 60_000))
 
-  expect(problem).toBe('“lesson.html” has 1.1 MB. A lesson may have 1 MB at most.')
+  expect(problem).toBe('“lesson.html” has 1.1 MB. A lesson can have up to 1 MB.')
 })
 
 test('a file of just the largest size is read', async () => {
-  const { text } = await read('x'.repeat(1024 * 1024))
+  const { text } = await read('<p>'.padEnd(1024 * 1024, 'x'))
 
   expect(text).toHaveLength(1024 * 1024)
 })

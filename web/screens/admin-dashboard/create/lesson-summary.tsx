@@ -1,9 +1,10 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { sizeText } from '../../../ui/text-file/size-text.ts'
 import styles from './lesson-summary.module.css'
 import type { SummaryAnswer } from './read-summary.ts'
-import { figuresOf, notesOf, sizeText } from './summary-notes.ts'
+import { figuresOf, notesOf } from './summary-notes.ts'
 import type { LiveSummary } from './use-markup-summary.ts'
 
 interface LessonSummaryProps {

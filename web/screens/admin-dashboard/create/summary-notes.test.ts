@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCourse } from '../../../../testing/fake-contract.ts'
 import { readSummary } from './read-summary.ts'
-import { lineOf, notesOf, sizeText } from './summary-notes.ts'
+import { lineOf, notesOf } from './summary-notes.ts'
 import { templateOf } from './templates.ts'
 
 function summaryOf(html: string, parser: 'standard' | 'custom') {
@@ -38,8 +38,4 @@ test.each([
   ['Something went wrong on our side. Please try again.', undefined],
 ])('%s', (message, line) => {
   expect(lineOf(message)).toBe(line)
-})
-
-test('sizes are told in kB and MB', () => {
-  expect([sizeText(1), sizeText(2048), sizeText(1024 * 1024)]).toEqual(['1 kB', '2 kB', '1.0 MB'])
 })

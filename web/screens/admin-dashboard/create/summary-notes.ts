@@ -34,6 +34,3 @@ export function lineOf(message: string): number | undefined {
   const line = / on line (\d+)/.exec(message)?.[1]
   return line === undefined ? undefined : Number(line)
 }
-
-export const sizeText = (bytes: number) =>
-  bytes < 100_000 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
