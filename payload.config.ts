@@ -26,6 +26,7 @@ import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
+import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { readEnvironment } from './cms/environment/environment.ts'
@@ -55,13 +56,15 @@ export default buildConfig({
     responseOnLimit: pictureTooLarge,
   },
   email: mailFor(environment),
-  db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
-    push: false,
-    prodMigrations: migrations,
-    migrationDir: join(process.cwd(), 'cms/content/migrations'),
-    afterSchemaInit: [onePlaceOneLesson],
-  }),
+  db: tellFailedCommits(
+    postgresAdapter({
+      pool: { connectionString: DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
+      push: false,
+      prodMigrations: migrations,
+      migrationDir: join(process.cwd(), 'cms/content/migrations'),
+      afterSchemaInit: [onePlaceOneLesson],
+    }),
+  ),
   // The steps that build and generate have none; Payload refuses to start without one.
   secret: SECRET ?? '',
   cookiePrefix: sessionCookie.prefix(),

@@ -17,7 +17,7 @@ export async function uploadArchive(
   client: ContractClient,
   bytes: Buffer,
   headers: Record<string, string> = {},
-): Promise<Pick<Answer, 'status' | 'json'>> {
+): Promise<Pick<Answer, 'status' | 'headers' | 'json'>> {
   const response = await fetch(`${client.url}/api/courses/import`, {
     method: 'POST',
     headers: {
@@ -27,7 +27,7 @@ export async function uploadArchive(
     },
     body: new Uint8Array(bytes),
   })
-  return { status: response.status, json: await response.json() }
+  return { status: response.status, headers: response.headers, json: await response.json() }
 }
 
 /** The files of an archive by name. */

@@ -1,15 +1,20 @@
 import type { AfterErrorHook } from 'payload'
+import { CommitFailed } from './sql/told-commits.ts'
 
 /** What Postgres refuses as no text or no JSON: what is searched for, the studio's own notes. */
 const unstorable = ['22021', '22P02', '22P05']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
-export const studioErrors: AfterErrorHook = ({ error }) => {
+export const studioErrors: AfterErrorHook = ({ error, req }) => {
   // Next has a copy of Payload of its own, which does not know the class of what our hooks throw:
   // without this the studio would name the field, and not what is wrong with it.
   if (hasFieldErrors(error)) {
     const { message, data } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }
+  }
+  if (codesOf(error).includes(CommitFailed.code)) {
+    req.responseHeaders = new Headers({ 'Retry-After': '5' })
+    return { status: 503, response: { errors: [{ message: error.message }] } }
   }
   if (codesOf(error).some((code) => unstorable.includes(code))) {
     const message = 'The request contains a character that cannot be stored. Please remove it.'

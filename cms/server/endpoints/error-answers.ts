@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { APIError, type Payload, ValidationError } from 'payload'
+import { CommitFailed } from '../../content/sql/told-commits.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { errorPage } from '../error-page.ts'
 
@@ -43,6 +44,9 @@ export function toHttpError(error: unknown): HttpError {
 function fromCode(error: unknown): HttpError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
+    if (code === CommitFailed.code) {
+      return new HttpError(503, cause.message, { headers: { 'Retry-After': '5' } })
+    }
     if (code === '23505') return new HttpError(409, 'This exists already.')
     if (/^(08|57|53)...$|^40001$|^40P01$|^ECONN(REFUSED|RESET)$|^ETIMEDOUT$/.test(code)) {
       return new HttpError(503, databaseAway, { headers: { 'Retry-After': '5' } })
