@@ -88,38 +88,36 @@ async function isOwned(ownerFile: string): Promise<boolean> {
 
 /** Starts the server, and again whenever it ends unasked; gives the way to stop it. */
 async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
-  let isStopping = false
-  let child = await startWithPatience(launch)
+  let isWanted = true
+  let starting = startWithPatience(launch, () => isWanted)
 
-  function watch(): void {
-    child.once('exit', async () => {
-      if (isStopping) return
+  function watch(child: ChildProcess): void {
+    child.once('exit', () => {
+      if (!isWanted) return
       console.error(`Postgres ended and is started again. See ${launch.log}.`)
-      try {
-        child = await startWithPatience(launch)
-        watch()
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error)
-      }
+      starting = startWithPatience(launch, () => isWanted)
+      starting.then(watch, (error: Error) => isWanted && console.error(error.message))
     })
   }
 
-  watch()
+  watch(await starting)
   return async () => {
-    isStopping = true
-    const running = await runningPostgres(launch.data, () => launch.url)
-    if (running) await stopPostgres(running.pid)
+    isWanted = false
+    const child = await starting.catch(() => undefined) // one that failed has nothing to stop
+    if (child?.pid) await stopPostgres(child.pid)
   }
 }
 
-async function startWithPatience(launch: Launch): Promise<ChildProcess> {
+/** Tries a few times; a start that is no longer wanted stops what it has started. */
+async function startWithPatience(launch: Launch, isWanted: () => boolean): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     const child = await spawnServer(launch)
     try {
-      await untilReady(child, launch.url)
+      await untilReady(child, launch.url, isWanted)
       return child
     } catch (error) {
-      if (attempt === tries) {
+      if (!isWanted() && child.pid) await stopPostgres(child.pid)
+      if (!isWanted() || attempt === tries) {
         throw new StartError(
           `The embedded Postgres did not start (${await lastWords(launch.log, error)}). See ${launch.log}.`,
         )
@@ -148,7 +146,11 @@ async function spawnServer({ binaries, user, data, log, port }: Launch): Promise
 }
 
 /** Connects until it works, and makes the database where it is missing. */
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
+async function untilReady(
+  child: ChildProcess,
+  url: string,
+  isWanted: () => boolean,
+): Promise<void> {
   const connectionString = url.replace(/[^/]+$/, 'postgres')
   for (let waited = 0; ; waited += 50) {
     const client = new pg.Client({ connectionString })
@@ -162,7 +164,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
       return
     } catch (error) {
       const hasEnded = child.exitCode !== null || child.signalCode !== null
-      if (hasEnded || waited > startLimitMs) throw error
+      if (hasEnded || waited > startLimitMs || !isWanted()) throw error
     } finally {
       await client.end().catch(() => {})
     }

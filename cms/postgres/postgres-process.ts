@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-const stopLimitMs = 8_000
+/** A fast shutdown writes down what is in memory; the others do no work. */
+const stopLimitsMs = { SIGINT: 5_000, SIGQUIT: 2_000, SIGKILL: 2_000 }
 
 export interface PostgresProcess {
   pid: number
@@ -32,13 +33,17 @@ export async function runningPostgres(
   return undefined
 }
 
-/** SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one. */
+/**
+ * SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one.
+ * @throws Error where it outlives all of them.
+ */
 export async function stopPostgres(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    for (let waited = 0; waited < stopLimitMs && isAlive(pid); waited += 50) await wait(50)
+    for (let waited = 0; waited < stopLimitsMs[signal] && isAlive(pid); waited += 50) await wait(50)
   }
+  if (isAlive(pid)) throw new Error(`Postgres (process ${pid}) does not stop.`)
 }
 
 /** True while a process of that number runs; one that nobody has waited for counts as gone. */

@@ -19,12 +19,12 @@ import { studio } from '../studio/studio.ts'
 import { listen } from './listen.ts'
 import { openPayload } from './open-payload.ts'
 import { step } from './steps.ts'
-import { type Closer, stopServing } from './stop.ts'
+import { closeAll, type Opened, stopServing } from './stop.ts'
 
 const isDev = isDevelopment()
 
 /** Starts the product and keeps it running until a signal stops it. */
-async function start(opened: Closer[]): Promise<void> {
+async function start(opened: Opened): Promise<void> {
   loadEnvironmentFile()
   const environment = readEnvironment()
   const server = await listen(environment.PORT)
@@ -33,12 +33,12 @@ async function start(opened: Closer[]): Promise<void> {
 
   const opening = step('Database', () => openDatabase(environment))
   // A stop that comes meanwhile waits for it, so that no Postgres is left behind.
-  opened.unshift(() => opening.then(({ stop }) => stop()).catch(() => {}))
+  opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   const database = await opening
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const payload = await withStartupLock(database.url, () => prepare(environment))
   const { pool } = payload.db // Payload forgets it without ending it
-  opened.unshift(
+  opened.parts.unshift(
     stopRunningJobs,
     () => payload.destroy(),
     () => pool.end(),
@@ -48,16 +48,16 @@ async function start(opened: Closer[]): Promise<void> {
     databaseUrl: database.url,
     onChange: () => cache.drop(),
   })
-  opened.unshift(() => changes.close())
+  opened.parts.unshift(() => changes.close())
   // In development a page changes with its code as well, of which nobody tells.
   const cache = createAnswerCache(() => !isDev && changes.isListening())
   const desk = studio({ payload, isDev })
-  opened.unshift(() => desk.close())
+  opened.parts.unshift(() => desk.close())
   if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))
   const site = isDev
     ? await (await import('../pages/development.ts')).developmentSite(server)
     : undefined
-  if (site) opened.unshift(() => site.close())
+  if (site) opened.parts.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
   const devMiddleware = site?.middleware
   const parts = { environment, payload, cache, renderer, devMiddleware }
@@ -124,9 +124,9 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
   console.log('\n  Stop with Ctrl+C.\n')
 }
 
-const opened: Closer[] = []
+const opened: Opened = { parts: [], database: async () => {} }
 start(opened).catch(async (error: unknown) => {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error)
-  for (const close of opened) await close()
+  await closeAll(opened).catch((problem: unknown) => console.error(problem))
   process.exit(1)
 })

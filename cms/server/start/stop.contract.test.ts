@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
@@ -75,4 +75,57 @@ test('killed and started again, it has all that was acknowledged', async () => {
   expect(exitCode).toBeNull()
   expect((await contractClient(again.url).send('GET', '/api/courses')).text).toContain(name)
   await expect(signedIn(again.url)).resolves.toBeDefined()
+})
+
+/** Every process that was started with a path in the product's data folder: Postgres's. */
+const postgresOf = ({ dataDir }: RunningProduct) =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => commandOf(pid).includes(join(dataDir, 'postgres')))
+    .map(Number)
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return '' // it has ended meanwhile
+  }
+}
+
+const isReady = ({ url }: RunningProduct) =>
+  fetch(`${url}/readyz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  )
+
+/** Kills its Postgres as a crash would; gives the number of the dead process. */
+function killPostgres(product: RunningProduct): number {
+  const [pid = 0] = postgresOf(product)
+  expect(pid).toBeGreaterThan(0)
+  process.kill(pid, 'SIGKILL')
+  return pid
+}
+
+test('a Postgres that was started again is stopped like the first', async () => {
+  const product = await startForThisTest()
+  const killed = killPostgres(product)
+  await expect.poll(product.log, tenSeconds).toContain('started again')
+  await expect.poll(() => isReady(product), { timeout: 30_000 }).toBe(true)
+  expect(postgresOf(product)).not.toContain(killed)
+
+  const { ended } = stop(product, 'SIGTERM')
+
+  await expect.poll(ended, tenSeconds).toBe(0)
+  expect(postgresOf(product)).toEqual([])
+})
+
+test('a Postgres that is just being started again is not left behind', async () => {
+  const product = await startForThisTest()
+  killPostgres(product)
+  await expect.poll(product.log, { timeout: 10_000, interval: 5 }).toContain('started again')
+
+  const { ended } = stop(product, 'SIGTERM')
+
+  await expect.poll(ended, { timeout: 20_000 }).not.toBeUndefined()
+  expect(postgresOf(product)).toEqual([])
 })

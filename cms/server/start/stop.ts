@@ -3,22 +3,45 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** Open requests get this long; the whole stop stays below 10 s. */
 const requestsMs = 4_000
-const partMs = 1_200
+const partMs = 1_000
 
 /** Closes one part that was opened. */
 export type Closer = () => Promise<unknown>
 
-/** Takes no more requests, finishes the open ones, then closes the parts one by one. */
-export async function stopServing(server: Server, parts: Closer[]): Promise<void> {
+/** What a start has opened so far. */
+export interface Opened {
+  /** The last one opened comes first. */
+  parts: Closer[]
+  /** Ends after all parts, however they ended; it has limits of its own. */
+  database: Closer
+}
+
+/** Takes no more requests, finishes the open ones, then closes what was opened. */
+export async function stopServing(server: Server, opened: Opened): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const giveUp = new AbortController()
-  await Promise.race([
-    closed,
-    wait(requestsMs, undefined, { signal: giveUp.signal })
-      .then(() => server.closeAllConnections())
-      .catch(() => {}), // all requests ended in time
-  ])
-  giveUp.abort()
-  for (const close of parts) await Promise.race([close(), wait(partMs, undefined, { ref: false })])
+  await within(requestsMs, closed)
+  server.closeAllConnections()
+  await closeAll(opened)
+}
+
+/**
+ * Closes the parts one by one, then the database.
+ * @throws Error where the database could not be stopped.
+ */
+export async function closeAll({ parts, database }: Opened): Promise<void> {
+  for (const close of parts) {
+    await within(partMs, close()).catch((error: unknown) => console.error(error))
+  }
+  await database()
+}
+
+/**
+ * Waits for the task, but not longer than that. The timer keeps the process alive: a part that
+ * waits for a dead connection has nothing else that does, and Node would end before the rest.
+ */
+async function within(limitMs: number, task: Promise<unknown>): Promise<void> {
+  const limit = new AbortController()
+  const timeUp = wait(limitMs, undefined, { signal: limit.signal }).catch(() => {})
+  await Promise.race([task, timeUp]).finally(() => limit.abort())
 }
