@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { CommitFailed } from './sql/told-commits.ts'
+import { passingProblem, retryAfter } from './sql/passing-problem.ts'
 
 /** What Postgres refuses as no text or no JSON: what is searched for, the studio's own notes. */
 const unstorable = ['22021', '22P02', '22P05']
@@ -12,9 +12,13 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     const { message, data } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }
   }
-  if (codesOf(error).includes(CommitFailed.code)) {
-    req.responseHeaders = new Headers({ 'Retry-After': '5' })
-    return { status: 503, response: { errors: [{ message: error.message }] } }
+  const problem = passingProblem(error)
+  if (problem) {
+    req.responseHeaders = new Headers({
+      ...Object.fromEntries(req.responseHeaders ?? []),
+      ...retryAfter,
+    })
+    return { status: 503, response: { errors: [{ message: problem }] } }
   }
   if (codesOf(error).some((code) => unstorable.includes(code))) {
     const message = 'The request contains a character that cannot be stored. Please remove it.'

@@ -49,10 +49,20 @@ describe('while the database is away', () => {
     },
   )
 
-  test('a page says so, and is not kept', async () => {
-    const { status, headers, text } = await contractClient(product.url).send('GET', '/course/2')
+  const visitor = () => contractClient(product.url)
+
+  test.each([
+    ['a page', '/course/2', visitor],
+    ['a lesson’s document', '/lesson-documents/2', visitor],
+    ['an admin’s page', '/admin/dashboard', () => admin],
+    ['a preview', '/preview/courses/2', () => admin],
+    ['the studio', '/studio', () => admin],
+  ])('%s says so, and is not kept', async (_name, path, client) => {
+    const accept = { accept: 'text/html' }
+    const { status, headers, text } = await client().send('GET', path, undefined, accept)
 
     expect(status).toBe(503)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(headers.get('content-type')).toContain('text/html')
     expect(headers.get('cache-control')).toMatch(/no-store|no-cache/)
     expect(text).not.toMatch(/postgres|ECONN|node_modules/i)

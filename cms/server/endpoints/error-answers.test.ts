@@ -62,6 +62,7 @@ test('a value that must be unique and is not is 409', () => {
 
 test.each([
   '08006',
+  '25006',
   '57014',
   '57P01',
   '57P03',
@@ -71,6 +72,9 @@ test.each([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
 ])('a database that fails with %s is 503, to be tried again', (code) => {
   expect(toHttpError(errorWith({ code }))).toMatchObject({
     status: 503,
@@ -83,7 +87,11 @@ test.each([
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
-  'Error: cannot begin transaction: timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'timeout expired',
+  'Cannot use a pool after calling end on the pool',
 ])('a pool that says “%s” is 503', (message) => {
   expect(toHttpError(new Error(message))).toMatchObject({
     status: 503,

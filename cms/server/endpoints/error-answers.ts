@@ -1,10 +1,9 @@
 import type { ErrorRequestHandler } from 'express'
 import { APIError, type Payload, ValidationError } from 'payload'
-import { CommitFailed } from '../../content/sql/told-commits.ts'
+import { passingProblem, retryAfter } from '../../content/sql/passing-problem.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { errorPage } from '../error-page.ts'
 
-const databaseAway = 'The site’s database does not answer at the moment. Please try again soon.'
 const ourFault = 'Something went wrong on our side. Please try again.'
 
 /** The one place that writes error answers and logs what is our fault (decision 2). */
@@ -23,10 +22,6 @@ export const errorAnswers =
     }
   }
 
-/** Some errors of the Postgres driver and of Payload's adapter have no code. */
-const lostConnection =
-  /timeout exceeded when trying to connect|Connection terminated|cannot begin transaction/i
-
 /** Any failure as the answer that the client gets. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
@@ -37,26 +32,22 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof APIError && error.status < 500) {
     return new HttpError(error.status === 423 ? 409 : error.status, error.message)
   }
-  return fromHttpLibrary(error) ?? fromCode(error) ?? new HttpError(500, ourFault)
+  return fromHttpLibrary(error) ?? fromDatabase(error) ?? new HttpError(500, ourFault)
 }
 
-/** Postgres's and Node's codes, on the error or on what caused it. */
-function fromCode(error: unknown): HttpError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (code === CommitFailed.code) {
-      return new HttpError(503, cause.message, { headers: { 'Retry-After': '5' } })
-    }
-    if (code === '23505') return new HttpError(409, 'This exists already.')
-    if (/^(08|57|53)...$|^40001$|^40P01$|^ECONN(REFUSED|RESET)$|^ETIMEDOUT$/.test(code)) {
-      return new HttpError(503, databaseAway, { headers: { 'Retry-After': '5' } })
-    }
-    if (lostConnection.test(cause.message)) {
-      return new HttpError(503, databaseAway, { headers: { 'Retry-After': '5' } })
-    }
-  }
-  return undefined
+/** A page that lacks what the database did not give says when to come back. */
+export const retryHeaders = (status: number): Record<string, string> =>
+  status === 503 ? retryAfter : {}
+
+function fromDatabase(error: unknown): HttpError | undefined {
+  const problem = passingProblem(error)
+  if (problem) return new HttpError(503, problem, { headers: retryAfter })
+  return isTaken(error) ? new HttpError(409, 'This exists already.') : undefined
 }
+
+/** Postgres's code for a value that must be unique, on the error or on what caused it. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '23505') || isTaken(error.cause))
 
 /** Express and its body parser put a status on what the client did wrong. */
 function fromHttpLibrary(error: unknown): HttpError | undefined {

@@ -17,6 +17,7 @@ import { maxLessonHtmlBytes } from '../../contract/lesson.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
+import { retryHeaders } from '../endpoints/error-answers.ts'
 import { readJsonBody } from '../endpoints/read-body.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -99,7 +100,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
       shownUrl: view.path ?? undefined,
       read: async (path) => (path === draftPaths.view ? view : readInProcess(path, caller)),
     })
-    response.set({ 'Cache-Control': 'no-store' })
+    response.set({ 'Cache-Control': 'no-store', ...retryHeaders(status) })
     if (redirect) return response.redirect(303, redirect)
     response.status(status).type('text/html; charset=utf-8').send(html)
   }

@@ -4,7 +4,7 @@ import { readInProcess } from '../../api/read-in-process.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
-import { toHttpError } from '../endpoints/error-answers.ts'
+import { retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
 import { errorPage } from '../error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -32,8 +32,8 @@ export function pages({
       siteUrl,
       read: (address) => readInProcess(address, caller),
     })
-    const headers: Record<string, string> = redirect ? { Location: redirect } : {}
-    return { status, type, text: html, headers }
+    const location: Record<string, string> = redirect ? { Location: redirect } : {}
+    return { status, type, text: html, headers: { ...location, ...retryHeaders(status) } }
   }
 
   return async (request, response) => {
@@ -53,9 +53,12 @@ export function pages({
       response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
       response.type(type).send(page.text)
     } catch (error) {
-      const { status, message } = toHttpError(error)
+      const { status, message, headers } = toHttpError(error)
       if (status >= 500) payload.logger.error({ err: error, url })
-      response.status(status).set('Cache-Control', 'no-store').type(type)
+      response
+        .status(status)
+        .set({ 'Cache-Control': 'no-store', ...headers })
+        .type(type)
       response.send(errorPage(message, siteUrl))
     }
   }

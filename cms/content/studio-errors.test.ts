@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { studioErrors } from './studio-errors.ts'
+
+const away = 'The site’s database does not answer at the moment. Please try again soon.'
+
+function answerTo(error: Error, req: PayloadRequest = Object.create(null)) {
+  return { req, answer: studioErrors({ context: {}, error, req }) }
+}
+
+test('a connection that is lost in the middle is told as a thing that passes', () => {
+  const lost = new Error('Client has encountered a connection error and is not queryable')
+
+  const { req, answer } = answerTo(new Error('Failed query', { cause: lost }))
+
+  expect(answer).toEqual({ status: 503, response: { errors: [{ message: away }] } })
+  expect(req.responseHeaders?.get('retry-after')).toBe('5')
+})
+
+test('headers that an answer has already stay', () => {
+  const req: PayloadRequest = Object.create(null)
+  req.responseHeaders = new Headers({ 'x-own': 'kept' })
+
+  answerTo(new Error('Connection terminated unexpectedly'), req)
+
+  expect(req.responseHeaders.get('x-own')).toBe('kept')
+})
+
+test('what a field refuses is told with its field', () => {
+  const data = { errors: [{ path: 'title', message: 'Write a title.' }] }
+
+  const { answer } = answerTo(Object.assign(new Error('Write a title.'), { data }))
+
+  expect(answer).toMatchObject({ status: 400, response: { errors: [{ data }] } })
+})
+
+test('what is no business of ours is left to Payload', () => {
+  expect(answerTo(new Error('a fault')).answer).toBeUndefined()
+})
