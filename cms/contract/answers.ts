@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxId } from './limits.ts'
 
 /** Every error answer (decision 2); `errors` only with status 400. */
 export const ErrorAnswer = z.object({
@@ -10,9 +11,6 @@ export type ErrorAnswer = z.infer<typeof ErrorAnswer>
 /** A write that has nothing else to say. */
 export const MessageAnswer = z.object({ message: z.string() })
 export type MessageAnswer = z.infer<typeof MessageAnswer>
-
-/** The largest number of the database's integer type. */
-export const maxId = 2_147_483_647
 
 /** Ids in paths are numbers of the database's integer type. */
 export const Id = z

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { contactLimits } from './limits.ts'
 
 /** A browser posts two characters for a line break where the visitor has typed one. */
 const withPlainLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** What a visitor writes in the contact form (spec §3, limits: decision 24). */
 export const ContactMessage = z.object({
-  name: z.string().trim().min(1).max(200),
-  email: z.email().max(254),
-  subject: z.string().trim().max(200).default(''),
-  message: z.string().overwrite(withPlainLineBreaks).trim().min(1).max(10_000),
+  name: z.string().trim().min(1).max(contactLimits.name),
+  email: z.email().max(contactLimits.email),
+  subject: z.string().trim().max(contactLimits.subject).default(''),
+  message: z.string().overwrite(withPlainLineBreaks).trim().min(1).max(contactLimits.message),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

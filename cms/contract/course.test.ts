@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Category, CourseFileKind, CourseFiles, Difficulty, maxCourseFileBytes } from './course.ts'
+import { Category, CourseFileKind, CourseFiles, Difficulty } from './course.ts'
+import { maxCourseFileBytes } from './limits.ts'
 
 test('the categories are the five of the specification; All is a filter only', () => {
   expect(Category.options).toEqual([

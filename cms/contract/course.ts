@@ -9,9 +9,6 @@ export type Category = z.infer<typeof Category>
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Difficulty = z.infer<typeof Difficulty>
 
-/** 1 MB each, in bytes of UTF-8 (decision 15). */
-export const maxCourseFileBytes = 1024 * 1024
-
 /** A course as lists give it (spec §7). `latestLessonDate` is ISO 8601, null without lessons. */
 export const CourseSummary = z.object({
   id: z.int().positive(),

@@ -7,10 +7,10 @@ import {
   LessonListItem,
   LessonNumber,
   MoveLesson,
-  maxLessonHtmlBytes,
   QuizQuestion,
 } from './lesson.ts'
 import { isWhole } from './lesson-rules.ts'
+import { lessonLimits } from './limits.ts'
 
 const content: LessonContent = {
   title: 'Small Talk',
@@ -130,7 +130,7 @@ test.each([0, -1, 1.5, 1_000_001, '1', null])('%o is no lesson number', (number)
 })
 
 test('a lesson may have 5 MB of HTML', () => {
-  expect(maxLessonHtmlBytes).toBe(5_242_880)
+  expect(lessonLimits.htmlBytes).toBe(5_242_880)
 })
 
 test('template markup and an uploaded document are taken to the letter', () => {

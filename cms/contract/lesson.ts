@@ -1,17 +1,12 @@
 import { z } from 'zod'
+import { lessonLimits } from './limits.ts'
 
-/** 5 MB of HTML at most, in bytes of UTF-8 (decision 15). */
-export const maxLessonHtmlBytes = 5 * 1024 * 1024
-
-/** Longest line-like text (title, word, option) and longest running text, in characters. */
-const line = z.string().max(500)
-const paragraph = z.string().max(20_000)
-
-/** Longest list inside one lesson. */
-const maxItems = 500
+const line = z.string().max(lessonLimits.line)
+const paragraph = z.string().max(lessonLimits.paragraph)
+const maxItems = lessonLimits.items
 
 /** The number is an order within its course, from 1 (spec §3). */
-export const LessonNumber = z.int().min(1).max(1_000_000)
+export const LessonNumber = z.int().min(1).max(lessonLimits.number)
 
 export const VocabularyItem = z.object({
   word: line,
@@ -40,7 +35,7 @@ export type PracticeActivity = z.infer<typeof PracticeActivity>
 export const QuizQuestion = z
   .object({
     question: paragraph,
-    options: z.array(line).min(2).max(10),
+    options: z.array(line).min(lessonLimits.options.min).max(lessonLimits.options.max),
     correctAnswer: z.int().min(0),
   })
   .refine((item) => item.correctAnswer < item.options.length, {
@@ -55,7 +50,7 @@ export const LessonContent = z.object({
   videoId: line,
   objectives: z.array(paragraph).max(maxItems),
   warmUpQuestions: z.array(paragraph).max(maxItems),
-  warmUpPicture: z.string().max(2_000),
+  warmUpPicture: z.string().max(lessonLimits.pictureAddress),
   visualPrompt: paragraph,
   keyTakeaways: z.array(paragraph).max(maxItems),
   vocabulary: z.array(VocabularyItem).max(maxItems),

@@ -13,6 +13,7 @@ import {
   pageLists,
 } from '../contract/draft.ts'
 import { isDocument, lessonAddress, viewersOf } from '../contract/lesson-rules.ts'
+import { maxId } from '../contract/limits.ts'
 import { pagePaths } from '../contract/page-paths.ts'
 import { draftReader, type Shown } from './draft-reader.ts'
 import { formValues } from './form-values.ts'
@@ -42,7 +43,7 @@ const pathOfTexts: Record<PageTexts | 'site', string> = {
 }
 
 /** An item that was never saved has no id; this one is nobody's. */
-const unsavedId = 2_147_483_647
+const unsavedId = maxId
 
 /**
  * Opens the newest draft of a document, with the editor's unsaved changes on top.

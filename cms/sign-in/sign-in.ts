@@ -5,8 +5,8 @@ import { AuthenticationError, createLocalReq, loginOperation, type Payload } fro
 import type { Admin } from '../content/payload-types.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
-import { afterFailure, secondsLeft } from './lockout.ts'
-import { forgetFailures, readGuard, saveGuard } from './login-guards.ts'
+import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts'
+import { forgetFailures, readFailures, saveFailures } from './failure-counters.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function signIn(
 ): Promise<{ admin: Admin; token: string }> {
   const name = username.toLowerCase()
   const key = device ? `device:${device}` : `name:${name}`
-  await refuseLocked(key, payload)
+  refuseLocked(await readFailures(key, payload))
   return inLane({ isKnown: device !== null, address }, () =>
     oneAtATime(name, payload, () => attempt({ name, password, key }, payload)),
   )
@@ -63,8 +63,8 @@ async function inLane<Result>(
   }
 }
 
-async function refuseLocked(key: string, payload: Payload): Promise<void> {
-  const lockedSeconds = secondsLeft(await readGuard(key, payload), Date.now())
+function refuseLocked(counted: Failures): void {
+  const lockedSeconds = secondsLeft(counted, Date.now())
   if (lockedSeconds > 0) throw tooMany(lockedSeconds)
 }
 
@@ -72,11 +72,12 @@ async function attempt(
   { name, password, key }: { name: string; password: string; key: string },
   payload: Payload,
 ): Promise<{ admin: Admin; token: string }> {
-  await refuseLocked(key, payload) // attempts that waited before this one may have locked it
+  // Read again: attempts that waited before this one may have locked it.
+  const counted = await readFailures(key, payload)
+  refuseLocked(counted)
   const result = await checkPassword(name, password, payload)
   if (!result) {
-    const guard = await readGuard(key, payload)
-    await saveGuard(key, afterFailure(guard, Date.now()), payload)
+    await saveFailures(key, afterFailure(counted, Date.now()), payload)
     throw new HttpError(401, loginMessages.wrong)
   }
   await forgetFailures(key, payload)

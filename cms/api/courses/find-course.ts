@@ -1,6 +1,6 @@
 import type { Course } from '../../content/payload-types.ts'
-import { maxId } from '../../contract/answers.ts'
 import { notFound } from '../../contract/http-error.ts'
+import { maxId } from '../../contract/limits.ts'
 import type { Caller } from '../caller.ts'
 
 /**

@@ -1,12 +1,8 @@
 import { type LessonData, toLessonData } from '../../content/collections/lessons/to-lesson-data.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import {
-  CreateCustomLesson,
-  CreateLesson,
-  Lesson,
-  maxLessonHtmlBytes,
-} from '../../contract/lesson.ts'
+import { CreateCustomLesson, CreateLesson, Lesson } from '../../contract/lesson.ts'
+import { lessonLimits } from '../../contract/limits.ts'
 import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
 import { MarkupError } from '../../lesson-formats/markup/markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from '../../lesson-formats/markup/parse-markup.ts'
@@ -19,7 +15,7 @@ import { lessonDefaults } from './lesson-defaults.ts'
 import { presentLesson } from './present-lesson.ts'
 
 /** JSON may write a character of the HTML in two. */
-const bodyLimit = 2 * maxLessonHtmlBytes + 1024
+const bodyLimit = 2 * lessonLimits.htmlBytes + 1024
 
 export const createLesson = endpoint({
   method: 'post',
@@ -80,7 +76,7 @@ async function store(courseId: number, data: LessonData, caller: Caller): Promis
 }
 
 function checkSize(html: string): void {
-  if (Buffer.byteLength(html) > maxLessonHtmlBytes) {
+  if (Buffer.byteLength(html) > lessonLimits.htmlBytes) {
     throw new HttpError(413, 'A lesson can have up to 5 MB of HTML.')
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/nobody.ts'
 
-/** Failed sign-ins by name or device (decision 11); `cms/login` alone reads and writes it. */
+/** Failed sign-ins by name or device (decision 11); `cms/sign-in` alone reads and writes it. */
 export const loginGuards: CollectionConfig = {
   slug: 'login-guards',
   admin: { hidden: true },

@@ -13,7 +13,7 @@ import {
   PreviewRequest,
 } from '../../contract/draft.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import { maxLessonHtmlBytes } from '../../contract/lesson.ts'
+import { lessonLimits } from '../../contract/limits.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
@@ -31,7 +31,7 @@ interface Parts {
 const documentMs = 60 * 60 * 1000
 
 /** What the editor holds of an uploaded lesson, in JSON, where a character may take two bytes. */
-const bodyLimit = 2 * maxLessonHtmlBytes + 1024 * 1024
+const bodyLimit = 2 * lessonLimits.htmlBytes + 1024 * 1024
 
 const previewPath = ['/preview/:kind', '/preview/:kind/:id']
 

@@ -1,4 +1,5 @@
 import type { ContactForm } from '../../../cms/contract/contact.ts'
+import { contactLimits } from '../../../cms/contract/limits.ts'
 import type { RefusedForm } from '../../page/refused-form.ts'
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
@@ -7,9 +8,6 @@ export type ContactProblems = Partial<Record<ContactField, string>>
 
 /** Subject alone may be left out (spec §5). */
 export const requiredFields = ['name', 'email', 'message'] as const
-
-/** The longest text of each field (decision 24). */
-export const maxLengths = { name: 200, email: 254, subject: 200, message: 10_000 } as const
 
 const missingTexts = {
   name: 'Please write your name.',
@@ -45,14 +43,14 @@ export function missingOf(form: ContactForm): ContactProblems {
 export function tooLongOf(form: ContactForm): ContactProblems {
   const problems: ContactProblems = {}
   for (const field of contactFields) {
-    if ((form[field]?.length ?? 0) > maxLengths[field]) problems[field] = objectionTexts[field]
+    if ((form[field]?.length ?? 0) > contactLimits[field]) problems[field] = objectionTexts[field]
   }
   return problems
 }
 
 /** How near the message is to its limit, once it is near. */
 export function lengthHint(message: string): string | undefined {
-  const left = maxLengths.message - message.length
+  const left = contactLimits.message - message.length
   if (left > nearLimit) return undefined
   return left < 0
     ? `${(-left).toLocaleString('en')} characters too many`
@@ -80,8 +78,8 @@ export function problemsOfRefused(form: RefusedForm | null): ContactProblems {
 }
 
 const objectionTexts = {
-  name: `Please use at most ${maxLengths.name} characters.`,
+  name: `Please use at most ${contactLimits.name} characters.`,
   email: 'Please check this e-mail address.',
-  subject: `Please use at most ${maxLengths.subject} characters.`,
-  message: `Please use at most ${maxLengths.message.toLocaleString('en')} characters.`,
+  subject: `Please use at most ${contactLimits.subject} characters.`,
+  message: `Please use at most ${contactLimits.message.toLocaleString('en')} characters.`,
 } as const

@@ -1,5 +1,5 @@
-import { type CourseFileKind, maxCourseFileBytes } from '../../../cms/contract/course.ts'
-import { maxLessonHtmlBytes } from '../../../cms/contract/lesson.ts'
+import type { CourseFileKind } from '../../../cms/contract/course.ts'
+import { lessonLimits, maxCourseFileBytes } from '../../../cms/contract/limits.ts'
 import type { TextKind } from '../../ui/text-file/read-text-file.ts'
 
 /** The files that the tutor uploads. */
@@ -32,7 +32,7 @@ export const fileKinds: Readonly<Record<FileKind, KnownFile>> = {
   },
   html: {
     name: 'A lesson',
-    maxBytes: maxLessonHtmlBytes,
+    maxBytes: lessonLimits.htmlBytes,
     needs: { pattern: /<[a-z!][^<]*>/i, name: 'HTML' },
     accept: '.html,.htm,text/html',
     ending: /\.html?$/i,

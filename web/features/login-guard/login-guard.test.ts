@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
+import { afterFailure, noFailures, withoutSpentLock } from '../../../cms/contract/lockout.ts'
 import {
-  afterFailure,
   bannerText,
   lockedFor,
   lockedMessage,
   lockText,
   needsCaptcha,
   newCaptcha,
-  openGuard,
   openingText,
   solvesCaptcha,
-  withoutSpentLock,
 } from './login-guard.ts'
 
 const failed = (times: number) =>
   Array.from({ length: times }).reduce(
-    (guard: typeof openGuard) => afterFailure(guard, 1_000),
-    openGuard,
+    (guard: typeof noFailures) => afterFailure(guard, 1_000),
+    noFailures,
   )
 
 test('the fifth failure locks the form for 15 minutes', () => {
@@ -33,7 +31,7 @@ test('after the lock counter and captcha are reset', () => {
   const locked = failed(5)
 
   expect(withoutSpentLock(locked, 900_999)).toEqual(locked)
-  expect(withoutSpentLock(locked, 901_000)).toEqual(openGuard)
+  expect(withoutSpentLock(locked, 901_000)).toEqual(noFailures)
 })
 
 test('the form stays locked as long as the server says', () => {
@@ -41,7 +39,7 @@ test('the form stays locked as long as the server says', () => {
 })
 
 test('the banner counts the failures and says what follows', () => {
-  expect(bannerText(openGuard)).toBeNull()
+  expect(bannerText(noFailures)).toBeNull()
   expect(bannerText(failed(2))).toBe('2 failed attempt(s)')
   expect(bannerText(failed(3))).toBe('3 failed attempt(s) CAPTCHA required.')
   expect(bannerText(failed(4))).toBe(
@@ -63,7 +61,7 @@ test('only the sum solves the captcha', () => {
 })
 
 test('no Retry-After locks for longer than a day', () => {
-  expect(lockedFor(openGuard, 1e9, 0).lockedUntil).toBe(86_400_000)
+  expect(lockedFor(noFailures, 1e9, 0).lockedUntil).toBe(86_400_000)
 })
 
 test('the fifth failure and a lock of the server each say what they are', () => {

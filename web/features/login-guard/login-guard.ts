@@ -1,46 +1,28 @@
 import { loginMessages } from '../../../cms/contract/admin.ts'
-
-/** From this many failures a captcha is asked, a warning given, the form locked (spec §5, §9). */
-export const captchaAfter = 3
-export const warnAfter = 4
-export const lockAfter = 5
-export const lockMs = 15 * 60 * 1000
+import {
+  type Failures,
+  failuresToCaptcha,
+  failuresToLock,
+  failuresToWarning,
+} from '../../../cms/contract/lockout.ts'
 
 export const captchaMessage = 'CAPTCHA verification failed. Please try again.'
 export const lockedMessage =
   'Account is temporarily locked due to multiple failed attempts. Please try again in 15 minutes.'
 
-/** What the browser remembers of failed sign-ins; times in milliseconds since 1970. */
-export interface LoginGuard {
-  failures: number
-  lockedUntil: number | null
-}
-
-export const openGuard: LoginGuard = { failures: 0, lockedUntil: null }
-
-/** The fifth failure locks the form for 15 minutes. */
-export function afterFailure(guard: LoginGuard, now: number): LoginGuard {
-  const failures = guard.failures + 1
-  return { failures, lockedUntil: failures >= lockAfter ? now + lockMs : null }
-}
-
 /** No lock lasts longer, whatever a proxy's `Retry-After` or a clock that was set back says. */
 export const longestLockMs = 24 * 60 * 60 * 1000
 
 /** The server has locked: the form waits as long as it was told. */
-export const lockedFor = (guard: LoginGuard, seconds: number, now: number): LoginGuard => ({
-  ...guard,
+export const lockedFor = (known: Failures, seconds: number, now: number): Failures => ({
+  ...known,
   lockedUntil: now + Math.min(seconds * 1000, longestLockMs),
 })
 
-/** A lock that has run out takes counter and captcha with it. */
-export const withoutSpentLock = (guard: LoginGuard, now: number): LoginGuard =>
-  guard.lockedUntil !== null && guard.lockedUntil <= now ? openGuard : guard
-
 /** Why the form is shut: this browser's fifth failure, or the server's word; null while open. */
-export function lockText({ failures, lockedUntil }: LoginGuard): string | null {
+export function lockText({ failures, lockedUntil }: Failures): string | null {
   if (lockedUntil === null) return null
-  return failures >= lockAfter ? lockedMessage : loginMessages.tooMany
+  return failures >= failuresToLock ? lockedMessage : loginMessages.tooMany
 }
 
 /** When the form opens again: the sentence above speaks of the lock as it began. */
@@ -51,15 +33,17 @@ export function openingText(lockedUntil: number, now: number): string {
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-export const needsCaptcha = ({ failures }: LoginGuard) => failures >= captchaAfter
+export const needsCaptcha = ({ failures }: Failures) => failures >= failuresToCaptcha
 
 /** The warning above the form; null while nothing has failed. */
-export function bannerText({ failures }: LoginGuard): string | null {
+export function bannerText({ failures }: Failures): string | null {
   if (failures === 0) return null
   return [
     `${failures} failed attempt(s)`,
-    ...(failures >= captchaAfter ? ['CAPTCHA required.'] : []),
-    ...(failures >= warnAfter ? [`Account will be locked after ${lockAfter} attempts.`] : []),
+    ...(failures >= failuresToCaptcha ? ['CAPTCHA required.'] : []),
+    ...(failures >= failuresToWarning
+      ? [`Account will be locked after ${failuresToLock} attempts.`]
+      : []),
   ].join(' ')
 }
 

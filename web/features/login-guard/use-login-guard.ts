@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import {
+  type Failures,
+  lockMs,
+  noFailures,
+  withoutSpentLock,
+} from '../../../cms/contract/lockout.ts'
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
-import {
-  type LoginGuard,
-  lockMs,
-  longestLockMs,
-  openGuard,
-  withoutSpentLock,
-} from './login-guard.ts'
+import { longestLockMs } from './login-guard.ts'
 
 /** The guard as this browser keeps it: over a reload, for all tabs, and no longer than needed. */
 export function useLoginGuard() {
-  const guard = useSyncExternalStore(subscribe, currentGuard, () => openGuard)
+  const guard = useSyncExternalStore(subscribe, currentGuard, () => noFailures)
   const [now, setNow] = useState(() => Date.now())
 
   // Looked at each second, not waited for: a timer stands still while the device sleeps.
@@ -20,7 +20,7 @@ export function useLoginGuard() {
     if (guard.lockedUntil === null) return
     function look() {
       setNow(Date.now())
-      if (withoutSpentLock(guard, Date.now()) === openGuard) keepGuard(openGuard)
+      if (withoutSpentLock(guard, Date.now()) === noFailures) keepGuard(noFailures)
     }
     look()
     const timer = setInterval(look, 1_000)
@@ -40,9 +40,9 @@ const StoredGuard = z.object({
   keptAt: z.number(),
 })
 
-let known: { stored: string | null; guard: LoginGuard } = { stored: null, guard: openGuard }
+let known: { stored: string | null; guard: Failures } = { stored: null, guard: noFailures }
 
-function keepGuard(guard: LoginGuard) {
+function keepGuard(guard: Failures) {
   const isStored = deviceStorage.write(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
   // Otherwise the guard lives as long as the page.
   if (!isStored) known = { stored: known.stored, guard }
@@ -50,17 +50,17 @@ function keepGuard(guard: LoginGuard) {
 }
 
 /** The same object as long as the same text is stored. */
-function currentGuard(): LoginGuard {
+function currentGuard(): Failures {
   const stored = deviceStorage.read(storageKey)
   if (stored !== known.stored) known = { stored, guard: guardOf(stored, Date.now()) }
   return known.guard
 }
 
-function guardOf(stored: string | null, now: number): LoginGuard {
+function guardOf(stored: string | null, now: number): Failures {
   const kept = StoredGuard.safeParse(parsedJson(stored)).data
-  if (!kept || (kept.lockedUntil === null && kept.keptAt + lockMs < now)) return openGuard
+  if (!kept || (kept.lockedUntil === null && kept.keptAt + lockMs < now)) return noFailures
   const { failures, lockedUntil } = kept
-  if (lockedUntil !== null && lockedUntil > now + longestLockMs) return openGuard
+  if (lockedUntil !== null && lockedUntil > now + longestLockMs) return noFailures
   return withoutSpentLock({ failures, lockedUntil }, now)
 }
 

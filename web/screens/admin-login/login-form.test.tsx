@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { lockMs } from '../../../cms/contract/lockout.ts'
 import {
   connectionLost,
   type FakeAnswer,
@@ -7,7 +8,6 @@ import {
 } from '../../../testing/component/fake-server.ts'
 import { show, toast } from '../../../testing/component/show.tsx'
 import { useAdmin } from '../../data/admin.ts'
-import { lockMs } from '../../features/login-guard/login-guard.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { LoginForm } from './login-form.tsx'
 

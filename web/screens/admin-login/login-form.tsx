@@ -1,8 +1,8 @@
+import type { Failures } from '../../../cms/contract/lockout.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import {
   bannerText,
   type Captcha,
-  type LoginGuard,
   lockText,
   openingText,
 } from '../../features/login-guard/login-guard.ts'
@@ -59,7 +59,7 @@ const loginAction = (returnTo: string | null) =>
   returnTo === null ? apiPaths.login : `${apiPaths.login}?returnTo=${encodeURIComponent(returnTo)}`
 
 interface AlertsProps {
-  guard: LoginGuard
+  guard: Failures
   now: number
   /** What was wrong with the last attempt. */
   problem: string | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noFailures } from '../../../cms/contract/lockout.ts'
 import { ApiError } from '../../data/client.ts'
-import { openGuard } from '../../features/login-guard/login-guard.ts'
 import { guardAfter, signInMessage } from './sign-in-answer.ts'
 
 const refusal = (status: number, retryAfter?: number) =>
@@ -20,13 +20,13 @@ test('the message follows the status', () => {
 })
 
 test('429 locks the form for Retry-After', () => {
-  expect(guardAfter(refusal(429, 60), openGuard, 1_000)).toEqual({
+  expect(guardAfter(refusal(429, 60), noFailures, 1_000)).toEqual({
     failures: 0,
     lockedUntil: 61_000,
   })
 })
 
 test('a wrong password counts as a failure and a broken connection does not', () => {
-  expect(guardAfter(refusal(401), openGuard, 0).failures).toBe(1)
-  expect(guardAfter(new TypeError('offline'), openGuard, 0)).toEqual(openGuard)
+  expect(guardAfter(refusal(401), noFailures, 0).failures).toBe(1)
+  expect(guardAfter(new TypeError('offline'), noFailures, 0)).toEqual(noFailures)
 })

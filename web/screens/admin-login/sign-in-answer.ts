@@ -1,6 +1,7 @@
 import { loginMessages } from '../../../cms/contract/admin.ts'
+import { afterFailure, type Failures } from '../../../cms/contract/lockout.ts'
 import { ApiError } from '../../data/client.ts'
-import { afterFailure, type LoginGuard, lockedFor } from '../../features/login-guard/login-guard.ts'
+import { lockedFor } from '../../features/login-guard/login-guard.ts'
 
 /** What a refused sign-in says (spec §8). */
 export function signInMessage(error: unknown): string {
@@ -13,7 +14,7 @@ export function signInMessage(error: unknown): string {
  * What the guard learns of it: a wrong password is a failure, 429 a lock for as long as the server
  * says. A broken connection tells nothing of who is at the door.
  */
-export function guardAfter(error: unknown, guard: LoginGuard, now: number): LoginGuard {
+export function guardAfter(error: unknown, guard: Failures, now: number): Failures {
   if (!(error instanceof ApiError)) return guard
   if (error.status === 429 && error.retryAfter) return lockedFor(guard, error.retryAfter, now)
   return error.status === 401 ? afterFailure(guard, now) : guard

@@ -1,13 +1,13 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LoginForm as Credentials } from '../../../cms/contract/admin.ts'
+import { noFailures } from '../../../cms/contract/lockout.ts'
 import { useSignIn } from '../../data/admin.ts'
 import {
   captchaMessage,
   lockText,
   needsCaptcha,
   newCaptcha,
-  openGuard,
   solvesCaptcha,
 } from '../../features/login-guard/login-guard.ts'
 import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
@@ -33,7 +33,7 @@ export function useLoginForm() {
     setProblems({})
     try {
       await signIn(credentials)
-      keepGuard(openGuard)
+      keepGuard(noFailures)
       showToast({ title: 'Login Successful', description: 'Welcome back!' })
     } catch (error) {
       const guardNow = guardAfter(error, guard, Date.now())

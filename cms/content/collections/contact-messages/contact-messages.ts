@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { contactLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
@@ -41,10 +42,16 @@ export const contactMessages: CollectionConfig = {
   endpoints: [exportMessages],
   hooks: { afterChange: [queueMail] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 200, access: asSent },
+    { name: 'name', type: 'text', required: true, maxLength: contactLimits.name, access: asSent },
     { name: 'email', type: 'email', required: true, access: asSent },
-    { name: 'subject', type: 'text', maxLength: 200, access: asSent },
-    { name: 'message', type: 'textarea', required: true, maxLength: 10_000, access: asSent },
+    { name: 'subject', type: 'text', maxLength: contactLimits.subject, access: asSent },
+    {
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      maxLength: contactLimits.message,
+      access: asSent,
+    },
     {
       name: 'status',
       type: 'select',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { categories, defaultIcon } from '../../../contract/categories.ts'
-import { maxCourseFileBytes } from '../../../contract/course.ts'
+import { maxCourseFileBytes } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'

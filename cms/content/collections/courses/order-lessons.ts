@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { maxId } from '../../../contract/answers.ts'
+import { maxId } from '../../../contract/limits.ts'
 import { announce } from '../../sql/content-changes.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { draftPlaces } from '../lessons/place-in-course.ts'

@@ -1,8 +1,8 @@
 import type { ArrayField, Field, TextareaField, TextField } from 'payload'
+import { lessonLimits } from '../../../contract/limits.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
 
-/** Longest list inside one lesson, as the contract has it. */
-const maxRows = 500
+const maxRows = lessonLimits.items
 
 /** A field of the lesson itself, withheld where the lesson is premium. */
 export const content = <Kind extends TextField | TextareaField | ArrayField>(
@@ -21,11 +21,11 @@ interface TextOptions {
 
 /** A text of one line. */
 export const line = ({ description, ...rest }: TextOptions): TextField =>
-  content({ ...rest, type: 'text', maxLength: 500, admin: { description } })
+  content({ ...rest, type: 'text', maxLength: lessonLimits.line, admin: { description } })
 
 /** A text of one or more paragraphs. */
 export const paragraph = ({ description, ...rest }: TextOptions): TextareaField =>
-  content({ ...rest, type: 'textarea', maxLength: 20_000, admin: { description } })
+  content({ ...rest, type: 'textarea', maxLength: lessonLimits.paragraph, admin: { description } })
 
 interface TextListOptions {
   name: string
@@ -40,7 +40,14 @@ interface TextListOptions {
 
 /** A list of sentences, each a row that can be moved. */
 export function textList(options: TextListOptions): ArrayField {
-  const { name, singular, description, isOpen, isPartOfItem, maxLength = 20_000 } = options
+  const {
+    name,
+    singular,
+    description,
+    isOpen,
+    isPartOfItem,
+    maxLength = lessonLimits.paragraph,
+  } = options
   return {
     name,
     type: 'array',

@@ -1,5 +1,5 @@
 import type { TabsField } from 'payload'
-import { maxLessonHtmlBytes } from '../../../contract/lesson.ts'
+import { lessonLimits } from '../../../contract/limits.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
 import { sourceField } from '../../fields/source-field.ts'
 import { content, itemList, line, paragraph, textList } from './content-fields.ts'
@@ -36,10 +36,11 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'warmUpPicture',
         type: 'text',
         label: 'Warm-up picture',
-        maxLength: 2_000,
+        maxLength: lessonLimits.pictureAddress,
         validate: (value: string | null | undefined) =>
           !value ||
-          (value.length <= 2_000 && /^(https:\/\/|\/(?!\/))\S+$/.test(value)) ||
+          (value.length <= lessonLimits.pictureAddress &&
+            /^(https:\/\/|\/(?!\/))\S+$/.test(value)) ||
           'Use an address of at most 2000 characters that begins with https:// or with a single /.',
         admin: {
           description:
@@ -157,14 +158,14 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'htmlContent',
         label: 'HTML',
         language: 'html',
-        maxBytes: maxLessonHtmlBytes,
+        maxBytes: lessonLimits.htmlBytes,
         access: { read: unlessPremium },
       }),
       sourceField({
         name: 'customStyles',
         label: 'Custom styles',
         language: 'css',
-        maxBytes: maxLessonHtmlBytes,
+        maxBytes: lessonLimits.htmlBytes,
         description: 'CSS for this lesson alone, as it comes with custom lesson markup.',
         access: { read: unlessPremium },
       }),
@@ -172,7 +173,7 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'customScripts',
         label: 'Custom scripts',
         language: 'javascript',
-        maxBytes: maxLessonHtmlBytes,
+        maxBytes: lessonLimits.htmlBytes,
         description: 'JavaScript for this lesson alone, as it comes with custom lesson markup.',
         access: { read: unlessPremium },
       }),

@@ -1,4 +1,5 @@
 import type { CollectionConfig, UIField } from 'payload'
+import { lessonLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
@@ -63,7 +64,7 @@ export const lessons: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-      maxLength: 500,
+      maxLength: lessonLimits.line,
       hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
       admin: { description: 'Shown in every list and as the lesson’s heading.' },
     },
@@ -87,11 +88,11 @@ export const lessons: CollectionConfig = {
       label: 'Lesson number',
       hooks: { beforeDuplicate: [() => null] }, // the copy takes the next free number
       min: 1,
-      max: 1_000_000,
+      max: lessonLimits.number,
       validate: (value: number | null | undefined) =>
         value === null ||
         value === undefined ||
-        (Number.isInteger(value) && value >= 1 && value <= 1_000_000) ||
+        (Number.isInteger(value) && value >= 1 && value <= lessonLimits.number) ||
         'Use a whole number, 1 or higher.',
       admin: {
         position: 'sidebar',

@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { lessonLimits } from '../../../contract/limits.ts'
 import { itemList, paragraph, textList } from './content-fields.ts'
 
 /** The quiz: each right answer is kept as the zero-based place of its option (spec §3). */
@@ -10,10 +11,15 @@ export const quizQuestions: ArrayField = itemList({
   fields: [
     paragraph({ name: 'question', required: true }),
     {
-      ...textList({ name: 'options', singular: 'option', isPartOfItem: true, maxLength: 500 }),
+      ...textList({
+        name: 'options',
+        singular: 'option',
+        isPartOfItem: true,
+        maxLength: lessonLimits.line,
+      }),
       required: true,
-      minRows: 2,
-      maxRows: 10,
+      minRows: lessonLimits.options.min,
+      maxRows: lessonLimits.options.max,
     },
     {
       name: 'correctAnswer',

@@ -1,4 +1,4 @@
-import { maxLessonHtmlBytes } from '../../../../cms/contract/lesson.ts'
+import { lessonLimits } from '../../../../cms/contract/limits.ts'
 import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import {
   type MarkupSummary,
@@ -30,7 +30,7 @@ export function readSummary({ turn, html, parser }: SummaryQuestion): SummaryAns
     turn,
     summary,
     bytes,
-    isTooLarge: bytes > maxLessonHtmlBytes,
+    isTooLarge: bytes > lessonLimits.htmlBytes,
     fitsOtherParser: !summary.ok && summarizeMarkup(html, other).ok,
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { afterFailure, lockMs, openGuard, secondsLeft } from './lockout.ts'
+import { afterFailure, lockMs, noFailures, secondsLeft } from './lockout.ts'
 
 const start = 1_000_000
 
 const afterFailures = (count: number) =>
-  Array.from({ length: count }).reduce<typeof openGuard>(
+  Array.from({ length: count }).reduce<typeof noFailures>(
     (guard) => afterFailure(guard, start),
-    openGuard,
+    noFailures,
   )
 
 test('four failures leave the door open', () => {

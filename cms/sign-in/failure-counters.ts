@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { type Guard, openGuard } from './lockout.ts'
+import { type Failures, noFailures } from '../contract/lockout.ts'
 
 // The server alone reads and writes this collection, hence `overrideAccess` throughout.
 
-/** The counter under a key; an open one where there is none. */
-export async function readGuard(key: string, payload: Payload): Promise<Guard> {
+/** What is counted under a key. */
+export async function readFailures(key: string, payload: Payload): Promise<Failures> {
   const { docs } = await payload.find({
     collection: 'login-guards',
     where: { key: { equals: key } },
@@ -12,16 +12,20 @@ export async function readGuard(key: string, payload: Payload): Promise<Guard> {
     pagination: false,
     overrideAccess: true,
   })
-  const [guard] = docs
-  if (!guard) return openGuard
+  const [counter] = docs
+  if (!counter) return noFailures
   return {
-    failures: guard.failures,
-    lockedUntil: guard.lockedUntil ? Date.parse(guard.lockedUntil) : null,
+    failures: counter.failures,
+    lockedUntil: counter.lockedUntil ? Date.parse(counter.lockedUntil) : null,
   }
 }
 
-export async function saveGuard(key: string, guard: Guard, payload: Payload): Promise<void> {
-  const { failures, lockedUntil } = guard
+export async function saveFailures(
+  key: string,
+  counted: Failures,
+  payload: Payload,
+): Promise<void> {
+  const { failures, lockedUntil } = counted
   const data = {
     key,
     failures,

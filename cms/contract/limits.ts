@@ -1,0 +1,24 @@
+// Apart from the schemas: Payload's fields and the public pages need the numbers, and no schema.
+
+/** The largest number of the database's integer type. */
+export const maxId = 2_147_483_647
+
+/** A lesson, in characters, rows and bytes of UTF-8 (decision 15). */
+export const lessonLimits = {
+  /** A line-like text: a title, a word, an option. */
+  line: 500,
+  /** A running text. */
+  paragraph: 20_000,
+  pictureAddress: 2_000,
+  /** Rows of any list inside one lesson. */
+  items: 500,
+  options: { min: 2, max: 10 },
+  number: 1_000_000,
+  htmlBytes: 5 * 1024 * 1024,
+} as const
+
+/** 1 MB each, in bytes of UTF-8 (decision 15). */
+export const maxCourseFileBytes = 1024 * 1024
+
+/** The longest text of each field of a contact message, in characters (decision 24). */
+export const contactLimits = { name: 200, email: 254, subject: 200, message: 10_000 } as const
