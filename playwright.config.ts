@@ -3,13 +3,20 @@ import { defineConfig } from '@playwright/test'
 /** Journeys in a real browser on the built product; `npm test` finds the browser. */
 export default defineConfig({
   testDir: 'e2e',
+  outputDir: 'test-results/browser',
   timeout: 60_000,
-  workers: 1,
+  // Each worker has a product and a database of its own.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   // One busy moment of a shared machine is reported as flaky and refuses nothing.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
-  globalSetup: './e2e/start-product.ts',
+  reporter: [
+    ['list'],
+    ['./e2e/slowest-tests.ts'],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
+  globalSetup: './e2e/prepare.ts',
   use: {
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
@@ -20,6 +27,6 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'off',
   },
 })

@@ -1,20 +1,26 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { testAdmin } from '../testing/running-product.ts'
-import { expect, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { buildCourse, uniqueText } from '../testing/build-content.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test as journey } from './journey.ts'
+import { signInAtDoor } from './sign-in.ts'
 
-/** A course of the samples without files; each test leaves it so. */
-const course = { id: 8, label: 'Around the Table (Conversation)' }
-const files = `/admin/files?course=${course.id}`
-
-const signIn = (page: Page) => page.request.post('/api/admin/login', { data: testAdmin })
-
-/** A page of its own: the browser logs a refused call as an error, which would fail the test. */
-async function signedInPage(browser: Browser, baseURL: string | undefined) {
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  await signIn(page)
-  return page
+interface CourseOfTest {
+  id: number
+  /** How the select calls it. */
+  label: string
+  /** The address of its files. */
+  files: string
 }
+
+/** Each test has a course of its own, without files. */
+const test = journey.extend<{ course: CourseOfTest }>({
+  course: async ({ admin }, use) => {
+    const { id, name } = await buildCourse(admin, { name: uniqueText('Course') })
+    await use({ id, label: `${name} (Business)`, files: `/admin/files?course=${id}` })
+  },
+})
+
+test.use({ isTutor: true })
 
 const asFile = (name: string, text: string | Buffer) => ({
   name,
@@ -22,21 +28,13 @@ const asFile = (name: string, text: string | Buffer) => ({
   buffer: Buffer.from(text),
 })
 
-test.afterEach(async ({ page }) => {
-  await signIn(page)
-  for (const kind of ['css', 'js']) {
-    await page.request.delete(`/api/courses/${course.id}/files/${kind}`)
-  }
-})
-
-test('a course is chosen, and the address of one course chooses it', async ({ page }) => {
-  await signIn(page)
+test('a course is chosen, and the address of one course chooses it', async ({ page, course }) => {
   await page.goto('/admin/files')
   await expect(page.getByRole('heading', { name: 'Select a Course to Begin' })).toBeVisible()
 
   await page.getByLabel('Course', { exact: true }).selectOption({ label: course.label })
-  await expect(page).toHaveURL(files)
-  await expect(page.getByLabel('Selected course')).toContainText('Conversation')
+  await expect(page).toHaveURL(course.files)
+  await expect(page.getByLabel('Selected course')).toContainText('Business')
   await page.goto(`/admin/course-file-manager/${course.id}`)
 
   await expect(page.getByLabel('Course', { exact: true })).toHaveValue(String(course.id))
@@ -46,9 +44,9 @@ test('a course is chosen, and the address of one course chooses it', async ({ pa
 
 test('files are read into the editors, saved, read-only while present, and deleted', async ({
   page,
+  course,
 }) => {
-  await signIn(page)
-  await page.goto(files)
+  await page.goto(course.files)
   await page.getByLabel('Choose a CSS file').setInputFiles(asFile('a.css', 'p {\n\tcolor: teal }'))
   await expect(page.getByLabel('CSS content')).toHaveValue('p {\n\tcolor: teal }')
   await page.getByLabel('JavaScript content').fill('let a')
@@ -68,11 +66,10 @@ test('files are read into the editors, saved, read-only while present, and delet
 })
 
 test('a second tab that was faster is told of, and what was typed is kept', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
+  course,
 }) => {
-  const page = await signedInPage(browser, baseURL)
-  await page.goto(files)
+  await page.goto(course.files)
   await page.getByLabel('CSS content').fill('mine {}')
   await page.request.patch(`/api/courses/${course.id}/files`, { data: { cssContent: 'theirs {}' } })
 
@@ -89,12 +86,10 @@ test('a second tab that was faster is told of, and what was typed is kept', asyn
   await expect(page.getByLabel('CSS content')).toHaveValue('theirs {}')
   await page.getByRole('button', { name: 'Delete CSS file' }).click()
   await expect(page.getByLabel('CSS content')).toHaveValue('mine {}')
-  await page.context().close()
 })
 
-test('a lesson is uploaded as the page it is', async ({ page }) => {
-  await signIn(page)
-  await page.goto(`${files}&tab=lessons`)
+test('a lesson is uploaded as the page it is', async ({ page, course }) => {
+  await page.goto(`${course.files}&tab=lessons`)
   await expect(page.getByText('Lessons use the course’s CSS and JS.')).toBeVisible()
   await page.getByRole('button', { name: 'Upload Lesson' }).click()
   await expect(page.getByText('Please provide HTML content.').first()).toBeVisible()
@@ -118,9 +113,8 @@ const badFiles = [
 ] as const
 
 for (const [name, file, words] of badFiles) {
-  test(`${name} has a clear message and leaves the editor alone`, async ({ page }) => {
-    await signIn(page)
-    await page.goto(`${files}&tab=lessons`)
+  test(`${name} has a clear message and leaves the editor alone`, async ({ page, course }) => {
+    await page.goto(`${course.files}&tab=lessons`)
     await page.getByLabel('Lesson HTML').fill('<p>Mine</p>')
 
     await page.getByLabel('Choose an HTML file').setInputFiles(file)
@@ -138,12 +132,11 @@ const failures = [
 
 for (const [name, answer] of failures) {
   test(`${name}: saving, deleting and uploading say so and lose nothing`, async ({
-    browser,
-    baseURL,
+    pageWithErrors: page,
+    course,
   }) => {
-    const page = await signedInPage(browser, baseURL)
     await page.request.patch(`/api/courses/${course.id}/files`, { data: { jsContent: 'let a' } })
-    await page.goto(files)
+    await page.goto(course.files)
     await page.getByLabel('CSS content').fill('mine {}')
     const fail = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
       typeof answer === 'string' ? route.abort(answer) : route.fulfill(answer)
@@ -161,32 +154,26 @@ for (const [name, answer] of failures) {
 
     await expect(page.getByText('Failed to upload lesson')).toBeVisible()
     await expect(page.getByLabel('Lesson HTML')).toHaveValue('<p>Mine</p>')
-    await page.context().close()
   })
 }
 
 test('a session that ends leads to sign-in and back to the course and the words', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
+  course,
 }) => {
-  const page = await signedInPage(browser, baseURL)
-  await page.goto(files)
+  await page.goto(course.files)
   await page.getByLabel('CSS content').fill('mine {}')
   await page.context().clearCookies()
 
   await page.getByRole('button', { name: 'Save Course Files' }).click()
-  await page.getByLabel('Username').fill(testAdmin.username)
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInAtDoor(page)
 
-  await expect(page).toHaveURL(files)
+  await expect(page).toHaveURL(course.files)
   await expect(page.getByLabel('CSS content')).toHaveValue('mine {}')
-  await page.context().close()
 })
 
-test('leaving with unsaved words asks', async ({ page }) => {
-  await signIn(page)
-  await page.goto(files)
+test('leaving with unsaved words asks', async ({ page, course }) => {
+  await page.goto(course.files)
   await page.getByLabel('CSS content').fill('mine {}')
   const asked = page.waitForEvent('dialog')
 
@@ -199,9 +186,8 @@ test('leaving with unsaved words asks', async ({ page }) => {
   await expect(page.getByLabel('CSS content')).toHaveValue('mine {}')
 })
 
-test('a megabyte is typed into without lag', async ({ page }) => {
-  await signIn(page)
-  await page.goto(`${files}&tab=lessons`)
+test('a megabyte is typed into without lag', async ({ page, course }) => {
+  await page.goto(`${course.files}&tab=lessons`)
   const line = '<p>One more line of a long lesson about nearly nothing at all.</p>\n'
   const editor = page.getByLabel('Lesson HTML')
   await page
@@ -217,37 +203,21 @@ test('a megabyte is typed into without lag', async ({ page }) => {
   )
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [375, 1440]) {
-    test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      })
-      const page = await context.newPage()
-      await signIn(page)
+test('the screen is accessible in every state', async ({ page, admin, course }) => {
+  const full = await buildCourse(admin, { cssContent: 'p { color: teal }', jsContent: 'let a' })
+  await page.goto('/admin/files')
+  await expect(page.getByRole('heading', { name: 'Select a Course to Begin' })).toBeVisible()
+  await expectAccessible(page)
 
-      for (const address of [
-        '/admin/files',
-        files,
-        `${files}&tab=lessons`,
-        '/admin/files?course=6',
-      ]) {
-        await page.goto(address)
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+  await page.goto(course.files)
+  await expect(page.getByLabel('CSS content')).toBeEditable()
+  await expectAccessible(page)
 
-        expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([])
-        expect(overflow, address).toBe(0)
-      }
-      await context.close()
-    })
-  }
-}
+  await page.getByRole('tab', { name: 'Upload Lessons (HTML)' }).click()
+  await expect(page.getByLabel('Lesson HTML')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/admin/files?course=${full.id}`)
+  await expect(page.getByText('A JavaScript file is already uploaded.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,34 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
-import { signedIn } from '../testing/contract-client.ts'
-import { testAdmin } from '../testing/running-product.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
-
-const productUrl = () => process.env.PRODUCT_URL ?? ''
+import { endSession, signInAtDoor } from './sign-in.ts'
 
 /** A course of its own for each test, with lessons of these titles. */
-async function newCourse(...titles: string[]) {
-  const admin = await signedIn(productUrl())
+async function newCourse(admin: ContractClient, ...titles: string[]) {
   const course = await buildCourse(admin, { name: uniqueText('Course') })
-  for (const title of titles) await buildLesson(admin, { course: course.id, title })
-  return { admin, id: course.id, name: String(course.name) }
+  const lessons: number[] = []
+  for (const title of titles) {
+    lessons.push((await buildLesson(admin, { course: course.id, title })).id)
+  }
+  return { id: course.id, name: String(course.name), lessons }
 }
 
-async function signIn(page: Page, path = '/admin') {
-  await page.goto(path)
-  await page.getByLabel('Username').fill(testAdmin.username)
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-}
-
-/** A signed-in browser of its own: it logs refused calls as errors. */
-async function workshop(browser: Browser, path = '/admin') {
-  const page = await (await browser.newContext({ baseURL: productUrl() })).newPage()
-  await signIn(page, path)
-  return page
-}
+test.use({ isTutor: true })
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const line = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -47,16 +34,24 @@ async function chooseCourse(page: Page, name: string) {
   await page.getByLabel('Target course').selectOption({ label: `${name} (Business)` })
 }
 
-/** Lets the next calls wait in vain for a fraction of a second only. */
-const shortenPatience = (page: Page) =>
-  page.evaluate(() => {
-    const patience = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = () => patience(300)
+/** A server that never answers; the next call waits for it for a fraction of a second only. */
+async function fallSilent(page: Page, path: string | RegExp) {
+  await page.route(path, () => new Promise(() => {}))
+  await page.evaluate(() => {
+    const patience = AbortSignal.timeout
+    AbortSignal.timeout = () => {
+      AbortSignal.timeout = patience
+      return AbortSignal.timeout(300)
+    }
   })
+}
 
-test('a lesson is uploaded by upper case .HTM, and the field is empty again', async ({ page }) => {
-  const { id, name } = await newCourse()
-  await signIn(page)
+test('a lesson is uploaded by upper case .HTM, and the field is empty again', async ({
+  page,
+  admin,
+}) => {
+  const { id, name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
 
   await fileInput(page).setInputFiles(
@@ -80,9 +75,9 @@ test('a lesson is uploaded by upper case .HTM, and the field is empty again', as
   )
 })
 
-test('several files at once are numbered in their order', async ({ page }) => {
-  const { admin, id, name } = await newCourse()
-  await signIn(page)
+test('several files at once are numbered in their order', async ({ page, admin }) => {
+  const { id, name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
 
   await fileInput(page).setInputFiles(
@@ -99,7 +94,7 @@ test('several files at once are numbered in their order', async ({ page }) => {
 })
 
 test('a page of scripts and handlers is named without running any of them', async ({ page }) => {
-  await signIn(page)
+  await page.goto('/admin')
   const html = `<script>document.title = '<title>Wrong</title>'</script><style>h1 {}</style>
 <body onload="alert(1)"><h1 onclick="alert(1)">Tom &amp; <em>Ann&nbsp;talk</em></h1><img src=x onerror="alert(1)">`
 
@@ -109,7 +104,7 @@ test('a page of scripts and handlers is named without running any of them', asyn
 })
 
 test('files can be dropped onto the field', async ({ page }) => {
-  await signIn(page)
+  await page.goto('/admin')
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['<title>Dropped</title>'], 'dropped.html', { type: 'text/html' }))
@@ -122,7 +117,7 @@ test('files can be dropped onto the field', async ({ page }) => {
 })
 
 test('what is missing or no HTML is said to the letter', async ({ page }) => {
-  await signIn(page)
+  await page.goto('/admin')
 
   await uploadButton(page).click()
   await expect(toast(page)).toContainText('Missing Information')
@@ -143,9 +138,9 @@ test('what is missing or no HTML is said to the letter', async ({ page }) => {
   await expect(page.getByText('Coming Soon', { exact: true }).first()).toBeVisible()
 })
 
-test('each bad file says what is wrong with it, and nothing is stored', async ({ page }) => {
-  const { admin, id, name } = await newCourse('Twice')
-  await signIn(page)
+test('each bad file says what is wrong with it, and nothing is stored', async ({ page, admin }) => {
+  const { id, name } = await newCourse(admin, 'Twice')
+  await page.goto('/admin')
   await chooseCourse(page, name)
   const files = [
     [htmlFile('empty.html', ''), 'is empty.'],
@@ -172,9 +167,9 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
   expect((await admin.send('GET', `/api/courses/${id}/lessons`)).json).toHaveLength(1)
 })
 
-test('files of old editors arrive with their letters', async ({ page }) => {
-  const { admin, id, name } = await newCourse()
-  await signIn(page)
+test('files of old editors arrive with their letters', async ({ page, admin }) => {
+  const { id, name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
   const windows = Buffer.concat([
     Buffer.from('<title>Caf'),
@@ -195,9 +190,12 @@ test('files of old editors arrive with their letters', async ({ page }) => {
   ])
 })
 
-test('a failing server is told, and the files stay to be sent again', async ({ browser }) => {
-  const { admin, id, name } = await newCourse()
-  const page = await workshop(browser)
+test('a failing server is told, and the files stay to be sent again', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id, name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
   await fileInput(page).setInputFiles(htmlFile('kept.html', '<title>Kept</title>'))
   const path = `**/api/courses/${id}/lessons`
@@ -208,9 +206,8 @@ test('a failing server is told, and the files stay to be sent again', async ({ b
       /Away/,
     ],
     [() => page.route(path, (route) => route.abort('internetdisconnected')), /Failed to/],
-    [() => page.route(path, () => new Promise(() => {})), /Failed to upload lesson/],
+    [() => fallSilent(page, path), /Failed to upload lesson/],
   ] as const
-  await shortenPatience(page)
 
   for (const [fail, message] of failures) {
     await fail()
@@ -225,12 +222,11 @@ test('a failing server is told, and the files stay to be sent again', async ({ b
 
   await expect(toast(page)).toContainText('HTML lesson uploaded successfully')
   expect((await admin.send('GET', `/api/courses/${id}/lessons`)).json).toHaveLength(1)
-  await page.context().close()
 })
 
-test('while one upload runs, no second begins', async ({ page }) => {
-  const { admin, id, name } = await newCourse()
-  await signIn(page)
+test('while one upload runs, no second begins', async ({ page, admin }) => {
+  const { id, name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
   await fileInput(page).setInputFiles(htmlFile('once.html', '<title>Once</title>'))
   let letGo = () => {}
@@ -252,29 +248,27 @@ test('while one upload runs, no second begins', async ({ page }) => {
 })
 
 test('a session that ends while working leads to sign-in and back, with the files', async ({
-  browser,
+  pageWithErrors: page,
+  admin,
 }) => {
-  const { name } = await newCourse()
-  const page = await workshop(browser)
+  const { name } = await newCourse(admin)
+  await page.goto('/admin')
   await chooseCourse(page, name)
   await fileInput(page).setInputFiles(htmlFile('kept.html', '<title>Kept</title>'))
-  await page.context().clearCookies({ name: 'tutor-token' })
+  await endSession(page)
 
   await uploadButton(page).click()
   await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin')
-  await page.getByLabel('Username').fill(testAdmin.username)
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
-  await page.keyboard.press('Enter')
+  await signInAtDoor(page)
   await expect(line(page, 'kept.html')).toBeVisible()
   await uploadButton(page).click()
 
   await expect(toast(page)).toContainText('HTML lesson uploaded successfully')
-  await page.context().close()
 })
 
-test('a deleted lesson comes back by Undo, by the keyboard alone', async ({ page }) => {
-  const { admin, id, name } = await newCourse('First', 'Second')
-  await signIn(page, '/admin?tab=manage')
+test('a deleted lesson comes back by Undo, by the keyboard alone', async ({ page, admin }) => {
+  const { id, name } = await newCourse(admin, 'First', 'Second')
+  await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
   await card(page, name).getByRole('button', { name: 'Delete First' }).focus()
 
@@ -299,9 +293,9 @@ test('a deleted lesson comes back by Undo, by the keyboard alone', async ({ page
   ])
 })
 
-test('the last lesson leaves an empty course behind', async ({ page }) => {
-  const { name } = await newCourse('Only')
-  await signIn(page, '/admin?tab=manage')
+test('the last lesson leaves an empty course behind', async ({ page, admin }) => {
+  const { name } = await newCourse(admin, 'Only')
+  await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
 
   await page.getByRole('button', { name: 'Delete Only' }).click()
@@ -310,18 +304,20 @@ test('the last lesson leaves an empty course behind', async ({ page }) => {
   await expect(card(page, name).getByText('0 Lessons')).toBeVisible()
 })
 
-test('a deletion that fails leaves the lesson where it is', async ({ browser }) => {
-  const { name } = await newCourse('Stays')
-  const page = await workshop(browser, '/admin?tab=manage')
+test('a deletion that fails leaves the lesson where it is', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { name } = await newCourse(admin, 'Stays')
+  await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
   await expect(line(page, 'Stays')).toBeVisible()
-  await shortenPatience(page)
   const path = /\/api\/lessons\/\d+$/
 
   for (const fail of [
     () => page.route(path, (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' })),
     () => page.route(path, (route) => route.abort('internetdisconnected')),
-    () => page.route(path, () => new Promise(() => {})),
+    () => fallSilent(page, path),
   ]) {
     await fail()
     await page.getByRole('button', { name: 'Delete Stays' }).click()
@@ -335,32 +331,27 @@ test('a deletion that fails leaves the lesson where it is', async ({ browser }) 
   await page.getByRole('button', { name: 'Delete Stays' }).click()
 
   await expect(toast(page)).toContainText('Locked')
-  await page.context().close()
 })
 
-test('a second tab shows a deletion as soon as it is looked at', async ({ browser }) => {
-  const { admin, name } = await newCourse('Here', 'Elsewhere')
-  const page = await workshop(browser, '/admin?tab=manage')
+test('a second tab shows a deletion as soon as it is looked at', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { name, lessons } = await newCourse(admin, 'Here', 'Elsewhere')
+  await page.clock.install()
+  await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
   await expect(line(page, 'Elsewhere')).toBeVisible()
-  const lessons = await admin.send('GET', '/api/lessons')
-  const { id } = (lessons.json as { id: number; title: string }[]).find(
-    ({ title }) => title === 'Elsewhere',
-  ) ?? { id: 0 }
-  await admin.send('DELETE', `/api/lessons/${id}`)
+  await admin.send('DELETE', `/api/lessons/${lessons[1]}`)
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
   await expect(line(page, 'Elsewhere')).toHaveCount(0)
   await expect(line(page, 'Here')).toBeVisible()
-  await page.context().clearCookies({ name: 'tutor-token' })
-  await page.evaluate(() =>
-    new Promise((resolve) => setTimeout(resolve, 400)).then(() =>
-      window.dispatchEvent(new Event('focus')),
-    ),
-  )
+  await endSession(page)
+  await page.clock.fastForward(300) // coming back fires two events, of which one is heard
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page).toHaveURL(/\/admin\/login/)
-  await page.context().close()
 })
 
 test('a public page asks for nothing when it is looked at again', async ({ page }) => {
@@ -377,10 +368,11 @@ test('a public page asks for nothing when it is looked at again', async ({ page 
 
 test('the search finds lessons by title and number, and says when it finds nothing', async ({
   page,
+  admin,
 }) => {
   const word = uniqueText('Zebra').replaceAll('-', '')
-  await newCourse(`${word} crossing`)
-  await signIn(page, '/admin?tab=manage')
+  await newCourse(admin, `${word} crossing`)
+  await page.goto('/admin?tab=manage')
   const search = page.getByLabel('Search courses and lessons')
 
   await search.fill(`CROSSING ${word}`)
@@ -392,7 +384,7 @@ test('the search finds lessons by title and number, and says when it finds nothi
 })
 
 test('the screens link to each other and to the studio', async ({ page }) => {
-  await signIn(page)
+  await page.goto('/admin')
 
   await page.getByRole('link', { name: 'Course File Manager' }).click()
   await expect(page).toHaveURL('/admin/files')
@@ -409,35 +401,17 @@ test('the screens link to each other and to the studio', async ({ page }) => {
   )
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`both tabs are accessible and fit a phone, ${colorScheme}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: productUrl(),
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 375, height: 800 },
-    })
-    const page = await context.newPage()
-    await signIn(page)
-    await fileInput(page).setInputFiles([
-      htmlFile('a-file-with-quite-a-long-name-without-any-space.html', '<title>One</title>'),
-      htmlFile('empty.html', ''),
-    ])
-    await expect(line(page, 'empty.html')).toBeVisible()
-    await expectAccessible(page)
+test('both tabs are accessible and fit a phone', async ({ page, admin }) => {
+  const { name } = await newCourse(admin, 'A lesson')
+  await page.goto('/admin')
+  await fileInput(page).setInputFiles([
+    htmlFile('a-file-with-quite-a-long-name-without-any-space.html', '<title>One</title>'),
+    htmlFile('empty.html', ''),
+  ])
+  await expect(line(page, 'empty.html')).toBeVisible()
+  await expectAccessible(page)
 
-    await page.getByRole('tab', { name: 'Manage Lessons' }).click()
-    await expect(line(page, 'Your Inner Voice')).toBeVisible()
-    await expectAccessible(page)
-    await context.close()
-  })
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
+  await page.getByRole('tab', { name: 'Manage Lessons' }).click()
+  await expect(card(page, name)).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { testAdmin } from '../testing/running-product.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './sign-in.ts'
 
 const wrong = 'Incorrect username or password. Please check your credentials and try again.'
 const tooMany = 'Too many login attempts. Please wait a few minutes before trying again.'
@@ -13,13 +14,6 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const captcha = (page: Page) => page.getByLabel(/CAPTCHA/)
 const button = (page: Page) => page.getByRole('button', { name: /^(Sign In|Signing in\.\.\.)$/ })
 const alert = (page: Page) => page.locator('form').getByRole('alert')
-
-/** A browser of its own: it logs refused calls as errors, and keeps its counter to itself. */
-async function openDoor(browser: Browser, baseURL: string | undefined, path = '/admin/login') {
-  const page = await (await browser.newContext({ baseURL })).newPage()
-  await page.goto(path)
-  return page
-}
 
 const answerLogin = (page: Page, status: number, headers: Record<string, string> = {}) =>
   page.route('**/api/admin/login', (route) =>
@@ -71,10 +65,9 @@ test('the password can be shown and hidden', async ({ page }) => {
 })
 
 test('failures are counted to the letter, up to the lock that survives a reload and ends', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await openDoor(browser, baseURL)
+  await page.goto('/admin/login')
   await page.clock.install()
   await page.reload()
   await answerLogin(page, 401)
@@ -107,14 +100,12 @@ test('failures are counted to the letter, up to the lock that survives a reload 
   await expect(button(page)).toBeEnabled()
   await expect(alert(page)).toBeEmpty()
   await expect(captcha(page)).toHaveCount(0)
-  await page.context().close()
 })
 
 test('a wrong sum is refused before the server is asked, and another sum comes', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await openDoor(browser, baseURL)
+  await page.goto('/admin/login')
   await answerLogin(page, 401)
   for (let failures = 0; failures < 3; failures++) await attempt(page)
   let asked = 0
@@ -139,8 +130,10 @@ test('a wrong sum is refused before the server is asked, and another sum comes',
   await page.context().close()
 })
 
-test('a 429 locks for as long as Retry-After says, and says so', async ({ browser, baseURL }) => {
-  const page = await openDoor(browser, baseURL)
+test('a 429 locks for as long as Retry-After says, and says so', async ({
+  pageWithErrors: page,
+}) => {
+  await page.goto('/admin/login')
   await page.clock.install()
   await page.reload()
   await answerLogin(page, 429, { 'Retry-After': '120' })
@@ -154,14 +147,12 @@ test('a 429 locks for as long as Retry-After says, and says so', async ({ browse
   await expect(alert(page)).toContainText('in less than a minute')
   await page.clock.fastForward('00:31')
   await expect(button(page)).toBeEnabled()
-  await page.context().close()
 })
 
 test('a server that fails, is silent or away counts as no failure and loses nothing', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await openDoor(browser, baseURL)
+  await page.goto('/admin/login')
   const message = 'Login failed. Please check your connection and try again.'
   await page.evaluate(() => {
     const patience = AbortSignal.timeout.bind(AbortSignal)
@@ -217,7 +208,7 @@ test('by the keyboard alone to the page that was asked for, and out again', asyn
 })
 
 test('after signing out, the Back button shows nothing that an admin saw', async ({ page }) => {
-  await page.request.post('/api/admin/login', { data: testAdmin })
+  await signIn(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByText('Signed in as')).toBeVisible()
   await page.goto('/admin')
@@ -233,11 +224,10 @@ test('after signing out, the Back button shows nothing that an admin saw', async
 })
 
 test('an admin screen that the browser brings back asks who is signed in', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await openDoor(browser, baseURL)
-  await page.request.post('/api/admin/login', { data: testAdmin })
+  await page.goto('/admin/login')
+  await signIn(page)
   await page.goto('/admin/dashboard')
   await expect(page.getByText('Signed in as')).toBeVisible()
   await page.context().clearCookies({ name: 'tutor-token' })
@@ -248,15 +238,11 @@ test('an admin screen that the browser brings back asks who is signed in', async
 
   await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fdashboard')
   await expect(page.getByRole('status')).toHaveText('Your session has ended. Your text is kept.')
-  await page.context().close()
 })
 
 test('without script the form signs in all the same, and says what is wrong', async ({
-  browser,
-  baseURL,
+  pageWithoutScript: page,
 }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
   await page.goto('/admin/files?course=1')
   await button(page).click()
   await expect(page.getByText('Username is required')).toBeVisible()
@@ -274,40 +260,17 @@ test('without script the form signs in all the same, and says what is wrong', as
 
   await expect(page).toHaveURL('/admin/files?course=1')
   await expect(page.getByText('Signed in as')).toBeVisible()
-  await context.close()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the door is accessible in every state and fits a phone, ${colorScheme}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL,
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 375, height: 800 },
-    })
-    const page = await context.newPage()
-    await page.goto('/admin/login')
-    await answerLogin(page, 401)
-    await button(page).click()
-    await expectAccessible(page)
+test('the door is accessible in every state', async ({ pageWithErrors: page }) => {
+  await page.goto('/admin/login')
+  await answerLogin(page, 401)
+  await button(page).click()
+  await expectAccessible(page)
 
-    for (let failures = 0; failures < 4; failures++) await attempt(page)
-    await expectAccessible(page)
-    await attempt(page)
-    await expect(button(page)).toBeDisabled()
-    await expectAccessible(page)
-    await context.close()
-  })
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
+  for (let failures = 0; failures < 4; failures++) await attempt(page)
+  await expectAccessible(page)
+  await attempt(page)
+  await expect(button(page)).toBeDisabled()
+  await expectAccessible(page)
+})

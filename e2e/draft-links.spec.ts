@@ -1,20 +1,27 @@
+import { z } from 'zod'
+import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
 import { queryDatabase } from '../testing/product-database.ts'
-import { expect, test } from './journey.ts'
-import { openEditor, publishLesson, signIn, studio } from './studio-session.ts'
+import { expect, openEditor, test } from './studio.ts'
+
+/** A lesson in a course of its own. */
+async function newLesson(admin: ContractClient, fields: object) {
+  const course = await buildCourse(admin)
+  const vocabulary = [{ word: 'draft', definition: 'a first try' }]
+  return buildLesson(admin, { course: course.id, vocabulary, ...fields })
+}
 
 test('a draft link is made in the studio, opens the draft, and ends when it is revoked', async ({
   page,
-  browser,
-  baseURL,
+  visitor: reader,
+  admin,
 }) => {
-  await signIn(page)
-  const lesson = await publishLesson(page, { title: 'For Ana’s eyes', _status: 'draft' })
+  const lesson = await newLesson(admin, { title: 'For Ana’s eyes', _status: 'draft' })
   await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
   await page.getByLabel('Who it is for').fill('Ana')
   await page.getByRole('button', { name: 'Make and copy link' }).click()
   const address = await page.getByLabel('Address for Ana').inputValue()
-  const reader = await (await browser.newContext({ baseURL })).newPage()
 
   await reader.goto(address)
 
@@ -29,10 +36,8 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
 })
 
-test('making a link leaves what is published as it is', async ({ page, browser, baseURL }) => {
-  await signIn(page)
-  const lesson = await publishLesson(page, { title: 'Already out' })
-  const visitor = await browser.newContext({ baseURL })
+test('making a link leaves what is published as it is', async ({ page, visitor, admin }) => {
+  const lesson = await newLesson(admin, { title: 'Already out' })
   await openEditor(page, lesson)
   await page.getByLabel('Title').fill('Soon to come')
   await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
@@ -48,10 +53,9 @@ test('making a link leaves what is published as it is', async ({ page, browser, 
   expect(await answer.json()).toMatchObject({ title: 'Already out' })
 })
 
-test('a lesson without a course gets no link until one is chosen', async ({ page }) => {
-  await signIn(page)
+test('a lesson without a course gets no link until one is chosen', async ({ page, admin }) => {
   const fields = { title: 'Nowhere yet', course: null, _status: 'draft' }
-  const lesson = await studio(page, '/lessons?depth=0&draft=true', fields)
+  const lesson = await buildLesson(admin, fields)
   await openEditor(page, lesson)
   await page.getByRole('button', { name: 'Draft link' }).click()
   await expect(page.getByText('This lesson has no course yet')).toBeVisible()
@@ -72,28 +76,25 @@ test('a lesson without a course gets no link until one is chosen', async ({ page
   await expect(page.getByLabel('Address for Cleo')).toHaveValue(/\/draft\//)
 })
 
+const DraftLinkMade = z.object({ doc: z.object({ id: z.number(), address: z.string() }) })
+
 test('a link that has expired, and one that was forged, open nothing', async ({
-  page,
-  browser,
-  baseURL,
+  visitor: reader,
+  admin,
+  product,
 }) => {
-  await signIn(page)
-  const lesson = await publishLesson(page, { title: 'Too late', _status: 'draft' })
-  const answer = await page.request.post('/studio/api/draft-links?depth=0', {
-    headers: { origin: String(baseURL) },
-    data: {
-      document: { relationTo: 'lessons', value: lesson.id },
-      expiresAt: new Date(Date.now() + 60_000).toISOString(),
-    },
+  const lesson = await newLesson(admin, { title: 'Too late', _status: 'draft' })
+  const { json } = await admin.studio('POST', '/draft-links?depth=0', {
+    document: { relationTo: 'lessons', value: lesson.id },
+    expiresAt: new Date(Date.now() + 60_000).toISOString(),
   })
-  const { doc } = await answer.json()
-  const reader = await (await browser.newContext({ baseURL })).newPage()
+  const { doc } = DraftLinkMade.parse(json)
 
   await reader.goto(`${doc.address.slice(0, -3)}abc`)
   await expect(reader.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
 
   await queryDatabase(
-    String(process.env.PRODUCT_DATA_DIR),
+    product.dataDir,
     `update draft_links set expires_at = now() - interval '1 second' where id = ${doc.id}`,
   )
   await reader.goto(doc.address)

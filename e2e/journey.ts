@@ -1,21 +1,77 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type ContractClient, signedIn } from '../testing/contract-client.ts'
+import { type RunningProduct, startProduct } from '../testing/running-product.ts'
+import { seededData } from '../testing/seeded-data.ts'
 
 export { expect }
 
-/** Tests with the product's address; a page that logs an error or breaks a policy fails its test. */
-export const test = base.extend<{ failOnErrors: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
-  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
-  failOnErrors: [
-    async ({ page }, use) => {
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
-      })
-      await use(undefined)
-      expect(problems).toEqual([])
+interface TestFixtures {
+  /** The browser begins signed in as the tutor. A test that ends a session signs in by itself. */
+  isTutor: boolean
+  /** A page that may log errors: a browser logs each call that is refused. */
+  pageWithErrors: Page
+  /** A page of somebody who has never signed in. */
+  visitor: Page
+  /** A page of a browser that runs no script. */
+  pageWithoutScript: Page
+}
+
+interface WorkerFixtures {
+  /** A product with a database of its own; no other worker sees what is written there. */
+  product: RunningProduct
+  /** A client of the contract that is signed in as the tutor: builds what a test needs. */
+  admin: ContractClient
+}
+
+/** Tests on the worker's own product; a page that logs an error or breaks a policy fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
+    async ({}, use) => {
+      const product = await startProduct({ dataDir: await seededData() })
+      await use(product)
+      await product.remove()
     },
-    { auto: true },
+    { scope: 'worker', timeout: 120_000 },
   ],
+  admin: [async ({ product }, use) => use(await signedIn(product.url)), { scope: 'worker' }],
+
+  baseURL: ({ product }, use) => use(product.url),
+  isTutor: [false, { option: true }],
+  storageState: ({ isTutor, admin }, use) => use(isTutor ? sessionOf(admin) : undefined),
+
+  page: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    await use(page)
+    expect(problems).toEqual([])
+  },
+  pageWithErrors: async ({ browser }, use) => {
+    const page = await browser.newPage()
+    await use(page)
+    await page.close()
+  },
+  visitor: async ({ browser }, use) => {
+    const page = await browser.newPage({ storageState: undefined })
+    await use(page)
+    await page.close()
+  },
+  pageWithoutScript: async ({ browser }, use) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await use(page)
+    await page.close()
+  },
 })
+
+/** The cookies of a signed-in client, for a browser to begin with. */
+function sessionOf({ cookies, url }: ContractClient): BrowserContextOptions['storageState'] {
+  const shared = { domain: new URL(url).hostname, path: '/', expires: -1 }
+  const flags = { httpOnly: true, secure: false, sameSite: 'Lax' } as const
+  return {
+    cookies: [...cookies].map(([name, value]) => ({ name, value, ...shared, ...flags })),
+    origins: [],
+  }
+}

@@ -1,41 +1,32 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
-import { signedIn } from '../testing/contract-client.ts'
-import { testAdmin } from '../testing/running-product.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
 import { expect, test } from './journey.ts'
 
-/** Decisions 18 and 19: what a lesson's script cannot do while the tutor is signed in. */
-const site = () => process.env.PRODUCT_URL ?? ''
+/** What a lesson's script cannot do while the tutor is signed in. */
 const hostile = readFileSync('e2e/fixtures/lessons/hostile.html', 'utf8')
 
-async function uploadHostileLesson() {
-  const admin = await signedIn(site())
+async function uploadHostileLesson(admin: ContractClient) {
   const { id } = await buildCourse(admin)
   const victim = await uploadLesson(admin, id, '<h1>Victim</h1>')
-  const html = hostile.replaceAll('SITE', site()).replaceAll('VICTIM', String(victim.id))
+  const html = hostile.replaceAll('SITE', admin.url).replaceAll('VICTIM', String(victim.id))
   return { victim, attacker: await uploadLesson(admin, id, html) }
 }
 
-/** A browser in which the tutor is signed in; the attacker's own errors are no failure of the test. */
-async function signedInContext(context: BrowserContext) {
-  const answer = await context.request.post(`${site()}/api/admin/login`, { data: testAdmin })
-  expect(answer.ok()).toBe(true)
-  return context
-}
-
 async function expectNothingLost(context: BrowserContext, victimId: number) {
-  expect((await context.request.get(`${site()}/api/admin/me`)).status()).toBe(200)
-  expect((await context.request.get(`${site()}/api/lessons/${victimId}`)).status()).toBe(200)
+  expect((await context.request.get('/api/admin/me')).status()).toBe(200)
+  expect((await context.request.get(`/api/lessons/${victimId}`)).status()).toBe(200)
 }
 
 /** What the attack brought, once it is over. */
 const lootOf = (lesson: ReturnType<Page['locator']>) => lesson.getAttribute('data-loot')
 
+test.use({ isTutor: true })
+
 test('the attack would succeed on a page of the site itself', async ({ browser }) => {
-  const context = await signedInContext(await browser.newContext({ bypassCSP: true }))
-  const page = await context.newPage()
-  await page.goto(`${site()}/admin`)
+  const page = await browser.newPage({ bypassCSP: true })
+  await page.goto('/admin')
 
   const loot = await page.evaluate(async () => ({
     storage: Object.keys(localStorage).length >= 0,
@@ -43,14 +34,16 @@ test('the attack would succeed on a page of the site itself', async ({ browser }
   }))
 
   expect(loot).toEqual({ storage: true, me: 200 })
-  await context.close()
+  await page.close()
 })
 
-test('in the frame a hostile lesson gets nothing', async ({ browser }) => {
-  const { victim, attacker } = await uploadHostileLesson()
-  const context = await signedInContext(await browser.newContext())
-  const page = await context.newPage()
-  const address = `${site()}/view-lesson-details/${attacker.id}`
+test('in the frame a hostile lesson gets nothing', async ({
+  pageWithErrors: page,
+  admin,
+  baseURL,
+}) => {
+  const { victim, attacker } = await uploadHostileLesson(admin)
+  const address = `${baseURL}/view-lesson-details/${attacker.id}`
   await page.goto(address)
   const lesson = page.frameLocator('iframe[title="Hostile"]').locator('body')
 
@@ -60,15 +53,16 @@ test('in the frame a hostile lesson gets nothing', async ({ browser }) => {
   expect(page.url()).toBe(address)
   expect(await page.evaluate(() => localStorage.getItem('lesson-theme'))).toBeNull()
   await expect(page.getByRole('heading', { level: 1, name: 'Hostile' })).toBeVisible()
-  await expectNothingLost(context, victim.id)
-  await context.close()
+  await expectNothingLost(page.context(), victim.id)
 })
 
-test('in its own tab a hostile lesson gets nothing', async ({ browser }) => {
-  const { victim, attacker } = await uploadHostileLesson()
-  const context = await signedInContext(await browser.newContext())
-  const opener = await context.newPage()
-  await opener.goto(`${site()}/view-lesson-details/${victim.id}`)
+test('in its own tab a hostile lesson gets nothing', async ({
+  pageWithErrors: opener,
+  admin,
+  baseURL,
+}) => {
+  const { victim, attacker } = await uploadHostileLesson(admin)
+  await opener.goto(`/view-lesson-details/${victim.id}`)
   const opening = opener.waitForEvent('popup')
   // As a page of the site that forgot `noopener` would open it.
   await opener.evaluate((path) => {
@@ -82,19 +76,20 @@ test('in its own tab a hostile lesson gets nothing', async ({ browser }) => {
   expect(await lootOf(lesson)).toBe('[]')
   expect(new URL(tab.url()).hostname).toBe('lessons.localhost')
   expect(new URL(tab.url()).search).toBe('')
-  expect(opener.url()).toBe(`${site()}/view-lesson-details/${victim.id}`)
-  const own = (await context.cookies()).filter(({ domain }) => domain.includes('lessons.'))
+  expect(opener.url()).toBe(`${baseURL}/view-lesson-details/${victim.id}`)
+  const own = (await opener.context().cookies()).filter(({ domain }) => domain.includes('lessons.'))
   expect(own).toEqual([])
-  await expectNothingLost(context, victim.id)
-  await context.close()
+  await expectNothingLost(opener.context(), victim.id)
 })
 
 for (const [name, addressOf] of [
   ['its own origin', (id: number) => `/lesson-documents/${id}`],
-  ['the site', (id: number) => `${site()}/lesson-documents/${id}/interactive`],
+  ['the site', (id: number, site: string) => `${site}/lesson-documents/${id}/interactive`],
 ] as const) {
-  test(`a lesson's tab gets no withheld lesson into its reach by ${name}`, async ({ browser }) => {
-    const admin = await signedIn(site())
+  test(`a lesson's tab gets no withheld lesson into its reach by ${name}`, async ({
+    pageWithErrors: tab,
+    admin,
+  }) => {
     const { id: course } = await buildCourse(admin)
     const open = await uploadLesson(admin, course, '<h1>Open</h1>')
     const premium = await buildLesson(admin, {
@@ -102,37 +97,36 @@ for (const [name, addressOf] of [
       isPremium: true,
       htmlContent: '<h1>For members only</h1>',
     })
-    const context = await signedInContext(await browser.newContext())
-    const tab = await context.newPage()
-    await tab.goto(`${site()}/lesson-documents/${open.id}/interactive`)
+    await tab.goto(`/lesson-documents/${open.id}/interactive`)
     const opening = tab.waitForEvent('popup')
 
-    await tab.evaluate((address) => {
-      Object.assign(window, { other: window.open(address) })
-    }, addressOf(premium.id))
+    await tab.evaluate(
+      (address) => {
+        Object.assign(window, { other: window.open(address) })
+      },
+      addressOf(premium.id, admin.url),
+    )
 
     // The tutor sees it on the site, out of the lesson's hands.
-    await expect(await opening).toHaveURL(`${site()}/view-lesson-details/${premium.id}`)
+    await expect(await opening).toHaveURL(`${admin.url}/view-lesson-details/${premium.id}`)
     expect(await tab.evaluate(() => Reflect.get(window, 'other').closed)).toBe(true)
-    await context.close()
   })
 }
 
-test('opened by its own address the document stays in the sandbox', async ({ browser }) => {
-  const { victim, attacker } = await uploadHostileLesson()
-  const context = await signedInContext(await browser.newContext())
-  const page = await context.newPage()
+test('opened by its own address the document stays in the sandbox', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { victim, attacker } = await uploadHostileLesson(admin)
   // The refused form leaves the page in a navigation that never ends, for which locators would wait.
   const over = page.waitForEvent('console', (message) => message.text().startsWith('over'))
-  await page.goto(`${site()}/lesson-documents/${attacker.id}`, { waitUntil: 'commit' })
+  await page.goto(`/lesson-documents/${attacker.id}`, { waitUntil: 'commit' })
 
   expect((await over).text()).toBe('over []')
-  await expectNothingLost(context, victim.id)
-  await context.close()
+  await expectNothingLost(page.context(), victim.id)
 })
 
-test('a friendly lesson records from the microphone in its own tab', async ({ page }) => {
-  const admin = await signedIn(site())
+test('a friendly lesson records from the microphone in its own tab', async ({ page, admin }) => {
   const { id } = await buildCourse(admin)
   const html = '<h1>Friendly</h1><button data-record></button>'
   const lesson = await uploadLesson(admin, id, html)

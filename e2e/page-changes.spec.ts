@@ -25,9 +25,9 @@ test('a link that is hovered or focused while offline leaves the page as it is',
   await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
 })
 
-test('a prefetch that fails on the way leaves the page as it is', async ({ browser, baseURL }) => {
-  // A page of its own: the browser logs the file that did not come as an error.
-  const page = await browser.newPage({ baseURL })
+test('a prefetch that fails on the way leaves the page as it is', async ({
+  pageWithErrors: page,
+}) => {
   await writeLetter(page)
   await page.route(aboutScreen, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -37,7 +37,6 @@ test('a prefetch that fails on the way leaves the page as it is', async ({ brows
 
   await inMenu(page, 'About').focus()
   await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
-  await page.close()
 })
 
 test('a link that is followed while offline leads nowhere and says why, and later it leads on', async ({
@@ -61,10 +60,8 @@ test('a link that is followed while offline leads nowhere and says why, and late
 })
 
 test('where the server does not answer, the page with its words stays too', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await browser.newPage({ baseURL })
   await writeLetter(page)
   await page.route(aboutScreen, (route) => route.abort())
   await page.route('/about', (route) => route.fulfill({ status: 502 }))
@@ -74,14 +71,11 @@ test('where the server does not answer, the page with its words stays too', asyn
   await expect(page.getByText('Page not loaded')).toBeVisible()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
-  await page.close()
 })
 
 test('a screen that a newer build has replaced comes with its own document', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  const page = await browser.newPage({ baseURL })
   await page.goto('/contact')
   let isReplaced = true
   page.on('request', (request) => {

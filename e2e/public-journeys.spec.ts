@@ -22,11 +22,8 @@ test('the keyboard alone leads from the top of the home page to a message', asyn
 })
 
 test('what was typed stays when sending fails, and goes once it is sent', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  // A page of its own: the browser logs the refused call as an error.
-  const page = await browser.newPage({ baseURL })
   await page.goto('/contact')
   await page.getByLabel('Your name').fill('Ana')
   await page.getByLabel('Your email').fill('ana@example.com')
@@ -43,7 +40,6 @@ test('what was typed stays when sending fails, and goes once it is sent', async 
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent successfully')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('')
-  await page.close()
 })
 
 test('a letter is there after leaving and coming back, until it is sent', async ({ page }) => {
@@ -117,11 +113,8 @@ test('the focus stays on the button while a letter is sent, and an old outcome g
 })
 
 test('a lesson list that cannot be read says its status, in its place and in a toast', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
 }) => {
-  // A page of its own: the browser logs the refused call as an error.
-  const page = await browser.newPage({ baseURL })
   await page.goto('/courses')
   await page.route('**/api/courses/2/lessons', (route) => route.fulfill({ status: 500 }))
 
@@ -196,10 +189,9 @@ test('one question is open at a time and closes again', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
-test('a visitor without JavaScript filters, reads on and writes', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-
+test('a visitor without JavaScript filters, reads on and writes', async ({
+  pageWithoutScript: page,
+}) => {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Academic' }).click()
   await expect(page).toHaveURL('/?category=Academic#courses')
@@ -217,5 +209,4 @@ test('a visitor without JavaScript filters, reads on and writes', async ({ brows
   await page.getByLabel('Message').fill('Hello')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Message sent successfully')).toBeVisible()
-  await context.close()
 })

@@ -1,9 +1,4 @@
-import { startProduct } from '../testing/running-product.ts'
+import { makeTemplate } from '../testing/seeded-data.ts'
 
-/** One product with a fresh database for all journeys; its address and data folder go to the tests. */
-export default async function setup() {
-  const product = await startProduct()
-  process.env.PRODUCT_URL = product.url
-  process.env.PRODUCT_DATA_DIR = product.dataDir
-  return () => product.remove()
-}
+/** Makes once what every worker's product starts on. */
+export default makeTemplate

@@ -1,16 +1,5 @@
-import { expect, test } from './journey.ts'
-import { blockForeignHosts, countDrafts, make, makeCourse, signIn } from './studio.ts'
-
-let asked: string[]
-
-test.beforeEach(async ({ page }) => {
-  asked = await blockForeignHosts(page)
-  await signIn(page)
-})
-
-test.afterEach(() => {
-  expect(asked).toEqual([])
-})
+import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import { countDrafts, expect, test } from './studio.ts'
 
 const markup = `<lesson-title>Small steps</lesson-title>
 <objectives><objective>Say what you do every day</objective></objectives>
@@ -25,8 +14,11 @@ const markup = `<lesson-title>Small steps</lesson-title>
   </quiz-item>
 </quiz>`
 
-test('a lesson is written from empty to published, and the site shows it', async ({ page }) => {
-  const course = await makeCourse(page, 'Written in the studio')
+test('a lesson is written from empty to published, and the site shows it', async ({
+  page,
+  admin,
+}) => {
+  const course = await buildCourse(admin, { name: 'Written in the studio' })
   await page.goto('/studio')
   await page.getByRole('link', { name: 'Write a lesson' }).click()
   await expect(page.getByRole('heading', { name: 'For a complete lesson' })).toBeVisible()
@@ -47,7 +39,7 @@ test('a lesson is written from empty to published, and the site shows it', async
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/successfully/).first()).toBeVisible()
 
-  await page.goto(`/course/${course}`)
+  await page.goto(`/course/${course.id}`)
   await expect(page.getByRole('link', { name: 'Talking about plans' }).first()).toBeVisible()
   await expect(page.getByText('Talk about tomorrow')).toBeVisible()
 })
@@ -91,29 +83,23 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   expect(copied).toContain('<word>perseverance</word>')
 })
 
-test('a duplicate takes the next free number', async ({ page }) => {
-  const course = await makeCourse(page, 'With a duplicate')
-  const lesson = await make(page, 'lessons', {
-    title: 'The original',
-    course,
-    _status: 'published',
-  })
-  await make(page, 'lessons', { title: 'Another', course, _status: 'published' })
+test('a duplicate takes the next free number', async ({ page, admin }) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'The original', course })
+  await buildLesson(admin, { title: 'Another', course })
 
-  await page.goto(`/studio/collections/lessons/${lesson}`)
+  await page.goto(`/studio/collections/lessons/${lesson.id}`)
   await page.locator('.doc-controls__popup button').click()
   await page.locator('#action-duplicate').click()
 
-  await expect(page).not.toHaveURL(new RegExp(`/lessons/${lesson}(\\?|$)`))
+  await expect(page).not.toHaveURL(new RegExp(`/lessons/${lesson.id}(\\?|$)`))
   await expect(page.getByLabel('Lesson number')).toHaveValue('3')
   await expect(page.getByLabel('Title')).toHaveValue('The original (copy)')
 })
 
-test('lessons are put in another order by keyboard and by mouse', async ({ page }) => {
-  const course = await makeCourse(page, 'In order')
-  for (const title of ['First', 'Second', 'Third']) {
-    await make(page, 'lessons', { title, course, _status: 'published' })
-  }
+test('lessons are put in another order by keyboard and by mouse', async ({ page, admin }) => {
+  const { id: course } = await buildCourse(admin)
+  for (const title of ['First', 'Second', 'Third']) await buildLesson(admin, { title, course })
   await page.goto(`/studio/collections/courses/${course}`)
   await page.locator('.tabs-field__tab-button', { hasText: 'Lessons' }).click()
   const titles = page.locator('ol a[href*="/collections/lessons/"]')
@@ -132,8 +118,8 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('If you leave this empty, it becomes lesson 4')).toBeVisible()
   // A drawer that was only opened has made no lesson.
-  const lessons = await (await page.request.get(`/api/courses/${course}/lessons`)).json()
-  expect(lessons).toMatchObject([
+  const { json } = await admin.send('GET', `/api/courses/${course}/lessons`)
+  expect(json).toMatchObject([
     { title: 'Second', lessonNumber: 1 },
     { title: 'First', lessonNumber: 2 },
     { title: 'Third', lessonNumber: 3 },
@@ -145,8 +131,8 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page 
   await expect(titles).toHaveText(['Second', 'First', 'Third', 'Fourth'])
 })
 
-test('a form that was opened and left is in no list', async ({ page }) => {
-  const before = await countDrafts(page)
+test('a form that was opened and left is in no list', async ({ page, admin }) => {
+  const before = await countDrafts(admin)
 
   await page.goto('/studio')
   await page.getByRole('link', { name: 'Write a lesson' }).click()
@@ -157,16 +143,17 @@ test('a form that was opened and left is in no list', async ({ page }) => {
 
   await expect(page.getByRole('link', { name: /^Mastering/ }).first()).toBeVisible()
   await expect(page.locator(`a[href="${blank}"]`)).toHaveCount(0)
-  expect(await countDrafts(page)).toBe(before)
+  expect(await countDrafts(admin)).toBe(before)
 })
 
-test('a number that is taken is told in words, and saving waits', async ({ page, context }) => {
-  const course = await makeCourse(page, 'With a number')
-  await make(page, 'lessons', { title: 'The first one', course, _status: 'published' })
-  const second = await make(page, 'lessons', { title: 'The second one', course })
-  // Not the page whose errors fail the test: a browser logs every answer of 400.
-  const editor = await context.newPage()
-  await editor.goto(`/studio/collections/lessons/${second}`)
+test('a number that is taken is told in words, and saving waits', async ({
+  pageWithErrors: editor,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  await buildLesson(admin, { title: 'The first one', course })
+  const second = await buildLesson(admin, { title: 'The second one', course, _status: 'draft' })
+  await editor.goto(`/studio/collections/lessons/${second.id}`)
 
   await editor.getByLabel('Lesson number').fill('1')
 
@@ -175,10 +162,8 @@ test('a number that is taken is told in words, and saving waits', async ({ page,
 })
 
 test('a new course gets its address from the whole name, when it is published', async ({
-  context,
+  pageWithErrors: editor,
 }) => {
-  // Not the page whose errors fail the test: a browser logs every answer of 400.
-  const editor = await context.newPage()
   await editor.goto('/studio/collections/courses/create')
   await editor.waitForURL(/\/courses\/\d+$/)
   await editor.getByLabel('Name').fill('Half a')
@@ -195,8 +180,8 @@ test('a new course gets its address from the whole name, when it is published', 
   await expect(editor.getByLabel('Slug')).toHaveValue('half-a-name')
 })
 
-test('a course takes its icon by picture and its category by colour', async ({ page }) => {
-  const course = await makeCourse(page, 'With an icon')
+test('a course takes its icon by picture and its category by colour', async ({ page, admin }) => {
+  const { id: course } = await buildCourse(admin)
   await page.goto(`/studio/collections/courses/${course}`)
 
   await page.getByRole('radio', { name: 'graduation cap' }).press('ArrowRight')
@@ -208,8 +193,8 @@ test('a course takes its icon by picture and its category by colour', async ({ p
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText(/successfully/).first()).toBeVisible()
 
-  const stored = await (await page.request.get(`/api/courses/${course}`)).json()
-  expect(stored).toMatchObject({
+  const stored = await admin.send('GET', `/api/courses/${course}`)
+  expect(stored.json).toMatchObject({
     icon: 'fa-headphones',
     category: 'Academic',
     cssContent: 'p { color: teal }',
@@ -242,15 +227,4 @@ test('a picture is uploaded with words, drawn anew, and is shown in the lessonâ€
 
   const address = await picture.getAttribute('src')
   expect(address).toMatch(/^\/media\/lake-at-dawn-[0-9a-f]{12}\.webp$/)
-})
-
-test('the studioâ€™s lists and forms ask no foreign host for anything', async ({ page }) => {
-  for (const path of [
-    ...['', '/collections/courses', '/collections/courses/1', '/collections/lessons'],
-    ...['/collections/lessons/1', '/collections/media', '/account', '/globals/site'],
-  ]) {
-    await page.goto(`/studio${path}`, { waitUntil: 'networkidle' })
-  }
-
-  expect(asked).toEqual([])
 })

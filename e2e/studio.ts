@@ -1,18 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { testAdmin } from '../testing/running-product.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
+import { expect, test as journey } from './journey.ts'
 
-/** Signs the page's browser in, as the form at /admin/login does. */
-export async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/admin/login', { data: testAdmin })
-  if (!answer.ok()) throw new Error(`Sign-in answered ${answer.status()}`)
-}
+export { expect }
+
+/** Journeys of the tutor in the studio, which asks no foreign host for anything. */
+export const test = journey.extend<{ asksNoForeignHost: undefined }>({
+  isTutor: true,
+  asksNoForeignHost: [
+    async ({ context }, use) => {
+      const asked = await blockForeignHosts(context)
+      await use(undefined)
+      expect(asked).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 /** Blocks every foreign host and lists what was asked of one. */
-export async function blockForeignHosts(page: Page): Promise<string[]> {
+async function blockForeignHosts(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost',
+  await context.route(
+    ({ hostname, protocol }) => hostname !== 'localhost' && /^https?:$/.test(protocol),
     (route) => {
       asked.push(route.request().url())
       return route.abort()
@@ -21,43 +31,24 @@ export async function blockForeignHosts(page: Page): Promise<string[]> {
   return asked
 }
 
-const Document = z.object({ doc: z.object({ id: z.number() }) })
-
-/** Makes a document through the studio's REST, where a test only needs it to be there. */
-export async function make(page: Page, collection: string, data: object): Promise<number> {
-  const answer = await page.request.post(`/studio/api/${collection}?depth=0`, { data })
-  return Document.parse(await answer.json()).doc.id
+/** Opens a lesson's editor; its fields are disabled until the page's script runs. */
+export async function openEditor(page: Page, lesson: { id: number }): Promise<void> {
+  await page.goto(`/studio/collections/lessons/${lesson.id}`)
+  await expect(page.getByLabel('Title')).toBeEnabled()
 }
 
-/** A published course of its own for a test. */
-export const makeCourse = (page: Page, name: string) =>
-  make(page, 'courses', {
-    ...{ name, description: 'For tests.', category: 'Business', difficulty: '1' },
-    _status: 'published',
-  })
-
-/** Messages that nobody has opened, as other tests have left them. */
-export const countUnread = (page: Page) =>
-  countOf(page, '/contact-messages?limit=1&where[status][equals]=unread')
-
-/** Messages that nobody has answered, as other tests have left them. */
-export const countUnanswered = (page: Page) =>
-  countOf(page, '/contact-messages?limit=1&where[status][not_equals]=answered')
-
-/** Lessons and courses whose newest version is a draft, as other tests have left them. */
-export async function countDrafts(page: Page): Promise<number> {
-  const counts = await Promise.all(
-    ['lessons', 'courses'].map((collection) =>
-      countOf(
-        page,
-        `/${collection}?draft=true&limit=1&where[_status][equals]=draft&where[isBlank][not_equals]=true`,
-      ),
-    ),
-  )
-  return counts.reduce((sum, count) => sum + count, 0)
+/** Lessons and courses whose newest version is a draft. */
+export async function countDrafts(admin: ContractClient): Promise<number> {
+  const query = 'draft=true&where[_status][equals]=draft&where[isBlank][not_equals]=true'
+  const lessons = await countOf(admin, `/lessons?${query}`)
+  return lessons + (await countOf(admin, `/courses?${query}`))
 }
 
-async function countOf(page: Page, query: string): Promise<number> {
-  const answer = await page.request.get(`/studio/api${query}`)
-  return z.object({ totalDocs: z.number() }).parse(await answer.json()).totalDocs
+/** Messages that nobody has answered. */
+export const countUnanswered = (admin: ContractClient): Promise<number> =>
+  countOf(admin, '/contact-messages?where[status][not_equals]=answered')
+
+async function countOf(admin: ContractClient, query: string): Promise<number> {
+  const { json } = await admin.studio('GET', `${query}&limit=1`)
+  return z.object({ totalDocs: z.number() }).parse(json).totalDocs
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
-import { signedIn } from '../testing/contract-client.ts'
-import { testAdmin } from '../testing/running-product.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { signIn } from './sign-in.ts'
 
 const fixture = (name: string) => readFileSync(`e2e/fixtures/lessons/${name}.html`, 'utf8')
 
@@ -12,10 +12,14 @@ const fixture = (name: string) => readFileSync(`e2e/fixtures/lessons/${name}.htm
 const [first, middle, last] = [12, 13, 14].map((id) => `/view-lesson-details/${id}`)
 const sheet = 'iframe'
 
-async function upload(htmlContent: string, course: Record<string, unknown> = {}) {
-  const admin = await signedIn(process.env.PRODUCT_URL ?? '')
+/** A lesson of this page in a course of its own. */
+async function upload(
+  admin: ContractClient,
+  htmlContent: string,
+  course: Record<string, unknown> = {},
+) {
   const { id } = await buildCourse(admin, course)
-  return { admin, courseId: id, lesson: await uploadLesson(admin, id, htmlContent) }
+  return uploadLesson(admin, id, htmlContent)
 }
 
 const viewer = (id: number) => `/view-lesson-details/${id}`
@@ -86,8 +90,9 @@ test('one step back leads to the lesson before', async ({ page }) => {
 
 test('the frame is the sandbox of the specification, with the course’s files and the notice', async ({
   page,
+  admin,
 }) => {
-  const { lesson } = await upload('<h1>Hello</h1>', {
+  const lesson = await upload(admin, '<h1>Hello</h1>', {
     cssContent: 'h1 { color: rgb(1, 2, 3) }',
     jsContent: "document.body.dataset.course = 'here'",
   })
@@ -136,22 +141,24 @@ test('an interactive tab can be loaded again as often as one likes', async ({ pa
   }
 })
 
-test('a tab whose lesson has become premium leads to its overlay', async ({ page }) => {
-  const { admin, lesson } = await upload('<h1>Open for a while</h1>')
+test('a tab whose lesson has become premium leads to its overlay', async ({ page, admin }) => {
+  const lesson = await upload(admin, '<h1>Open for a while</h1>')
   await page.goto(`/lesson-documents/${lesson.id}/interactive`)
   await expect(page).toHaveURL(new RegExp(`/lesson-documents/${lesson.id}$`))
 
   await admin.studio('PATCH', `/lessons/${lesson.id}`, { isPremium: true })
   await page.evaluate(() => location.reload())
 
-  await expect(page).toHaveURL(`${process.env.PRODUCT_URL}${viewer(lesson.id)}`)
+  await expect(page).toHaveURL(`${admin.url}${viewer(lesson.id)}`)
   await expect(page.getByRole('heading', { name: 'Premium Lesson' })).toBeVisible()
 })
 
-test('a lesson that is not there, and one without content', async ({ browser, baseURL }) => {
-  const { admin, courseId } = await upload('<p>One')
-  const empty = await buildLesson(admin, { course: courseId })
-  const page = await (await browser.newContext({ baseURL })).newPage()
+test('a lesson that is not there, and one without content', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const empty = await buildLesson(admin, { course })
 
   const answer = await page.goto('/view-lesson-details/999999')
   expect(answer?.status()).toBe(404)
@@ -199,8 +206,7 @@ test('a slow frame says so, and can be asked for again', async ({ page }) => {
   await expect(page.getByText('The lesson is taking a long time to load.')).toHaveCount(0)
 })
 
-test('a frame that fails says so, and can be asked for again', async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ baseURL })).newPage()
+test('a frame that fails says so, and can be asked for again', async ({ pageWithErrors: page }) => {
   await page.goto('/view-lessons/4')
   await page.route('**/lesson-documents/13', (route) => route.abort())
   await page
@@ -216,15 +222,11 @@ test('a frame that fails says so, and can be asked for again', async ({ browser,
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without script the bar leads on and has no button', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-
+test('without script the bar leads on and has no button', async ({ pageWithoutScript: page }) => {
   await page.goto(middle ?? '')
 
   await expect(page.getByRole('link', { name: 'Next Lesson' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeHidden()
-  await context.close()
 })
 
 test('on a phone the notice is in sight from the start', async ({ page }) => {
@@ -280,8 +282,8 @@ for (const [name, breakFullscreen] of [
   })
 }
 
-test('the frame remembers day or night, which begins as day', async ({ page }) => {
-  const { lesson } = await upload(fixture('attributes'))
+test('the frame remembers day or night, which begins as day', async ({ page, admin }) => {
+  const lesson = await upload(admin, fixture('attributes'))
   const root = page.frameLocator(sheet).locator('html')
   await page.goto(viewer(lesson.id))
   await expect(root).toHaveAttribute('data-theme', 'day')
@@ -308,9 +310,12 @@ test('only the frame’s own words change what is remembered', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lesson-theme'))).toBeNull()
 })
 
-test('pronunciation is an English voice at rate 0.8, pitch 1 and volume 1', async ({ page }) => {
+test('pronunciation is an English voice at rate 0.8, pitch 1 and volume 1', async ({
+  page,
+  admin,
+}) => {
   await page.addInitScript(stubSpeech)
-  const { lesson } = await upload(fixture('attributes'))
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(`/lesson-documents/${lesson.id}`)
 
   await page.getByRole('button', { name: 'though' }).first().press('Enter')
@@ -326,9 +331,10 @@ test('pronunciation is an English voice at rate 0.8, pitch 1 and volume 1', asyn
 
 test('an option is selected, and judged after 500 ms; a wrong one shows the right one', async ({
   page,
+  admin,
 }) => {
   await page.clock.install()
-  const { lesson } = await upload(fixture('attributes'))
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(`/lesson-documents/${lesson.id}`)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Test' }).press('Enter')
@@ -350,8 +356,8 @@ test('an option is selected, and judged after 500 ms; a wrong one shows the righ
   await expect(right).toHaveClass('correct')
 })
 
-test('arrow keys walk through radio buttons, Space or Enter answers', async ({ page }) => {
-  const { lesson } = await upload(fixture('attributes'))
+test('arrow keys walk through radio buttons, Space or Enter answers', async ({ page, admin }) => {
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(`/lesson-documents/${lesson.id}#test`)
   const radios = page.getByRole('radio')
 
@@ -367,8 +373,8 @@ test('arrow keys walk through radio buttons, Space or Enter answers', async ({ p
   await expect(radios.nth(2)).toBeChecked()
 })
 
-test('navigation shows one section and takes the focus along', async ({ page }) => {
-  const { lesson } = await upload(fixture('attributes'))
+test('navigation shows one section and takes the focus along', async ({ page, admin }) => {
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(viewer(lesson.id))
   const inside = page.frameLocator(sheet)
   await expect(inside.getByRole('heading', { name: 'Words' })).toBeVisible()
@@ -384,11 +390,12 @@ test('navigation shows one section and takes the focus along', async ({ page }) 
 test('a link to another site opens a tab and leaves the lesson where it is', async ({
   page,
   context,
+  admin,
 }) => {
   await context.route('https://dictionary.example/**', (route) =>
     route.fulfill({ body: 'A dictionary' }),
   )
-  const { lesson } = await upload(fixture('attributes'))
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(viewer(lesson.id))
   const opened = page.waitForEvent('popup')
 
@@ -399,11 +406,10 @@ test('a link to another site opens a tab and leaves the lesson where it is', asy
 })
 
 test('in the frame the microphone is refused, and the lesson says how to allow it', async ({
-  browser,
-  baseURL,
+  pageWithErrors: page,
+  admin,
 }) => {
-  const { lesson } = await upload(fixture('attributes'))
-  const page = await (await browser.newContext({ baseURL })).newPage()
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(viewer(lesson.id))
   const said = page.waitForEvent('dialog')
 
@@ -417,8 +423,8 @@ test('in the frame the microphone is refused, and the lesson says how to allow i
   )
 })
 
-test('in the interactive tab the learner records and hears it', async ({ page }) => {
-  const { lesson } = await upload(fixture('attributes'))
+test('in the interactive tab the learner records and hears it', async ({ page, admin }) => {
+  const lesson = await upload(admin, fixture('attributes'))
   await page.goto(`/lesson-documents/${lesson.id}/interactive`)
 
   await page.getByRole('button', { name: 'Start Recording' }).click()
@@ -433,9 +439,9 @@ test('in the interactive tab the learner records and hears it', async ({ page })
   await expect(player).toHaveAttribute('src', /^blob:http:\/\/lessons\.localhost/)
 })
 
-test('a lesson that does these things itself is left alone', async ({ page }) => {
+test('a lesson that does these things itself is left alone', async ({ page, admin }) => {
   await page.addInitScript(stubSpeech)
-  const { lesson } = await upload(fixture('own-scripts'))
+  const lesson = await upload(admin, fixture('own-scripts'))
   await page.goto(`/lesson-documents/${lesson.id}`)
 
   for (const name of ['Theme', 'Speak', 'Two', 'Yes']) {
@@ -457,7 +463,7 @@ test.describe('pages as tutors publish them work unchanged', () => {
     )
   })
 
-  test('gaps by typing and by voice, a score, alerts', async ({ page }) => {
+  test('gaps by typing and by voice, a score, alerts', async ({ page, admin }) => {
     await page.addInitScript(() => {
       class Recognition {
         onresult: (event: unknown) => void = () => undefined
@@ -472,7 +478,7 @@ test.describe('pages as tutors publish them work unchanged', () => {
       told.push(dialog.message())
       dialog.accept()
     })
-    const { lesson } = await upload(fixture('airport-words-maria'))
+    const lesson = await upload(admin, fixture('airport-words-maria'))
     await page.goto(viewer(lesson.id))
     const inside = page.frameLocator(sheet)
 
@@ -490,9 +496,9 @@ test.describe('pages as tutors publish them work unchanged', () => {
     ])
   })
 
-  test('matching, a theme and a choice of its own', async ({ page }) => {
+  test('matching, a theme and a choice of its own', async ({ page, admin }) => {
     page.on('dialog', (dialog) => dialog.accept())
-    const { lesson } = await upload(fixture('interview-matching-for-tomasz'))
+    const lesson = await upload(admin, fixture('interview-matching-for-tomasz'))
     await page.goto(viewer(lesson.id))
     const inside = page.frameLocator(sheet)
 
@@ -509,8 +515,9 @@ test.describe('pages as tutors publish them work unchanged', () => {
 
   test('a quiz with the runtime’s own attributes, a policy, a base and an old charset', async ({
     page,
+    admin,
   }) => {
-    const { lesson } = await upload(fixture('phone-calls-quiz-yuki'))
+    const lesson = await upload(admin, fixture('phone-calls-quiz-yuki'))
     expect(lesson.title).toBe("Telephone English – Yuki's quiz")
     await page.goto(viewer(lesson.id))
     const inside = page.frameLocator(sheet)
@@ -537,15 +544,13 @@ for (const [name, text] of [
   ['cut-off', 'The download stopped'],
 ] as const) {
   test(`a broken page is shown with its course’s files and the notice: ${name}`, async ({
-    browser,
-    baseURL,
+    pageWithErrors: page,
+    admin,
   }) => {
-    const { lesson } = await upload(fixture(`broken/${name}`), {
+    const lesson = await upload(admin, fixture(`broken/${name}`), {
       cssContent: 'body { color: rgb(1, 2, 3) }',
       jsContent: "document.body.dataset.course = 'here'",
     })
-    // Chromium logs that an old doctype or a base is ignored.
-    const page = await (await browser.newContext({ baseURL })).newPage()
     await page.goto(viewer(lesson.id))
     await untilReady(page)
 
@@ -559,11 +564,10 @@ for (const [name, text] of [
 
 for (const name of ['no-body', 'frameset']) {
   test(`a page that shows nothing of its own is no error: ${name}`, async ({
-    browser,
-    baseURL,
+    pageWithErrors: page,
+    admin,
   }) => {
-    const { lesson } = await upload(fixture(`broken/${name}`))
-    const page = await (await browser.newContext({ baseURL })).newPage()
+    const lesson = await upload(admin, fixture(`broken/${name}`))
 
     await page.goto(viewer(lesson.id))
 
@@ -571,9 +575,9 @@ for (const name of ['no-body', 'frameset']) {
   })
 }
 
-test('a lesson of nearly 5 MB is shown', async ({ page }) => {
+test('a lesson of nearly 5 MB is shown', async ({ page, admin }) => {
   const paragraph = '<p>A long lesson goes on and on, and still it is read aloud.</p>\n'
-  const { lesson } = await upload(`<h1>Long</h1>${paragraph.repeat(75_000)}<h2>The end</h2>`)
+  const lesson = await upload(admin, `<h1>Long</h1>${paragraph.repeat(75_000)}<h2>The end</h2>`)
 
   await page.goto(viewer(lesson.id))
 
@@ -583,12 +587,11 @@ test('a lesson of nearly 5 MB is shown', async ({ page }) => {
   await untilReady(page)
 })
 
-test('a Windows-1252 file keeps its quotes and accents all the way', async ({ page }) => {
+test('a Windows-1252 file keeps its quotes and accents all the way', async ({ page, admin }) => {
+  const course = await buildCourse(admin)
+  await signIn(page)
   await page.goto('/admin')
-  await page.getByLabel('Username').fill(testAdmin.username)
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByLabel(/target course/i).selectOption({ label: 'Around the Table (Conversation)' })
+  await page.getByLabel(/target course/i).selectOption({ label: `${course.name} (Business)` })
   await page.getByLabel(/HTML file/i).setInputFiles('e2e/fixtures/lessons/broken/windows-1252.html')
   const created = page.waitForResponse(
     (response) => response.request().method() === 'POST' && /lessons$/.test(response.url()),
@@ -627,28 +630,16 @@ test('by keyboard alone: through the bar, into the lesson and out again', async 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [375, 1440]) {
-    test(`axe finds nothing in ${colorScheme} at ${width} px`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        baseURL,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      })
-      const page = await context.newPage()
-      for (const address of [middle ?? '', '/lesson-documents/13', '/view-lesson-details/999999']) {
-        await page.goto(address)
-        if (address === middle) await untilReady(page)
+test('the viewer, a document of its own and a missing lesson are accessible', async ({
+  pageWithErrors: page,
+}) => {
+  await page.goto(middle ?? '')
+  await untilReady(page)
+  // The lesson is a page of its own, and is looked at as one.
+  await expectAccessible(page, { exclude: 'iframe' })
 
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .exclude('iframe') // the lesson is a page of its own, and is looked at as one
-          .analyze()
-
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-      }
-      await context.close()
-    })
+  for (const address of ['/lesson-documents/13', viewer(999_999)]) {
+    await page.goto(address)
+    await expectAccessible(page)
   }
-}
+})
