@@ -5,7 +5,6 @@ import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
 
 const wrong = 'Incorrect username or password. Please check your credentials and try again.'
-const tooMany = 'Too many login attempts. Please wait a few minutes before trying again.'
 const locked =
   'Account is temporarily locked due to multiple failed attempts. Please try again in 15 minutes.'
 
@@ -24,7 +23,6 @@ async function solveCaptcha(page: Page) {
   const label = await page.getByText(/^CAPTCHA: what is/).textContent()
   const [left = 0, right = 0] = (label?.match(/\d+/g) ?? []).map(Number)
   await captcha(page).fill(String(left + right))
-  return [left, right]
 }
 
 async function attempt(page: Page, secret = 'wrong') {
@@ -36,150 +34,19 @@ async function attempt(page: Page, secret = 'wrong') {
   await answer
 }
 
-test('each empty field says what it needs', async ({ page }) => {
-  await page.goto('/admin/login')
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Access' })).toBeVisible()
-  await expect(page.getByText('Secure access to your English learning platform')).toBeVisible()
-
-  await button(page).click()
-  await expect(page.getByText('Username is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(username(page)).toBeFocused()
-
-  await username(page).fill('tutor')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Username is required')).toHaveCount(0)
-  await expect(password(page)).toBeFocused()
-})
-
-test('the password can be shown and hidden', async ({ page }) => {
-  await page.goto('/admin/login')
-  await password(page).fill('secret')
-
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password(page)).toHaveAttribute('type', 'text')
-
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password(page)).toHaveAttribute('type', 'password')
-  await expect(password(page)).toHaveValue('secret')
-})
-
-test('failures are counted to the letter, up to the lock that survives a reload and ends', async ({
+test('five wrong passwords lock the form, also after a reload', async ({
   pageWithErrors: page,
 }) => {
   await page.goto('/admin/login')
-  await page.clock.install()
-  await page.reload()
-  await answerLogin(page, 401)
-
-  await attempt(page)
-  await expect(alert(page)).toHaveText(`1 failed attempt(s)${wrong}`)
-  await expect(captcha(page)).toHaveCount(0)
-  await attempt(page)
-  await attempt(page)
-  await expect(alert(page)).toHaveText(`3 failed attempt(s) CAPTCHA required.${wrong}`)
-  await expect(captcha(page)).toBeFocused()
-  await attempt(page)
-  await expect(alert(page)).toHaveText(
-    `4 failed attempt(s) CAPTCHA required. Account will be locked after 5 attempts.${wrong}`,
-  )
-  await attempt(page)
-  await expect(alert(page)).toContainText(locked)
-  await expect(alert(page)).toContainText(
-    '5 failed attempt(s) CAPTCHA required. Account will be locked after 5 attempts.',
-  )
-
-  await page.reload()
-  await expect(alert(page)).toContainText(locked)
-  await expect(alert(page)).toContainText(/The form opens again at \d\d:\d\d\./)
-  for (const control of [username(page), password(page), captcha(page), button(page)]) {
-    await expect(control).toBeDisabled()
+  for (let failures = 1; failures <= 5; failures++) {
+    await attempt(page)
+    await expect(alert(page)).toContainText(`${failures} failed attempt(s)`)
   }
 
-  await page.clock.fastForward('15:01')
-  await expect(button(page)).toBeEnabled()
-  await expect(alert(page)).toBeEmpty()
-  await expect(captcha(page)).toHaveCount(0)
-})
-
-test('a wrong sum is refused before the server is asked, and another sum comes', async ({
-  pageWithErrors: page,
-}) => {
-  await page.goto('/admin/login')
-  await answerLogin(page, 401)
-  for (let failures = 0; failures < 3; failures++) await attempt(page)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/login')) asked += 1
-  })
-  const sums = new Set<string>()
-
-  for (let round = 0; round < 8; round++) {
-    const sum = await solveCaptcha(page)
-    expect(sum.every((operand) => operand >= 1 && operand <= 10)).toBe(true)
-    sums.add(sum.join('+'))
-    await password(page).fill('wrong')
-    await captcha(page).fill('99')
-    await button(page).click()
-    await expect(captcha(page)).toHaveValue('')
-  }
-
-  await expect(page.getByText('CAPTCHA verification failed. Please try again.')).toBeVisible()
-  expect(asked).toBe(0)
-  expect(sums.size).toBeGreaterThan(1)
-  await page.context().close()
-})
-
-test('a 429 locks for as long as Retry-After says, and says so', async ({
-  pageWithErrors: page,
-}) => {
-  await page.goto('/admin/login')
-  await page.clock.install()
   await page.reload()
-  await answerLogin(page, 429, { 'Retry-After': '120' })
 
-  await attempt(page)
-  await expect(alert(page)).toHaveText(
-    new RegExp(`^${tooMany.replaceAll('.', '\\.')} The form opens again at \\d\\d:\\d\\d\\.$`),
-  )
+  await expect(alert(page)).toContainText(locked)
   await expect(button(page)).toBeDisabled()
-  await page.clock.fastForward('01:30')
-  await expect(alert(page)).toContainText('in less than a minute')
-  await page.clock.fastForward('00:31')
-  await expect(button(page)).toBeEnabled()
-})
-
-test('a server that fails, is silent or away counts as no failure and loses nothing', async ({
-  pageWithErrors: page,
-}) => {
-  await page.goto('/admin/login')
-  const message = 'Login failed. Please check your connection and try again.'
-  await page.evaluate(() => {
-    const patience = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = () => patience(300)
-  })
-  await username(page).fill('tutor')
-  await password(page).fill('my password')
-
-  await answerLogin(page, 500)
-  await button(page).click()
-  await expect(alert(page)).toHaveText(message)
-  await page.unroute('**/api/admin/login')
-  await page.route('**/api/admin/login', () => new Promise(() => {}))
-  await button(page).click()
-  await expect(button(page)).toHaveText('Signing in...')
-  await expect(button(page)).toBeDisabled()
-  await expect(button(page)).toHaveText('Sign In')
-  await expect(alert(page)).toHaveText(message)
-  await page.unroute('**/api/admin/login')
-  await page.context().setOffline(true)
-  await button(page).click()
-  await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
-
-  await expect(alert(page)).toHaveText(message)
-  await expect(username(page)).toHaveValue('tutor')
-  await expect(password(page)).toHaveValue('my password')
-  await page.context().close()
 })
 
 test('by the keyboard alone to the page that was asked for, and out again', async ({ page }) => {
