@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../../testing/component/show.tsx'
+import { newQuiz } from '../../../features/quiz/quiz-rules.ts'
+import { QuizStage } from './quiz-stage.tsx'
+
+const questions = [
+  { question: 'Which word means to go on?', options: ['stop', 'continue'], correctAnswer: 1 },
+  { question: 'Which word means to begin?', options: ['start', 'end', 'wait'], correctAnswer: 0 },
+  { question: 'Which word means to wait?', options: ['hurry', 'stay'], correctAnswer: 1 },
+]
+
+const onPracticeAgain = vi.fn()
+
+function Quiz() {
+  const [quiz, setQuiz] = useState(() => newQuiz(questions.length))
+  return (
+    <QuizStage
+      questions={questions}
+      quiz={quiz}
+      onChange={setQuiz}
+      lessonsPath="/courses/speak-fluently"
+      onPracticeAgain={onPracticeAgain}
+    />
+  )
+}
+
+const option = (name: string) => page.getByRole('radio', { name, exact: true })
+const place = (number: number) => page.getByText(`Question ${number} of 3`)
+const button = (name: string) => page.getByRole('button', { name })
+
+afterEach(() => {
+  vi.useRealTimers()
+  onPracticeAgain.mockClear()
+})
+
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+
+/** Answers a question and waits for what comes after it. */
+async function answer(name: string) {
+  await option(name).click()
+  vi.advanceTimersByTime(700)
+}
+
+test('an answer stays marked for 700 ms, then the next question comes with the focus', async () => {
+  stopClock()
+  await show(<Quiz />)
+
+  await option('stop').click()
+  vi.advanceTimersByTime(699)
+  await expect.element(place(1)).toBeVisible()
+  await expect.element(option('stop')).toBeChecked()
+  vi.advanceTimersByTime(1)
+
+  await expect.element(place(2)).toBeVisible()
+  await expect.element(page.getByRole('group')).toHaveTextContent('Which word means to begin?')
+  expect(document.activeElement?.textContent).toBe('Which word means to begin?')
+})
+
+test('arrow keys choose without leaving the question; Enter goes on', async () => {
+  stopClock()
+  await show(<Quiz />)
+  await page.getByText('Which word means to go on?').first().click()
+  await userEvent.tab()
+
+  await userEvent.keyboard('{ArrowDown}')
+  vi.advanceTimersByTime(5_000)
+  await expect.element(option('continue')).toBeChecked()
+  await expect.element(place(1)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  vi.advanceTimersByTime(700)
+
+  await expect.element(place(2)).toBeVisible()
+})
+
+test('a chosen answer can be left by hand, and changed later', async () => {
+  stopClock()
+  await show(<Quiz />)
+  await option('stop').click()
+
+  await button('Next question').click()
+  await expect.element(place(2)).toBeVisible()
+  await button('Previous question').click()
+  await expect.element(option('stop')).toBeChecked()
+  await answer('continue')
+
+  await expect.element(place(2)).toBeVisible()
+})
+
+test('after the last answer the quiz asks to be submitted', async () => {
+  stopClock()
+  await show(<Quiz />)
+  await answer('continue')
+  await answer('end')
+  await expect.element(button('Submit Quiz')).not.toBeInTheDocument()
+
+  await option('stay').click()
+  await expect.element(button('Submit Quiz')).toBeVisible()
+  vi.advanceTimersByTime(700)
+
+  await expect.element(page.getByRole('heading', { name: 'Quiz Completed!' })).toHaveFocus()
+  await expect
+    .element(page.getByText('Click Submit to see your results.', { exact: false }))
+    .toBeVisible()
+})
+
+async function finish() {
+  stopClock()
+  await show(<Quiz />)
+  for (const name of ['continue', 'end', 'stay']) await answer(name)
+  await expect.element(page.getByText('Quiz Completed!')).toBeVisible()
+}
+
+test('the results count, and mark the right and the wrong', async () => {
+  await finish()
+
+  await button('Submit Quiz').click()
+
+  await expect.element(page.getByRole('heading', { name: '2 out of 3 correct' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Correct answers' }))
+    .toHaveProperty('value', 2)
+  const marks = page.getByRole('listitem').filter({ hasText: /\(.*(correct|answer)\)$/ })
+  const marked = marks.elements().map(({ textContent }) => textContent)
+  expect(marked).toEqual(
+    expect.arrayContaining([
+      'continue (correct answer)',
+      'start (correct answer)',
+      'end (your answer, not correct)',
+      'stay (correct answer)',
+    ]),
+  )
+})
+
+test('from the results a learner goes to practice, to the lessons or to a live session', async () => {
+  await finish()
+  await button('Submit Quiz').click()
+
+  await expect
+    .element(page.getByRole('link', { name: 'Next Lesson' }))
+    .toHaveAttribute('href', '/courses/speak-fluently')
+  await expect.element(page.getByRole('link', { name: 'Book a Live Session' })).toBeVisible()
+  await button('Practice Again').click()
+
+  expect(onPracticeAgain).toHaveBeenCalledOnce()
+})
+
+test('a double click on Submit Quiz leaves the focus on the result', async () => {
+  await finish()
+
+  await button('Submit Quiz').dblClick()
+
+  await expect.element(page.getByRole('heading', { name: '2 out of 3 correct' })).toHaveFocus()
+  expect(onPracticeAgain).not.toHaveBeenCalled()
+  await button('Practice Again').click()
+  expect(onPracticeAgain).toHaveBeenCalledOnce()
+})
+
+test('a lesson without questions says so', async () => {
+  await show(
+    <QuizStage
+      questions={[]}
+      quiz={newQuiz(0)}
+      onChange={() => undefined}
+      lessonsPath="/courses"
+      onPracticeAgain={onPracticeAgain}
+    />,
+  )
+
+  await expect.element(page.getByText('This lesson has no quiz.')).toBeVisible()
+})
