@@ -17,10 +17,7 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
   const root = openElement({ tag: '', line: 1 }, lessonTags[format])
   const stack = [root]
   const pageDepth = countDepth()
-  let hasLessonTag = false
-  let unknownTags = 0
-  /** What is wrong before the first lesson tag: it counts only if such a tag comes. */
-  let firstProblem: MarkupError | undefined
+  const problems = collectProblems(format)
   /** A tag of the page whose text is none of the lesson's. */
   let skipped: MarkupPlace | undefined
 
@@ -37,33 +34,20 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
     const parent = stack[parentIndex]
     const tag = parent && tagInside(parent.tag, start.tag)
     if (parent && tag) {
-      closeFrom(parentIndex + 1)
-      return addElement(parent, tag, start)
+      problems.meetLessonTag()
+      closeFrom(stack, parentIndex + 1)
+      return addElement(stack, tag, start)
     }
     if (stack.length === 1 && isPageTag(start.tag)) {
       if (!start.isEmpty) checkDepth(pageDepth.open(start.tag), start)
       return skipIf(start.tag === 'title', start)
     }
-    unknownTags += 1
-    if (!hasLessonTag && unknownTags > maxUnknownTags) throw noMarkup(format)
+    problems.meetUnknownTag()
     const around = stack.map(({ element, tag }) => ({ name: element.tag, tag }))
     const { problem, isForLesson } = explainUnknownTag({ name: start.tag, around, format })
     if (isForLesson) throw errorAt(start, problem)
-    report(() => errorAt(start, problem))
+    problems.report(() => errorAt(start, problem))
     return skipIf(start.tag === 'style' || start.tag === 'script', start)
-  }
-
-  function addElement(parent: OpenElement, tag: Tag, start: StartTag): TextMode {
-    if (firstProblem) throw firstProblem
-    hasLessonTag = true
-    const added = openElement(start, tag)
-    if (!tag.isRepeatable) checkSingle(added.element, parent.element)
-    added.element.isEscaped = start.attributes.some(({ name }) => name === 'escaped')
-    parent.element.children.push(added.element)
-    if (start.isEmpty) return 'markup'
-    stack.push(added)
-    if (tag.kind !== 'code') return 'markup'
-    return added.element.isEscaped ? 'entitiesOnly' : 'asItIs'
   }
 
   function skipIf(isSkipped: boolean, { tag, line, isEmpty }: StartTag): TextMode {
@@ -76,11 +60,11 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
     const inner = innermost()
     const index = stack.findLastIndex(({ element }) => element.tag === name)
     if (skipped) skipped = undefined
-    else if (index > 0) closeFrom(index)
+    else if (index > 0) closeFrom(stack, index)
     else if (inner.tag.kind !== 'group' && isFormatting(name)) inner.text.closeFormatting(name)
-    else if (name === 'body' || name === 'html') closeFrom(1)
+    else if (name === 'body' || name === 'html') closeFrom(stack, 1)
     else if (stack.length === 1 && isPageTag(name)) pageDepth.close(name)
-    else report(() => strayEndTag({ tag: name, line }, inner.element))
+    else problems.report(() => strayEndTag({ tag: name, line }, inner.element))
   }
 
   function text(characters: string, line: number) {
@@ -88,27 +72,42 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
     if (skipped) return
     if (inner.tag.kind !== 'group') inner.text.add(characters)
     else if (characters.trim() !== '')
-      report(() => strayText(characters, { ...inner.element, line }))
-  }
-
-  function report(problem: () => MarkupError) {
-    if (hasLessonTag) throw problem()
-    firstProblem ??= problem()
-  }
-
-  function closeFrom(index: number) {
-    for (const closed of stack.splice(index)) closeElement(closed)
+      problems.report(() => strayText(characters, { ...inner.element, line }))
   }
 
   function end() {
     const unfinished = skipped ?? stack.find(({ tag }) => tag.kind === 'code')?.element
     if (unfinished) throw errorAt(unfinished, `is never closed with </${unfinished.tag}>`)
-    if (!hasLessonTag) throw noMarkup(format)
-    closeFrom(1)
+    problems.end()
+    closeFrom(stack, 1)
   }
 
   readTokens(html, { startTag, endTag, text, end })
   return root.element
+}
+
+/** What is wrong before the first lesson tag: it counts only if such a tag comes. */
+function collectProblems(format: MarkupFormat) {
+  let hasLessonTag = false
+  let unknownTags = 0
+  let firstProblem: MarkupError | undefined
+  return {
+    report(problem: () => MarkupError) {
+      if (hasLessonTag) throw problem()
+      firstProblem ??= problem()
+    },
+    meetLessonTag() {
+      if (firstProblem) throw firstProblem
+      hasLessonTag = true
+    },
+    meetUnknownTag() {
+      unknownTags += 1
+      if (!hasLessonTag && unknownTags > maxUnknownTags) throw noMarkup(format)
+    },
+    end() {
+      if (!hasLessonTag) throw noMarkup(format)
+    },
+  }
 }
 
 /** After so many tags without one of a lesson, none is compared with what was perhaps meant. */
@@ -125,6 +124,23 @@ const openElement = ({ tag: name, line }: MarkupPlace, tag: Tag): OpenElement =>
   tag,
   text: collectText(),
 })
+
+/** Adds a tag to the innermost open one. */
+function addElement(stack: OpenElement[], tag: Tag, start: StartTag): TextMode {
+  const added = openElement(start, tag)
+  const parent = stack.at(-1)?.element
+  if (parent && !tag.isRepeatable) checkSingle(added.element, parent)
+  added.element.isEscaped = start.attributes.some(({ name }) => name === 'escaped')
+  parent?.children.push(added.element)
+  if (start.isEmpty) return 'markup'
+  stack.push(added)
+  if (tag.kind !== 'code') return 'markup'
+  return added.element.isEscaped ? 'entitiesOnly' : 'asItIs'
+}
+
+function closeFrom(stack: OpenElement[], index: number) {
+  for (const closed of stack.splice(index)) closeElement(closed)
+}
 
 function closeElement({ element, tag, text }: OpenElement) {
   if (tag.kind === 'group') return

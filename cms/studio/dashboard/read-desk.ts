@@ -25,100 +25,126 @@ export interface Desk {
   recent: DeskLine[]
 }
 
+/** Lines of a list, and of the list of recent edits. */
 const shown = 5
+const shownEdits = 8
 const untitled = 'Untitled'
 
 /** Everything on the tutor's desk, read with her own rights. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
-  const as = { depth: 0, overrideAccess: false, user } as const
-  const newest = { ...as, sort: '-updatedAt', limit: shown, draft: true } as const
-  const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })
-  const noQuiz: Where = {
-    and: [
-      { 'quizQuestions.question': { exists: false } },
-      { hasHtmlContent: { not_equals: true } },
-      writtenOnes(),
-    ],
-  }
-  const titles = { title: true, course: true, updatedAt: true, _status: true } as const
-  const names = { name: true, updatedAt: true, _status: true } as const
-
-  const [
-    waiting,
-    unanswered,
-    draftLessons,
-    draftCourses,
-    noQuizLessons,
-    lessons,
-    courses,
-    globals,
-  ] = await Promise.all([
-    countWaiting(payload, user),
-    payload.find({
-      ...{ collection: 'contact-messages', sort: ['status', '-createdAt'], limit: shown, ...as },
-      where: { status: { not_equals: 'answered' } },
-    }),
-    payload.find({ collection: 'lessons', ...newest, where: isDraft(), select: titles }),
-    payload.find({ collection: 'courses', ...newest, where: isDraft(), select: names }),
-    payload.find({ collection: 'lessons', ...newest, where: noQuiz, select: titles }),
-    payload.find({ collection: 'lessons', ...newest, where: writtenOnes(), select: titles }),
-    payload.find({ collection: 'courses', ...newest, where: writtenOnes(), select: names }),
+  const [messages, lessons, courses, globals] = await Promise.all([
+    readMessages(payload, user),
+    readLessons(payload, user),
+    readCourses(payload, user),
     readGlobals(payload, user),
   ])
-
-  const lessonLine = (lesson: (typeof lessons.docs)[number], note: string): DeskLine => ({
-    href: `/studio/collections/lessons/${lesson.id}`,
-    title: lesson.title || untitled,
-    note,
-    time: lesson.updatedAt,
-  })
-  const courseLine = (course: (typeof courses.docs)[number], note: string): DeskLine => ({
-    href: `/studio/collections/courses/${course.id}`,
-    title: course.name || untitled,
-    note,
-    time: course.updatedAt,
-  })
   const unset = globals.flatMap(({ href, label, missing }) =>
     missing.map((note) => ({ href, title: label, note })),
   )
+  const texts = globals.flatMap(({ href, label, time }) =>
+    time ? [{ href, title: label, note: 'Texts', time }] : [],
+  )
   return {
-    messages: {
-      count: waiting.unanswered,
-      unread: waiting.unread,
-      lines: unanswered.docs.map(({ id, name, subject, status, createdAt }) => ({
-        href: `/studio/collections/contact-messages/${id}`,
-        title: subject || 'No subject',
-        note: status === 'unread' ? `${name} · unread` : name,
-        time: createdAt,
-      })),
-    },
+    messages,
     drafts: {
-      count: draftLessons.totalDocs + draftCourses.totalDocs,
-      lines: [
-        ...draftCourses.docs.map((course) => courseLine(course, 'Course')),
-        ...draftLessons.docs.map((lesson) => lessonLine(lesson, 'Lesson')),
-      ]
-        .toSorted(newestFirst)
-        .slice(0, shown),
+      count: lessons.drafts.count + courses.drafts.count,
+      lines: newest([...courses.drafts.lines, ...lessons.drafts.lines], shown),
     },
-    withoutQuiz: {
-      count: noQuizLessons.totalDocs,
-      lines: noQuizLessons.docs.map((lesson) => lessonLine(lesson, 'No quiz questions')),
-    },
+    withoutQuiz: lessons.withoutQuiz,
     texts: { count: unset.length, lines: unset.slice(0, shown) },
-    recent: [
-      ...lessons.docs.map((lesson) => lessonLine(lesson, 'Lesson')),
-      ...courses.docs.map((course) => courseLine(course, 'Course')),
-      ...globals.flatMap(({ href, label, time }) =>
-        time ? [{ href, title: label, note: 'Texts', time }] : [],
-      ),
-    ]
-      .toSorted(newestFirst)
-      .slice(0, 8),
+    recent: newest([...lessons.recent, ...courses.recent, ...texts], shownEdits),
   }
 }
 
-const newestFirst = (a: DeskLine, b: DeskLine) => (b.time ?? '').localeCompare(a.time ?? '')
+const newest = (lines: readonly DeskLine[], count: number) =>
+  lines.toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? '')).slice(0, count)
+
+const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })
+
+const lacksQuiz = (): Where => ({
+  and: [
+    { 'quizQuestions.question': { exists: false } },
+    { hasHtmlContent: { not_equals: true } },
+    writtenOnes(),
+  ],
+})
+
+async function readMessages(payload: Payload, user: TypedUser) {
+  const [waiting, unanswered] = await Promise.all([
+    countWaiting(payload, user),
+    payload.find({
+      collection: 'contact-messages',
+      ...{ sort: ['status', '-createdAt'], limit: shown, depth: 0, overrideAccess: false, user },
+      where: { status: { not_equals: 'answered' } },
+    }),
+  ])
+  return {
+    count: waiting.unanswered,
+    unread: waiting.unread,
+    lines: unanswered.docs.map(({ id, name, subject, status, createdAt }) => ({
+      href: `/studio/collections/contact-messages/${id}`,
+      title: subject || 'No subject',
+      note: status === 'unread' ? `${name} · unread` : name,
+      time: createdAt,
+    })),
+  }
+}
+
+/** What a list of the newest drafts is asked for with. */
+const newestAs = (user: TypedUser) =>
+  ({
+    ...{ sort: '-updatedAt', limit: shown, draft: true },
+    ...{ depth: 0, overrideAccess: false, user },
+  }) as const
+
+async function readLessons(payload: Payload, user: TypedUser) {
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'lessons',
+      ...newestAs(user),
+      where,
+      select: { title: true, course: true, updatedAt: true, _status: true },
+    })
+  const [drafts, withoutQuiz, recent] = await Promise.all([
+    find(isDraft()),
+    find(lacksQuiz()),
+    find(writtenOnes()),
+  ])
+  const linesOf = ({ docs }: typeof recent, note: string) =>
+    docs.map(({ id, title, updatedAt }) => ({
+      href: `/studio/collections/lessons/${id}`,
+      title: title || untitled,
+      note,
+      time: updatedAt,
+    }))
+  return {
+    drafts: { count: drafts.totalDocs, lines: linesOf(drafts, 'Lesson') },
+    withoutQuiz: {
+      count: withoutQuiz.totalDocs,
+      lines: linesOf(withoutQuiz, 'No quiz questions'),
+    },
+    recent: linesOf(recent, 'Lesson'),
+  }
+}
+
+async function readCourses(payload: Payload, user: TypedUser) {
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'courses',
+      ...newestAs(user),
+      where,
+      select: { name: true, updatedAt: true, _status: true },
+    })
+  const [drafts, recent] = await Promise.all([find(isDraft()), find(writtenOnes())])
+  const linesOf = ({ docs }: typeof recent) =>
+    docs.map(({ id, name, updatedAt }) => ({
+      href: `/studio/collections/courses/${id}`,
+      title: name || untitled,
+      note: 'Course',
+      time: updatedAt,
+    }))
+  return { drafts: { count: drafts.totalDocs, lines: linesOf(drafts) }, recent: linesOf(recent) }
+}
 
 /** Payload keeps a global of its own for its jobs. */
 const textsOf = ({ config }: Payload) =>

@@ -65,17 +65,13 @@ export function createSpeaker() {
     stop()
     const voice = look({ isListComplete: true })
     const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, state.settings, voice))
-    const last = pieces.at(-1)
-    if (!last) return true
-    const finish = () => {
+    if (pieces.length === 0) return true
+    whenOver(pieces, () => {
       // An utterance that was cut off may say so after the next one has begun.
-      if (utterances === pieces) {
-        utterances = []
-        change({ speakingKey: null })
-      }
-    }
-    last.onend = finish
-    for (const piece of pieces) piece.onerror = finish
+      if (utterances !== pieces) return
+      utterances = []
+      change({ speakingKey: null })
+    })
     utterances = pieces
     change({ speakingKey: key })
     for (const piece of pieces) speech.speak(piece)
@@ -92,18 +88,12 @@ export function createSpeaker() {
   /** Follows the browser's voices while a lesson is open, and falls silent with the page. */
   function attach() {
     const lookAgain = () => look({ isListComplete: false })
-    const stopWhenHidden = () => document.hidden && stop()
     change({ settings: readSettings() })
     lookAgain()
-    // Old Safari has voices but no events of them.
-    synthesis()?.addEventListener?.('voiceschanged', lookAgain)
-    document.addEventListener('visibilitychange', stopWhenHidden)
-    window.addEventListener('pagehide', stop)
+    const leave = followBrowser({ onVoices: lookAgain, onHidden: stop })
     return () => {
       stop()
-      synthesis()?.removeEventListener?.('voiceschanged', lookAgain)
-      document.removeEventListener('visibilitychange', stopWhenHidden)
-      window.removeEventListener('pagehide', stop)
+      leave()
     }
   }
 
@@ -115,6 +105,33 @@ export function createSpeaker() {
   }
 
   return { attach, choose, speak, stop, watch, current: () => state }
+}
+
+/** The last piece ends a text, or any that fails. */
+function whenOver(pieces: readonly SpeechSynthesisUtterance[], finish: () => void) {
+  const last = pieces.at(-1)
+  if (last) last.onend = finish
+  for (const piece of pieces) piece.onerror = finish
+}
+
+interface BrowserEvents {
+  onVoices: () => void
+  /** The page is hidden or left. */
+  onHidden: () => void
+}
+
+/** @returns what ends it. */
+function followBrowser({ onVoices, onHidden }: BrowserEvents) {
+  const tellIfHidden = () => document.hidden && onHidden()
+  // Old Safari has voices but no events of them.
+  synthesis()?.addEventListener?.('voiceschanged', onVoices)
+  document.addEventListener('visibilitychange', tellIfHidden)
+  window.addEventListener('pagehide', onHidden)
+  return () => {
+    synthesis()?.removeEventListener?.('voiceschanged', onVoices)
+    document.removeEventListener('visibilitychange', tellIfHidden)
+    window.removeEventListener('pagehide', onHidden)
+  }
 }
 
 function utteranceOf(

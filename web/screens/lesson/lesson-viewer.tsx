@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
-import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
-import { newQuiz } from '../../features/quiz/quiz-rules.ts'
 import { SpeechProvider, useSpeaker } from '../../features/speech/speech-provider.tsx'
 import { VoiceSettings } from '../../features/speech/voice-settings.tsx'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
@@ -10,18 +8,12 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFullscreen } from '../../ui/fullscreen/use-fullscreen.ts'
-import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
-import { firstStage, type Stage, stageSearch, stages } from './lesson-stages.ts'
+import { type Stage, stageSearch, stages } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
 import { useLoadedPhonetics } from './phonetics/use-loaded-phonetics.ts'
-import { StageButtons } from './stage-buttons.tsx'
-import { Objectives } from './stages/objectives.tsx'
-import { Phrases } from './stages/phrases.tsx'
-import { Practice } from './stages/practice.tsx'
-import { QuizStage } from './stages/quiz-stage.tsx'
-import { Vocabulary } from './stages/vocabulary.tsx'
-import { WarmUp } from './stages/warm-up.tsx'
+import { StagePanels } from './stage-panels.tsx'
 import { useStage } from './use-stage.ts'
 import { WordTips } from './word-tips.tsx'
 
@@ -46,40 +38,8 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
   const idPrefix = useId()
   const address = useHref(useLocation().pathname) // a draft's page has another than the lesson's
   const { stage, select, stepTo } = useStage(viewer, idPrefix)
-  const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
   useSilenceAfter(stage)
   useLoadedPhonetics()
-
-  function restart(next: Stage) {
-    setQuiz(newQuiz(lesson.quizQuestions.length))
-    stepTo(next)
-  }
-
-  const content: Record<Stage, ReactNode> = {
-    objectives: <Objectives lesson={lesson} />,
-    warmup: <WarmUp lesson={lesson} />,
-    video: (
-      <LessonVideo
-        videoId={lesson.videoId}
-        title={lesson.title}
-        // A hidden player would go on speaking.
-        isShown={stage === 'video'}
-      />
-    ),
-    vocabulary: <Vocabulary items={lesson.vocabulary} />,
-    phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} />,
-    practice: <Practice lesson={lesson} />,
-    quiz: (
-      <QuizStage
-        questions={lesson.quizQuestions}
-        quiz={quiz}
-        onChange={setQuiz}
-        lessonsPath={lessonsPath}
-        onPracticeAgain={() => restart('practice')}
-      />
-    ),
-  }
-
   return (
     <div
       ref={viewer}
@@ -98,17 +58,7 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
           </Button>
         </div>
       </div>
-      <header className={styles.head}>
-        <p className={styles.kicker}>
-          {`Lesson ${lesson.lessonNumber} `}
-          {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-        </p>
-        <h1 dir="auto" className={styles.title}>
-          {lesson.title}
-        </h1>
-        <VoiceLine text={lesson.title.slice(0, 60)} grain={2} className={styles.voice} />
-        <WordTips vocabulary={lesson.vocabulary} />
-      </header>
+      <LessonHead lesson={lesson} />
       <div className={styles.runningHead}>
         <TabList
           label="Lesson stages"
@@ -120,26 +70,12 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
       </div>
       <div className={styles.sheet}>
         <div className={styles.pages}>
-          {stages.map(({ value, label }) => (
-            <section
-              key={value}
-              role="tabpanel"
-              id={panelId(idPrefix, value)}
-              aria-labelledby={tabId(idPrefix, value)}
-              hidden={value !== stage}
-              className={styles.panel}
-            >
-              <h2 tabIndex={-1} className={styles.heading}>
-                {label}
-              </h2>
-              {content[value]}
-            </section>
-          ))}
-          <StageButtons
+          <StagePanels
+            lesson={lesson}
+            lessonsPath={lessonsPath}
             stage={stage}
-            hasResults={stage === 'quiz' && quiz.phase === 'results'}
+            idPrefix={idPrefix}
             onStep={stepTo}
-            onRestart={() => restart(firstStage)}
           />
         </div>
         <aside className={styles.instrument} aria-label="Voice">
@@ -147,6 +83,22 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
         </aside>
       </div>
     </div>
+  )
+}
+
+function LessonHead({ lesson }: { lesson: Lesson }) {
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>
+        {`Lesson ${lesson.lessonNumber} `}
+        {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+      </p>
+      <h1 dir="auto" className={styles.title}>
+        {lesson.title}
+      </h1>
+      <VoiceLine text={lesson.title.slice(0, 60)} grain={2} className={styles.voice} />
+      <WordTips vocabulary={lesson.vocabulary} />
+    </header>
   )
 }
 

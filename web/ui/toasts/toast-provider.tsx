@@ -26,7 +26,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const lastId = useRef(0)
-  const swipe = useSwipeAway(dismiss)
 
   const isInRegion = (element: Element | null) => region.current?.contains(element)
 
@@ -37,11 +36,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }
     setShown(null)
     setIsHeld(false)
-  }
-
-  function act() {
-    dismiss()
-    shown?.action?.run()
   }
 
   const show = useCallback((toast: Toast) => {
@@ -79,27 +73,34 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onBlur={() => setIsHeld(false)}
       >
         <div aria-live="polite">
-          {shown && (
-            <div
-              key={shown.id}
-              className={styles.toast}
-              data-tone={shown.tone ?? 'plain'}
-              {...swipe}
-            >
-              <p className={styles.title}>{shown.title}</p>
-              {shown.description && <p className={styles.description}>{shown.description}</p>}
-              {shown.action && (
-                <button type="button" className={styles.action} onClick={act}>
-                  {shown.action.label}
-                </button>
-              )}
-              <button type="button" className={styles.close} onClick={dismiss}>
-                Dismiss
-              </button>
-            </div>
-          )}
+          {shown && <Slip key={shown.id} toast={shown} onDismiss={dismiss} />}
         </div>
       </section>
     </ShowToast>
+  )
+}
+
+function Slip({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { title, description, tone = 'plain', action } = toast
+  const swipe = useSwipeAway(onDismiss)
+
+  function act() {
+    onDismiss()
+    action?.run()
+  }
+
+  return (
+    <div className={styles.toast} data-tone={tone} {...swipe}>
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </div>
   )
 }

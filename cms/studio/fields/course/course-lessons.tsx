@@ -48,51 +48,17 @@ function LessonsOf({ courseId }: { courseId: number }) {
     <div className={styles.part}>
       {lessons?.length === 0 && <p>No lessons yet.</p>}
       <ol className={styles.lessons}>
-        {lessons?.map(({ id, lessonNumber, title, status, isPremium }, place) => (
-          <li
-            key={id}
-            className={styles.lesson}
-            data-dragged={dragged === place}
-            draggable
-            onDragStart={() => setDragged(place)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              if (dragged !== undefined) move(dragged, place)
-            }}
-          >
-            <span className={styles.number}>{lessonNumber}</span>
-            <a
-              href={`/studio/collections/lessons/${id}`}
-              draggable={false} // the row is what is dragged
-              className={styles.title}
-            >
-              {title}
-            </a>
-            <span className={styles.notes}>
-              {isPremium && <span>Premium</span>}
-              <span data-status={status}>{status === 'draft' ? 'Draft' : 'Published'}</span>
-            </span>
-            <span className={styles.moves}>
-              <button
-                type="button"
-                aria-label={`Move “${title}” up`}
-                disabled={place === 0}
-                onClick={() => move(place, place - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label={`Move “${title}” down`}
-                disabled={place === lessons.length - 1}
-                onClick={() => move(place, place + 1)}
-              >
-                ↓
-              </button>
-            </span>
-          </li>
+        {lessons?.map((lesson, place) => (
+          <LessonRow
+            key={lesson.id}
+            lesson={lesson}
+            isDragged={dragged === place}
+            isFirst={place === 0}
+            isLast={place === lessons.length - 1}
+            onDrag={(isBegun) => setDragged(isBegun ? place : undefined)}
+            onDrop={() => dragged !== undefined && move(dragged, place)}
+            onMove={(steps) => move(place, place + steps)}
+          />
         ))}
       </ol>
       <p role="status" className={styles.said}>
@@ -103,6 +69,67 @@ function LessonsOf({ courseId }: { courseId: number }) {
       </button>
       <LessonDrawer initialData={{ course: courseId }} onSave={load} />
     </div>
+  )
+}
+
+interface LessonRowProps {
+  lesson: Lessons[number]
+  isDragged: boolean
+  isFirst: boolean
+  isLast: boolean
+  onDrag: (isBegun: boolean) => void
+  /** Another row is let go over this one. */
+  onDrop: () => void
+  onMove: (steps: 1 | -1) => void
+}
+
+function LessonRow(props: LessonRowProps) {
+  const { lesson, isDragged, isFirst, isLast, onDrag, onDrop, onMove } = props
+  const { id, lessonNumber, title, status, isPremium } = lesson
+  return (
+    <li
+      className={styles.lesson}
+      data-dragged={isDragged}
+      draggable
+      onDragStart={() => onDrag(true)}
+      onDragEnd={() => onDrag(false)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop()
+      }}
+    >
+      <span className={styles.number}>{lessonNumber}</span>
+      <a
+        href={`/studio/collections/lessons/${id}`}
+        draggable={false} // the row is what is dragged
+        className={styles.title}
+      >
+        {title}
+      </a>
+      <span className={styles.notes}>
+        {isPremium && <span>Premium</span>}
+        <span data-status={status}>{status === 'draft' ? 'Draft' : 'Published'}</span>
+      </span>
+      <span className={styles.moves}>
+        <button
+          type="button"
+          aria-label={`Move “${title}” up`}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          aria-label={`Move “${title}” down`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          ↓
+        </button>
+      </span>
+    </li>
   )
 }
 

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react'
+import type { Lesson } from '../../../cms/contract/lesson.ts'
+import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
+import { newQuiz } from '../../features/quiz/quiz-rules.ts'
+import { TabPanel } from '../../ui/tab-panel.tsx'
+import { firstStage, type Stage, stages } from './lesson-stages.ts'
+import styles from './lesson-viewer.module.css'
+import { StageButtons } from './stage-buttons.tsx'
+import { Objectives } from './stages/objectives.tsx'
+import { Phrases } from './stages/phrases.tsx'
+import { Practice } from './stages/practice.tsx'
+import { QuizStage } from './stages/quiz-stage.tsx'
+import { Vocabulary } from './stages/vocabulary.tsx'
+import { WarmUp } from './stages/warm-up.tsx'
+
+interface StagePanelsProps {
+  lesson: Lesson
+  lessonsPath: string
+  stage: Stage
+  idPrefix: string
+  onStep: (stage: Stage) => void
+}
+
+/** What the seven tabs show, with the way on and back below. */
+export function StagePanels({ lesson, lessonsPath, stage, idPrefix, onStep }: StagePanelsProps) {
+  const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
+
+  function restart(next: Stage) {
+    setQuiz(newQuiz(lesson.quizQuestions.length))
+    onStep(next)
+  }
+
+  const content: Record<Stage, ReactNode> = {
+    objectives: <Objectives lesson={lesson} />,
+    warmup: <WarmUp lesson={lesson} />,
+    video: (
+      <LessonVideo
+        videoId={lesson.videoId}
+        title={lesson.title}
+        // A hidden player would go on speaking.
+        isShown={stage === 'video'}
+      />
+    ),
+    vocabulary: <Vocabulary items={lesson.vocabulary} />,
+    phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} />,
+    practice: <Practice lesson={lesson} />,
+    quiz: (
+      <QuizStage
+        questions={lesson.quizQuestions}
+        quiz={quiz}
+        onChange={setQuiz}
+        lessonsPath={lessonsPath}
+        onPracticeAgain={() => restart('practice')}
+      />
+    ),
+  }
+  return (
+    <>
+      {stages.map(({ value, label }) => (
+        <TabPanel
+          key={value}
+          idPrefix={idPrefix}
+          value={value}
+          selected={stage}
+          className={styles.panel}
+        >
+          <h2 tabIndex={-1} className={styles.heading}>
+            {label}
+          </h2>
+          {content[value]}
+        </TabPanel>
+      ))}
+      <StageButtons
+        stage={stage}
+        hasResults={stage === 'quiz' && quiz.phase === 'results'}
+        onStep={onStep}
+        onRestart={() => restart(firstStage)}
+      />
+    </>
+  )
+}
