@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sessionCookie } from '../environment/session-cookie.ts'
+import { openToken, signToken } from '../environment/signed-token.ts'
 import type { Cookie } from './cookie.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -12,7 +13,7 @@ const cookieName = () => `${sessionCookie.prefix()}-device`
  */
 export function deviceCookie(username: string, secret: string): Cookie {
   const device = Buffer.from(JSON.stringify([randomUUID(), username])).toString('base64url')
-  const value = `${device}.${sign(device, secret)}`
+  const value = signToken('device', device, secret)
   return { name: cookieName(), value, maxAgeSeconds: yearSeconds }
 }
 
@@ -22,18 +23,10 @@ export function readDevice(
   username: string,
   secret: string,
 ): string | null {
-  const [device, signature] = (cookies.get(cookieName()) ?? '').split('.')
-  if (!device || !signature || !isSame(signature, sign(device, secret))) return null
+  const device = openToken('device', cookies.get(cookieName()) ?? '', secret)
+  if (!device) return null
   const content: unknown = JSON.parse(Buffer.from(device, 'base64url').toString())
   if (!Array.isArray(content)) return null
   const [id, name] = content
   return typeof id === 'string' && name === username ? id : null
-}
-
-const sign = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`device:${text}`).digest('base64url')
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
