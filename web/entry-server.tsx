@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { parsePath, StaticRouter } from 'react-router-dom'
+import { escapeAttribute } from '../cms/contract/escape-html.ts'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
-import { attributeText, pageDataIds, scriptJson } from './page/page-data.ts'
+import { pageDataIds, scriptJson } from './page/page-data.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { matchPage } from './router/routes.ts'
 import { loadScreen } from './router/screen-code.tsx'
@@ -121,14 +122,14 @@ function withAssets(body: string, { assets, siteUrl, answers, failedReads }: Pag
   const headEnd = body.indexOf('</head>')
   const bodyEnd = body.lastIndexOf('</body>')
   const head = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${attributeText(href)}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${attributeText(href)}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`),
     ...[...(assets.devScripts ?? []), ...assets.scripts].map(
-      (src) => `<script type="module" src="${attributeText(src)}"></script>`,
+      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
     ),
   ]
   const data = [
-    jsonScript(pageDataIds.answers, answers, ` data-site-url="${attributeText(siteUrl)}"`),
+    jsonScript(pageDataIds.answers, answers, ` data-site-url="${escapeAttribute(siteUrl)}"`),
     ...(Object.keys(failedReads).length > 0
       ? [jsonScript(pageDataIds.failedReads, failedReads)]
       : []),

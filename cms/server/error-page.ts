@@ -1,4 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+import { escapeText } from '../contract/escape-html.ts'
 
 /** A plain page for the moment when the site itself cannot be rendered. */
 export const errorPage = (message: string, siteUrl: string) => `<!doctype html>
@@ -11,7 +11,7 @@ export const errorPage = (message: string, siteUrl: string) => `<!doctype html>
 </head>
 <body>
 <h1>Please try again</h1>
-<p>${message.replace(/[&<>"]/g, (character) => escapes[character] ?? character)}</p>
+<p>${escapeText(message)}</p>
 <p><a href="${siteUrl}/">Go to the home page</a></p>
 </body>
 </html>

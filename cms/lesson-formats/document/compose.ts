@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../contract/escape-html.ts'
 import { lessonNotice } from './notice.ts'
 import { type PageOutline, scanPage } from './scan-page.ts'
 
@@ -76,7 +77,7 @@ function splice(page: string, end: number, insertions: Insertion[]): string {
 function pageTags(outline: PageOutline, lang: string): Insertion[] {
   const doctype = { at: 0, text: outline.isFragment ? '<!doctype html>' : '' }
   if (outline.declaresLang) return [doctype]
-  const attribute = ` lang="${escapeText(lang)}"`
+  const attribute = ` lang="${escapeAttribute(lang)}"`
   return outline.htmlNameEnd === null
     ? [doctype, { at: outline.doctypeEnd, text: `<html${attribute}>` }]
     : [doctype, { at: outline.htmlNameEnd, text: attribute }]
@@ -115,6 +116,3 @@ function style(from: string, css: string | null | undefined): string {
 function script(from: string, js: string | null | undefined): string {
   return js ? `<script data-from="${from}">\n${escapeScript(js)}\n</script>` : ''
 }
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,5 +1,5 @@
+import { escapeText } from '../../contract/escape-html.ts'
 import { collapseLine, tidyLines } from './collapse-text.ts'
-import { escapeText } from './escape-html.ts'
 
 /** Lines of markup; none where nothing is stated. */
 export type Lines = string[]

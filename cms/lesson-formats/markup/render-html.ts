@@ -1,5 +1,5 @@
+import { escapeAttribute, escapeText } from '../../contract/escape-html.ts'
 import { tidyLines } from './collapse-text.ts'
-import { escapeAttribute, escapeText } from './escape-html.ts'
 
 type Attributes = Readonly<Record<string, string | true | undefined>>
 

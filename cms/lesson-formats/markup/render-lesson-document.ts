@@ -1,8 +1,8 @@
+import { escapeText } from '../../contract/escape-html.ts'
 import { escapeScript, escapeStyle } from '../document/compose.ts'
 import { collapseLine } from './collapse-text.ts'
 import { type DocumentSection, documentSections } from './document-sections.ts'
 import { documentStyle } from './document-style.ts'
-import { escapeText } from './escape-html.ts'
 import type { ParsedLesson } from './parsed-lesson.ts'
 import { html, textElement } from './render-html.ts'
 
