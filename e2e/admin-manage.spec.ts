@@ -161,7 +161,7 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
   await fileInput(page).setInputFiles(htmlFile('twice.html', '<title>Twice</title>'))
   await expect(line(page, 'twice.html')).toContainText('has a lesson “Twice” already')
   await fileInput(page).setInputFiles(htmlFile('twice.html', '<title>Twice</title>'))
-  await expect(toast(page)).toContainText('This file is in the list already.')
+  await expect(toast(page)).toContainText('This file is already in the list.')
 
   await expect(line(page, 'twice.html')).toHaveCount(1)
   expect((await admin.send('GET', `/api/courses/${id}/lessons`)).json).toHaveLength(1)
@@ -380,7 +380,7 @@ test('the search finds lessons by title and number, and says when it finds nothi
   await expect(page.getByText('1 lesson found', { exact: true })).toBeVisible()
 
   await search.fill(`${word} nowhere`)
-  await expect(page.getByText('Nothing found. Try fewer or other words.')).toBeVisible()
+  await expect(page.getByText('Nothing found. Try fewer or different words.')).toBeVisible()
 })
 
 test('the screens link to each other and to the studio', async ({ page }) => {

@@ -48,7 +48,7 @@ test('a link that is followed while offline leads nowhere and says why, and late
 
   await inMenu(page, 'About').click()
 
-  await expect(page.getByText('Page not loaded')).toBeVisible()
+  await expect(page.getByText('The page did not load')).toBeVisible()
   await expect(page).toHaveURL('/contact')
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
@@ -68,7 +68,7 @@ test('where the server does not answer, the page with its words stays too', asyn
 
   await inMenu(page, 'About').click()
 
-  await expect(page.getByText('Page not loaded')).toBeVisible()
+  await expect(page.getByText('The page did not load')).toBeVisible()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByLabel('Message')).toHaveValue('Three paragraphs')
 })

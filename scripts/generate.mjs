@@ -12,10 +12,10 @@ const name = process.argv[2] ?? 'change'
 
 try {
   await ensureInstalled()
-  await runStep('Import map of the studio', 'npx', ['payload', 'generate:importmap'], env)
-  await runStep('Types of the content', 'npx', ['payload', 'generate:types'], env)
+  await runStep('The studio’s import map', 'npx', ['payload', 'generate:importmap'], env)
+  await runStep('Content types', 'npx', ['payload', 'generate:types'], env)
   const migration = ['payload', 'migrate:create', name, '--skip-empty']
-  await runStep('Migration, where the schema changed', 'npx', migration, env)
+  await runStep('Migration, if the schema has changed', 'npx', migration, env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -85,9 +85,9 @@ function answersOf(ask: PageInput['read']) {
       answers[path] = data
       return data
     } catch (cause) {
-      console.error(`The read of ${path} failed`, cause)
+      console.error(`Reading ${path} failed`, cause)
       failedReads[path] = 503
-      throw new ReadFailed(`The read of ${path} failed`, { cause })
+      throw new ReadFailed(`Reading ${path} failed`, { cause })
     }
   }
   return { answers, failedReads, read }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { studioErrors } from './studio-errors.ts'
 
-const away = 'The site’s database does not answer at the moment. Please try again soon.'
+const away = 'The site’s database is not responding at the moment. Please try again soon.'
 
 function answerTo(error: Error, req: PayloadRequest = Object.create(null)) {
   return { req, answer: studioErrors({ context: {}, error, req }) }

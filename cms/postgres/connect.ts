@@ -24,7 +24,7 @@ async function reach(url: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(url)
     throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} does not answer (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=postgres://user:password@localhost:5432/tutor`,
+      `The database ${pathname.slice(1)} at ${host} is not responding (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=postgres://user:password@localhost:5432/tutor`,
     )
   } finally {
     await client.end().catch(() => {})

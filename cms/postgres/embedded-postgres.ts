@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
   const ownerFile = join(dataDir, 'postgres.owner')
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(
-      `DATA_DIR cannot be used (${error.message}). Choose a folder that may be written, for example DATA_DIR=.data`,
+      `DATA_DIR cannot be used (${error.message}). Choose a folder that can be written to, for example DATA_DIR=.data`,
     )
   })
   const password = await secretText(join(dataDir, 'postgres-password'), () =>
@@ -94,7 +94,7 @@ async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
   function watch(child: ChildProcess): void {
     child.once('exit', () => {
       if (!isWanted) return
-      console.error(`Postgres ended and is started again. See ${launch.log}.`)
+      console.error(`Postgres stopped and is being restarted. See ${launch.log}.`)
       starting = startWithPatience(launch, () => isWanted)
       starting.then(watch, (error: Error) => isWanted && console.error(error.message))
     })

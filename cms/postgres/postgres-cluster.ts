@@ -24,7 +24,7 @@ export async function findBinaries(): Promise<Binaries> {
     return found
   }
   throw new StartError(
-    `There is no embedded Postgres for ${process.platform} ${process.arch}. Set DATABASE_URL to a Postgres of yours.`,
+    `There is no embedded Postgres for ${process.platform} ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
   )
 }
 
@@ -72,7 +72,7 @@ export async function checkVersion(
   const version = /(\d+)(\.|beta|rc|\s|$)/.exec(printed)?.[1]
   if (version === dataVersion) return
   throw new StartError(
-    `${data} was made by Postgres ${dataVersion}, this is Postgres ${version}. Move the data with pg_dump, or set DATA_DIR to a new folder.`,
+    `${data} was made by Postgres ${dataVersion}, but this is Postgres ${version}. Move the data with pg_dump, or set DATA_DIR to a new folder.`,
   )
 }
 

@@ -64,7 +64,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(sharing({ payload, cache, siteUrl }))
   app.use(readsOnly(pages({ payload, cache, renderer, siteUrl })))
   app.use(() => {
-    throw new HttpError(405, 'This address is for reading only.')
+    throw new HttpError(405, 'This address is read-only.')
   })
   app.use(errorAnswers(payload.logger, siteUrl))
 

@@ -20,7 +20,7 @@ export function health(payload: Payload): Router {
       wait(databaseLimitMs, false, { ref: false }),
     ])
     response.set('Cache-Control', 'no-store').status(isReady ? 200 : 503)
-    response.json({ message: isReady ? 'ready' : 'the database does not answer' })
+    response.json({ message: isReady ? 'ready' : 'the database is not responding' })
   })
   return router
 }

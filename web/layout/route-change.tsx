@@ -44,7 +44,7 @@ export function RouteChange() {
 }
 
 const notReached = {
-  title: 'Page not loaded',
+  title: 'The page did not load',
   description: 'Please check your connection and try again.',
   tone: 'destructive',
 } as const

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 const texts = {
-  broken: 'This page could not be shown. Please load it again.',
+  broken: 'This page could not be shown. Please reload it.',
   away: 'The site cannot be reached. Please check your connection and try again.',
 } as const
 

@@ -54,7 +54,7 @@ test('a refused form comes back with all that was typed and what is wrong', asyn
   })
 
   expect(text).toContain('Incomplete form')
-  expect(text).toContain('Please write your name.')
+  expect(text).toContain('Please enter your name.')
   expect(text).toContain('Please check this e-mail address.')
   expect(text).toContain('value="ana"')
   expect(text).toContain('>Is it &quot;free&quot;? &lt;b&gt;Yes&lt;/b&gt;</textarea>')

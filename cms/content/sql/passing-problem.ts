@@ -1,6 +1,6 @@
 import { CommitFailed } from './told-commits.ts'
 
-const databaseAway = 'The site’s database does not answer at the moment. Please try again soon.'
+const databaseAway = 'The site’s database is not responding at the moment. Please try again soon.'
 
 /** For an answer that says so; a restart of Postgres takes about as long. */
 export const retryAfter = { 'Retry-After': '5' }

@@ -139,6 +139,6 @@ function refuseMethod(endpoints: Endpoint[]): RequestHandler {
       response.status(204).end()
       return
     }
-    throw new HttpError(405, `This address takes ${methods.join(', ')} only.`)
+    throw new HttpError(405, `This address only accepts ${methods.join(', ')}.`)
   }
 }

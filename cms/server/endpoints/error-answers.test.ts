@@ -8,7 +8,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { errorAnswers, toHttpError } from './error-answers.ts'
 
 const ourFault = 'Something went wrong on our side. Please try again.'
-const databaseAway = 'The site’s database does not answer at the moment. Please try again soon.'
+const databaseAway = 'The site’s database is not responding at the moment. Please try again soon.'
 
 /** An error as Postgres, Node or a library of Express throws it. */
 const errorWith = (more: object, message = 'internal detail') =>
@@ -56,7 +56,7 @@ test('a failure of Payload itself is ours, and its message stays inside', () => 
 test('a value that must be unique and is not is 409', () => {
   expect(toHttpError(errorWith({ code: '23505' }))).toMatchObject({
     status: 409,
-    message: 'This exists already.',
+    message: 'This already exists.',
   })
 })
 

@@ -42,7 +42,7 @@ export const retryHeaders = (status: number): Record<string, string> =>
 function fromDatabase(error: unknown): HttpError | undefined {
   const problem = passingProblem(error)
   if (problem) return new HttpError(503, problem, { headers: retryAfter })
-  return isTaken(error) ? new HttpError(409, 'This exists already.') : undefined
+  return isTaken(error) ? new HttpError(409, 'This already exists.') : undefined
 }
 
 /** Postgres's code for a value that must be unique, on the error or on what caused it. */

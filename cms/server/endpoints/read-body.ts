@@ -31,8 +31,8 @@ function readBytes(request: Request, limit: number): Promise<Buffer> {
     }
     request.on('data', take)
     request.once('end', () => resolve(Buffer.concat(chunks)))
-    request.once('error', () => reject(new HttpError(400, 'The request broke off.')))
-    request.once('aborted', () => reject(new HttpError(400, 'The request broke off.')))
+    request.once('error', () => reject(new HttpError(400, 'The request was cut off.')))
+    request.once('aborted', () => reject(new HttpError(400, 'The request was cut off.')))
   })
 }
 

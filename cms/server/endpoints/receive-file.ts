@@ -40,7 +40,7 @@ async function keep(request: Request, handle: FileHandle, upload: Upload): Promi
   } catch (error) {
     request.resume()
     if (request.destroyed && !(error instanceof HttpError)) {
-      throw new HttpError(400, 'The request broke off.')
+      throw new HttpError(400, 'The request was cut off.')
     }
     throw error
   }

@@ -86,7 +86,10 @@ test.each(['/nix', 'http://x', '//x/api/site', '/draft-view', '', '//[', '/api/l
     })
 
     expect(status).toBe(400)
-    expect(json).toEqual({ message: `${path} is nothing that pages read.`, errors: undefined })
+    expect(json).toEqual({
+      message: `${path} is not something that pages read.`,
+      errors: undefined,
+    })
   },
 )
 

@@ -58,7 +58,8 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const document = documentOf(request.params)
     const { data, reads } = readValue(PreviewRequest, await readJsonBody(request, bodyLimit))
     const unknown = reads.find((path) => !isRead(path))
-    if (unknown !== undefined) throw new HttpError(400, `${unknown} is nothing that pages read.`)
+    if (unknown !== undefined)
+      throw new HttpError(400, `${unknown} is not something that pages read.`)
     const draft = await openDraft(payload, document, data)
     const view = previewView(document, draft, { payload, isFramed: true })
     const read = async (path: string) => [path, await readInProcess(path, draft.caller)]

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
 
-const hint = 'Stop what listens there, or choose another port, for example PORT=3001'
+const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
 
 /** A server on the port, not answering yet; told apart early, before anything else starts. */
 export function listen(port: number): Promise<Server> {
@@ -9,7 +9,7 @@ export function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''
-      if (code === 'EADDRINUSE') reject(new StartError(`Port ${port} is taken. ${hint}`))
+      if (code === 'EADDRINUSE') reject(new StartError(`Port ${port} is already in use. ${hint}`))
       else if (code === 'EACCES') reject(new StartError(`Port ${port} is not allowed. ${hint}`))
       else reject(error)
     })

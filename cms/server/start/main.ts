@@ -103,7 +103,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 function tellFirstAdmin(firstAdmin: FirstAdmin | null): void {
   if (firstAdmin?.generatedPassword) {
     console.log(`
-  Your sign-in, shown this once:
+  Your sign-in details, shown only this once:
   Username ${firstAdmin.username}
   Password ${firstAdmin.generatedPassword}`)
   } else if (firstAdmin) {
@@ -119,9 +119,9 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
   Studio   ${siteUrl}/studio`)
   if (!lessonOrigin) {
     console.log(`
-  LESSON_ORIGIN is not set: lessons in their own tab have no microphone and no storage.`)
+  LESSON_ORIGIN is not set: lessons opened in their own tab have no microphone and no storage.`)
   }
-  console.log('\n  Stop with Ctrl+C.\n')
+  console.log('\n  Press Ctrl+C to stop.\n')
 }
 
 const opened: Opened = { parts: [], database: async () => {} }

@@ -38,7 +38,7 @@ test('a taken port is told with the way out', async () => {
 
   expect(exitCode).toBe(1)
   expect(errors.trim()).toMatch(oneLine)
-  expect(errors).toContain(`Port ${port} is taken`)
+  expect(errors).toContain(`Port ${port} is already in use`)
   expect(errors).toContain('PORT=')
 })
 

@@ -34,10 +34,10 @@ test('an incomplete form is not sent: a toast says so, and each empty field what
 
   await expect.element(toast().getByText('Incomplete form')).toBeVisible()
   await expect.element(toast().getByText('Please fill out all required fields.')).toBeVisible()
-  await expect.element(field('Your name')).toHaveAccessibleDescription('Please write your name.')
+  await expect.element(field('Your name')).toHaveAccessibleDescription('Please enter your name.')
   await expect
     .element(field('Your email'))
-    .toHaveAccessibleDescription('Please write your e-mail address.')
+    .toHaveAccessibleDescription('Please enter your e-mail address.')
   await expect.element(field('Message')).toHaveAccessibleDescription('Please write a message.')
   await expect.element(field('Your name')).toHaveFocus()
   await expect.element(field('Subject (optional)')).toBeValid()

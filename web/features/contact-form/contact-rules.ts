@@ -10,8 +10,8 @@ export type ContactProblems = Partial<Record<ContactField, string>>
 export const requiredFields = ['name', 'email', 'message'] as const
 
 const missingTexts = {
-  name: 'Please write your name.',
-  email: 'Please write your e-mail address.',
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
   message: 'Please write a message.',
 } as const
 

@@ -27,8 +27,8 @@ export function lockText({ failures, lockedUntil }: Failures): string | null {
 
 /** When the form opens again: the sentence above speaks of the lock as it began. */
 export function openingText(lockedUntil: number, now: number): string {
-  if (lockedUntil - now <= 60_000) return 'The form opens again in less than a minute.'
-  return `The form opens again at ${timeOfDay.format(lockedUntil)}.`
+  if (lockedUntil - now <= 60_000) return 'You can try again in less than a minute.'
+  return `You can try again at ${timeOfDay.format(lockedUntil)}.`
 }
 
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })

@@ -65,7 +65,7 @@ export function Question({ question, chosen, takesFocus, onChoose, onAdvance }: 
           </label>
         ))}
       </div>
-      <p className={styles.keyHint}>With arrow keys: press Enter to go on.</p>
+      <p className={styles.keyHint}>Using the arrow keys? Press Enter to go on.</p>
     </fieldset>
   )
 }

@@ -14,7 +14,7 @@ export const recordingToasts = {
   },
   unplugged: {
     title: 'Microphone Error',
-    description: 'The microphone went silent. What you said until then is kept.',
+    description: 'The microphone went silent. What you said up to then has been kept.',
     tone: 'destructive',
   },
   noRecording: {
@@ -37,25 +37,25 @@ export const recordingToasts = {
 /** What stays in sight beside the activity when its toast is gone. */
 export const problemTexts: Record<MicrophoneProblem, string> = {
   denied:
-    'The microphone is blocked for this site. Allow it in the settings beside the address, then try again.',
+    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
   failed:
-    'The microphone could not be used. Is it plugged in, and does no other app use it? Then try again.',
+    'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
   unsupported:
-    'This browser cannot record sound. Open the lesson in a current Chrome, Edge, Firefox or Safari.',
-  unplugged: 'The microphone went silent before you stopped. What you said until then is kept.',
+    'This browser cannot record sound. Open the lesson in an up-to-date Chrome, Edge, Firefox or Safari.',
+  unplugged: 'The microphone went silent before you stopped. What you said up to then has been kept.',
 }
 
 /** Beside the words while they are spoken. */
 export const liveTexts: Record<Listening, string> = {
   on: 'Your words appear here …',
-  off: 'This browser writes no transcript by itself. When you have stopped, type what you said.',
-  lost: 'The browser no longer writes your words. Go on speaking, and complete them afterwards.',
+  off: 'This browser cannot write a transcript. When you have finished, type what you said.',
+  lost: 'The browser has stopped writing down your words. Keep speaking, and fill in the rest afterwards.',
 }
 
 /** Below the transcript that can be corrected. */
 export const transcriptHints: Record<Listening, string> = {
   on: 'Correct what the browser misheard, and type what it missed.',
-  off: 'This browser writes no transcript by itself. Type what you said.',
+  off: 'This browser cannot write a transcript. Type what you said.',
   lost: 'The browser missed some of your words. Type what is missing.',
 }
 
@@ -63,4 +63,4 @@ export const missingTranscript = 'Write what you said, then save.'
 
 /** Said once for all activities: where a recording goes, and where it does not. */
 export const recordingNote =
-  'Your recordings stay in this tab until you close or reload it. We send them to no one. Your browser writes down what you say; some browsers use a service of their maker for this.'
+  'Your recordings stay in this tab until you close or reload it. We do not send them to anyone. Your browser writes down what you say; some browsers use an online service of their maker for this.'

@@ -22,7 +22,7 @@ export function useUndoDelete({ durationMs }: Pick<Toast, 'durationMs'> = {}) {
     (error, lesson) =>
       showToast({
         title: 'Restore Failed',
-        description: messageOf(error, 'The lesson is in the trash of the studio.'),
+        description: messageOf(error, 'The lesson is in the studio’s trash.'),
         tone: 'destructive',
         action: { label: 'Try Again', run: () => restore(lesson) },
       }),

@@ -32,5 +32,5 @@ export function WritingPad({ draftKey, label }: WritingPadProps) {
 }
 
 const maxTextLength = 20_000
-const storedHint = 'Kept in this tab until you close it. We send it to no one.'
-const refusedHint = 'This browser keeps no texts. Copy yours before you leave the page.'
+const storedHint = 'Kept in this tab until you close it. We do not send it to anyone.'
+const refusedHint = 'This browser cannot keep your text. Copy it before you leave the page.'

@@ -65,7 +65,7 @@ export function FileCard(props: FileCardProps) {
         )}
         {isPresent && hasTyped && (
           <Note
-            text={`Your own ${name} text is not saved, but kept. It comes back here once the uploaded file is deleted.`}
+            text={`Your own ${name} text has not been saved, but it is kept. It comes back here once the uploaded file is deleted.`}
           >
             <Button tone="quiet" onClick={() => keep(undefined)}>
               Discard my text
@@ -83,7 +83,7 @@ export function FileCard(props: FileCardProps) {
       <FileInput
         kind={kind}
         label={`Choose a ${name} file`}
-        hint={`A .${kind} file of 1 MB at most; its text opens below.`}
+        hint={`A .${kind} file of up to 1 MB; its text opens below.`}
         isDisabled={isPresent || isPending}
         refusal={isPresent ? fileToasts.alreadyThere(kind) : undefined}
         onText={change}

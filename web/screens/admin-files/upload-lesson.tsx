@@ -65,7 +65,7 @@ export function UploadLesson({ courseId }: { courseId: number }) {
         <FileInput
           kind="html"
           label="Choose an HTML file"
-          hint="A file that ends in .html or .htm, 5 MB at most; its text opens below."
+          hint="A file that ends in .html or .htm, up to 5 MB; its text opens below."
           isDisabled={isPending}
           onText={change}
         />
@@ -96,7 +96,7 @@ function HowItWorks() {
       <ul>
         <li>CSS and JS are uploaded once per course, in the other tab.</li>
         <li>Lessons use the course’s CSS and JS.</li>
-        <li>The title is taken from the page, the number is the next one of the course.</li>
+        <li>The title is taken from the page; the number is the next one in the course.</li>
       </ul>
     </aside>
   )
@@ -118,5 +118,5 @@ function explanation(error: unknown) {
   if (error instanceof ApiError) {
     return `${error.serverMessage ?? 'The server could not store the lesson.'} Your text is kept.`
   }
-  return 'The server did not answer, and your text is kept. Before you try again, look in Manage Lessons whether the lesson is there.'
+  return 'The server did not answer, and your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.'
 }

@@ -75,7 +75,7 @@ function FoundLines({ courses, found }: FoundLinesProps) {
 const noLessons: ReadonlyMap<number, LessonListItem[]> = new Map()
 
 function countText(courses: number, lessons: number) {
-  if (courses + lessons === 0) return 'Nothing found. Try fewer or other words.'
+  if (courses + lessons === 0) return 'Nothing found. Try fewer or different words.'
   const courseText = `${courses} ${courses === 1 ? 'course' : 'courses'}`
   const lessonText = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
   if (courses === 0) return `${lessonText} found`

@@ -34,7 +34,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
     const problem = picked.slice(files.length).find((file) => file.problem)?.problem
     if (refused > 0) tell('Invalid File', fileKinds.html.wrongKind)
     else if (problem) tell('Invalid File', problem)
-    else if (doubles > 0) tell('Invalid File', 'This file is in the list already.')
+    else if (doubles > 0) tell('Invalid File', 'This file is already in the list.')
   }
 
   function submit(event: FormEvent) {

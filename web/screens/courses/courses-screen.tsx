@@ -61,7 +61,7 @@ export function Screen() {
       </Section>
       <Closing
         id="custom-course"
-        heading="Something of your own?"
+        heading="Would you like a course of your own?"
         text="Your tutor will design a course for your needs and goals."
       >
         <BookingLink className={buttonClass('main')}>Request Custom Course</BookingLink>
@@ -82,7 +82,7 @@ function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
           level={2}
           picture={<EmptyChair />}
           title="No courses here yet"
-          text="Write what you would like to learn, and it may be the next course."
+          text="Say what you would like to learn, and it may become the next course."
         >
           <SiteLink to={pagePaths.contact} className={buttonClass('main')}>
             Contact the tutor

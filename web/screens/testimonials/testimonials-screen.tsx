@@ -58,7 +58,7 @@ function Testimonials({ page }: { page: TestimonialsPage }) {
     <Page>
       <PageTitle title={page.heading} lead={page.intro} />
       <TabList
-        label="Kinds of testimonials"
+        label="Types of testimonials"
         tabs={levelTabs.map(({ value, label }) => ({
           value,
           label,

@@ -27,7 +27,7 @@ interface CodeAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 }
 
 /** How code areas are told to be left by keyboard; stands in their hint. */
-export const tabHint = 'Tab writes a tab. To leave: Escape, then Tab.'
+export const tabHint = 'The Tab key inserts a tab. To leave the editor, press Escape, then Tab.'
 
 /**
  * A text area for code: line numbers, no wrapping, a Tab key that writes. React does not own its

@@ -18,12 +18,12 @@ export function LessonSummary({ live, course, onGoToLine }: LessonSummaryProps) 
   return (
     <section aria-labelledby="summary-title" className={styles.summary}>
       <h2 id="summary-title" className={styles.title}>
-        What the markup holds
+        What is in the markup
       </h2>
       {live.state === 'empty' && <p>Nothing yet. Write a lesson, or load a template.</p>}
       {live.state === 'reading' && <p>Reading…</p>}
       {live.state === 'unavailable' && (
-        <p>This browser cannot read along. Mistakes are told when you create the lesson.</p>
+        <p>This browser cannot check the markup as you type. You will see any mistakes when you create the lesson.</p>
       )}
       <div aria-live="polite" data-behind={(live.state === 'ready' && live.isBehind) || undefined}>
         {live.state === 'ready' && (
@@ -45,7 +45,7 @@ function Read({ answer, course, onGoToLine }: ReadProps) {
   if (isTooLarge) {
     return (
       <p className={styles.problem}>
-        {`The markup has ${sizeText(bytes)}. A lesson can have up to 5 MB of HTML.`}
+        {`The markup is ${sizeText(bytes)}. A lesson can have up to 5 MB of HTML.`}
       </p>
     )
   }
@@ -77,7 +77,7 @@ function Read({ answer, course, onGoToLine }: ReadProps) {
 }
 
 function Notes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return <p className={styles.right}>Nothing is wrong with it.</p>
+  if (notes.length === 0) return <p className={styles.right}>No mistakes found.</p>
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (

@@ -14,7 +14,7 @@ export function ReplaceDialog({
   return (
     <ConfirmDialog
       title="Replace your text?"
-      text={`The ${template.name} would take the place of what you have written.`}
+      text={`The ${template.name} will replace what you have written.`}
       choices={[...(mayKeepText ? [keep] : []), load]}
       onClose={onClose}
     />

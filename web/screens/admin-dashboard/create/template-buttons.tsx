@@ -13,7 +13,7 @@ interface TemplateButtonsProps {
 export function TemplateButtons({ isDisabled, onChoose, onBringBack }: TemplateButtonsProps) {
   return (
     <fieldset className={styles.templates} disabled={isDisabled}>
-      <legend>Begin with a template</legend>
+      <legend>Start from a template</legend>
       {templates.map((template) => (
         <Button key={template.name} onClick={() => onChoose(template)}>
           {template.name}

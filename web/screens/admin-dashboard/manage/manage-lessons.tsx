@@ -34,7 +34,7 @@ export function ManageLessons(props: ManageLessonsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <Field label="Find lessons" hint="Words of the title or the course, or a number.">
+        <Field label="Find lessons" hint="Words from the title or the course, or a number.">
           {(control) => (
             <input
               {...control}
@@ -81,7 +81,7 @@ export function ManageLessons(props: ManageLessonsProps) {
 }
 
 function foundText(found: number, all: number) {
-  if (all === 0) return 'No lessons yet. Create the first one in the tab before.'
-  if (found === 0) return 'No lesson has these words. Try fewer.'
+  if (all === 0) return 'No lessons yet. Create the first one in the Create Lesson tab.'
+  if (found === 0) return 'No lesson matches these words. Try fewer.'
   return found === all ? `${all} lessons` : `${found} of ${all} lessons`
 }
