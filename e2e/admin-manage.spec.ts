@@ -57,7 +57,7 @@ test('a lesson is uploaded by upper case .HTM, and the field is empty again', as
   await fileInput(page).setInputFiles(
     htmlFile('COFFEE.HTM', '<title>Ordering coffee</title><p>Hello</p>', ''),
   )
-  await expect(page.getByText('Becomes the lesson “Ordering coffee”.')).toBeVisible()
+  await expect(page.getByText('Will become the lesson “Ordering coffee”.')).toBeVisible()
   await uploadButton(page).click()
 
   await expect(toast(page)).toContainText('Success!')
@@ -100,7 +100,7 @@ test('a page of scripts and handlers is named without running any of them', asyn
 
   await fileInput(page).setInputFiles(htmlFile('busy.html', html))
 
-  await expect(page.getByText('Becomes the lesson “Tom & Ann talk”.')).toBeVisible()
+  await expect(page.getByText('Will become the lesson “Tom & Ann talk”.')).toBeVisible()
 })
 
 test('files can be dropped onto the field', async ({ page }) => {
@@ -113,7 +113,7 @@ test('files can be dropped onto the field', async ({ page }) => {
 
   await fileInput(page).dispatchEvent('drop', { dataTransfer: data })
 
-  await expect(page.getByText('Becomes the lesson “Dropped”.')).toBeVisible()
+  await expect(page.getByText('Will become the lesson “Dropped”.')).toBeVisible()
 })
 
 test('what is missing or no HTML is said to the letter', async ({ page }) => {
@@ -144,7 +144,7 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
   await chooseCourse(page, name)
   const files = [
     [htmlFile('empty.html', ''), 'is empty.'],
-    [htmlFile('large.html', Buffer.alloc(6 * 1024 * 1024, 'a')), 'has 6.0 MB.'],
+    [htmlFile('large.html', Buffer.alloc(6 * 1024 * 1024, 'a')), 'is 6.0 MB.'],
     [htmlFile('binary.html', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), 'is not a text file.'],
     [htmlFile('words.html', 'Just words'), 'has no HTML in it.'],
   ] as const
@@ -159,7 +159,7 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
   await fileInput(page).setInputFiles(htmlFile('untitled.html', '<p>Hello</p>'))
   await expect(line(page, 'untitled.html')).toContainText('The page has no title')
   await fileInput(page).setInputFiles(htmlFile('twice.html', '<title>Twice</title>'))
-  await expect(line(page, 'twice.html')).toContainText('has a lesson “Twice” already')
+  await expect(line(page, 'twice.html')).toContainText('already has a lesson called “Twice”')
   await fileInput(page).setInputFiles(htmlFile('twice.html', '<title>Twice</title>'))
   await expect(toast(page)).toContainText('This file is already in the list.')
 

@@ -150,7 +150,7 @@ test.describe('with a recogniser', () => {
 
     await hear(page, ['First I got up.'])
     await endRecogniser(page, 'service-not-allowed')
-    await expect(page.getByText(/no longer writes your words/)).toBeVisible()
+    await expect(page.getByText(/has stopped writing down your words/)).toBeVisible()
     await stopOf(page, first).click()
 
     await expect(transcriptOf(page)).toHaveValue('First I got up.')
@@ -285,7 +285,7 @@ test('without a recogniser the learner types the transcript and saves', async ({
   await openPractice(page)
 
   await startOf(page, first).click()
-  await expect(page.getByText(/writes no transcript by itself/)).toBeVisible()
+  await expect(page.getByText(/cannot write a transcript/)).toBeVisible()
   await stopOf(page, first).click()
   await expect(page.getByText(/Type what you said/)).toBeVisible()
   await transcriptOf(page).fill('I typed this.')
@@ -422,7 +422,7 @@ test('where storage is refused a text can still be written', async ({ page }) =>
   await page.getByLabel('Your text').fill('Three short words')
 
   await expect(page.getByText('3 words')).toBeVisible()
-  await expect(page.getByText(/keeps no texts/).first()).toBeVisible()
+  await expect(page.getByText(/cannot keep your text/).first()).toBeVisible()
 })
 
 const meterLine = (page: Page) => page.locator('svg[data-live="true"] path').last()

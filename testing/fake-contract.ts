@@ -133,7 +133,10 @@ export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   reassurance: 'No credit card required. Cancel anytime.',
   coach: buildCoach(),
   trial: { heading: 'A free trial', text: '30 minutes, live.' },
-  customCourse: { heading: 'Would you like a course of your own?', text: 'A course for your needs and goals.' },
+  customCourse: {
+    heading: 'Would you like a course of your own?',
+    text: 'A course for your needs and goals.',
+  },
   testimonials: [1, 2, 3, 4].map((id) => buildHomeTestimonial({ id, country: `Country ${id}` })),
   faq,
   ...page,

@@ -75,7 +75,7 @@ test('the fifth failure and a lock of the server each say what they are', () => 
 test('a locked form says when it opens again', () => {
   const at = new Date(2026, 4, 1, 14, 5).getTime()
 
-  expect(openingText(at, at - 61_000)).toBe('The form opens again at 14:05.')
+  expect(openingText(at, at - 61_000)).toBe('You can try again at 14:05.')
   expect(openingText(at, at - 60_000)).toBe('You can try again in less than a minute.')
 })
 

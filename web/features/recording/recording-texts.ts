@@ -42,7 +42,8 @@ export const problemTexts: Record<MicrophoneProblem, string> = {
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
   unsupported:
     'This browser cannot record sound. Open the lesson in an up-to-date Chrome, Edge, Firefox or Safari.',
-  unplugged: 'The microphone went silent before you stopped. What you said up to then has been kept.',
+  unplugged:
+    'The microphone went silent before you stopped. What you said up to then has been kept.',
 }
 
 /** Beside the words while they are spoken. */

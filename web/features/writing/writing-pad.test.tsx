@@ -42,5 +42,5 @@ test('where storage is refused a text can still be written', async () => {
   await text().fill('Three short words')
 
   await expect.element(page.getByText('3 words')).toBeVisible()
-  await expect.element(text()).toHaveAccessibleDescription(/keeps no texts/)
+  await expect.element(text()).toHaveAccessibleDescription(/cannot keep your text/)
 })

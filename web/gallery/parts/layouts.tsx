@@ -71,7 +71,10 @@ function Sections() {
       </Specimen>
       <Specimen part="closing">
         <State name="the end of a page">
-          <Closing heading="Would you like a course of your own?" text="A course for your needs and goals.">
+          <Closing
+            heading="Would you like a course of your own?"
+            text="A course for your needs and goals."
+          >
             <Button tone="main">Request Custom Course</Button>
           </Closing>
         </State>

@@ -152,7 +152,7 @@ test('a lock is told with its end, and takes counter and captcha with it', async
 
   await show(<Door />)
   await expect.element(alert()).toHaveTextContent(locked)
-  await expect.element(alert()).toHaveTextContent(/The form opens again at \d\d:\d\d\./)
+  await expect.element(alert()).toHaveTextContent(/You can try again at \d\d:\d\d\./)
   await expect.element(button()).toBeDisabled()
 
   vi.advanceTimersByTime(lockMs + 1_000)
@@ -207,7 +207,7 @@ test('a 429 locks for as long as Retry-After says, and says so', async () => {
   await show(<Door />)
 
   await attempt()
-  await expect.element(alert()).toHaveTextContent(`${tooMany} The form opens again at`)
+  await expect.element(alert()).toHaveTextContent(`${tooMany} You can try again at`)
   await expect.element(button()).toBeDisabled()
   vi.advanceTimersByTime(90_000)
   await expect.element(alert()).toHaveTextContent('in less than a minute')

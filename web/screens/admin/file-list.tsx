@@ -39,6 +39,7 @@ export function FileList({ files, courseId, isUploading, onDrop }: FileListProps
 
 function becomes({ title }: PickedFile, titles: ReadonlySet<string>) {
   if (title === null) return 'The page has no title: the lesson will be called “Lesson Title”.'
-  if (titles.has(title)) return `The course already has a lesson called “${title}”; this one will be added to it.`
+  if (titles.has(title))
+    return `The course already has a lesson called “${title}”; this will be another one.`
   return `Will become the lesson “${title}”.`
 }

@@ -35,7 +35,7 @@ test.each([
 test('a file that is too large is told with both sizes', async () => {
   const { problem } = await read('x'.repeat(1024 * 1024 + 60_000))
 
-  expect(problem).toBe('“lesson.html” has 1.1 MB. A lesson can have up to 1 MB.')
+  expect(problem).toBe('“lesson.html” is 1.1 MB. A lesson can be up to 1 MB.')
 })
 
 test('a file of just the largest size is read', async () => {

@@ -19,7 +19,7 @@ export async function readTextFile(file: File, kind: TextKind): Promise<FileText
   const called = `“${file.name}”`
   const another = (what: string) => ({ problem: `${called} ${what}. Please choose another file.` })
   const tooLarge = (bytes: number) => ({
-    problem: `${called} has ${megabytes(bytes, 1)}. ${name} can have up to ${megabytes(maxBytes, 0)}.`,
+    problem: `${called} is ${megabytes(bytes, 1)}. ${name} can be up to ${megabytes(maxBytes, 0)}.`,
   })
   if (file.size === 0) return another('is empty')
   // UTF-16 takes up to twice the bytes that UTF-8 does.

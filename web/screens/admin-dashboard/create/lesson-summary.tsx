@@ -23,7 +23,10 @@ export function LessonSummary({ live, course, onGoToLine }: LessonSummaryProps) 
       {live.state === 'empty' && <p>Nothing yet. Write a lesson, or load a template.</p>}
       {live.state === 'reading' && <p>Reading…</p>}
       {live.state === 'unavailable' && (
-        <p>This browser cannot check the markup as you type. You will see any mistakes when you create the lesson.</p>
+        <p>
+          This browser cannot check the markup as you type. You will see any mistakes when you
+          create the lesson.
+        </p>
       )}
       <div aria-live="polite" data-behind={(live.state === 'ready' && live.isBehind) || undefined}>
         {live.state === 'ready' && (

@@ -40,7 +40,9 @@ export function Overview({ courses, lessons, onPreview }: OverviewProps) {
           Recent Lessons
         </h2>
         {lessons === undefined && <Loading text="Loading lessons…" />}
-        {lessons?.length === 0 && <p>No lessons yet. Create the first one in the Create Lesson tab.</p>}
+        {lessons?.length === 0 && (
+          <p>No lessons yet. Create the first one in the Create Lesson tab.</p>
+        )}
         <ol className={styles.recent}>
           {recentLessons(lessons ?? []).map((lesson) => (
             <RecentLesson key={lesson.id} lesson={lesson} onPreview={onPreview} />
