@@ -1,14 +1,10 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import type { PreviewAnswer } from '../../../cms/contract/draft.ts'
+import { isStudioMessage, messageNames, readyMessage } from './studio-messages.ts'
 
 /** A pause in the typing; the page follows at once, without an answer for every letter. */
 const pauseMs = 150
-
-/** What the studio says of its editor: the fields as they are typed, and that something was saved. */
-type StudioMessage =
-  | { type: 'payload-live-preview'; data: Record<string, unknown> }
-  | { type: 'payload-document-event' }
 
 /** Sources of uploaded lessons and courses may weigh megabytes: their frame shows what is saved. */
 const leftOut = ['htmlContent', 'customStyles', 'customScripts', 'cssContent', 'jsContent']
@@ -30,7 +26,7 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
 
     function receive({ origin, source, data: message }: MessageEvent<unknown>) {
       if (origin !== location.origin || source !== studio || !isStudioMessage(message)) return
-      if (message.type === 'payload-live-preview') data = withoutSources(message.data)
+      if (message.type === messageNames.typed) data = withoutSources(message.data)
       else onSaved()
       window.clearTimeout(timer)
       timer = window.setTimeout(followOrWait, pauseMs)
@@ -55,7 +51,7 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
 
     const followOrWait = () => follow().catch(() => {}) // the next change asks again
     window.addEventListener('message', receive)
-    studio.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+    studio.postMessage(readyMessage, location.origin)
     return () => {
       window.removeEventListener('message', receive)
       window.clearTimeout(timer)
@@ -66,13 +62,3 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
 
 const withoutSources = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !leftOut.includes(name)))
-
-const isStudioMessage = (message: unknown): message is StudioMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  (message.type === 'payload-document-event' ||
-    (message.type === 'payload-live-preview' &&
-      'data' in message &&
-      typeof message.data === 'object' &&
-      message.data !== null))
