@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { type LessonData, toLessonData } from '../cms/content/collections/lessons/to-lesson-data.ts'
 import { runSql } from '../cms/content/sql/run-sql.ts'
+import { inTransaction } from '../cms/content/sql/transaction.ts'
 import { titleOfDocument } from '../cms/lesson-formats/document/title-of-document.ts'
 import { paragraphs } from './paragraphs.ts'
 import { sampleCourses } from './sample-courses.ts'
@@ -26,7 +20,7 @@ import { addTexts } from './seed-texts.ts'
 export async function seedOnce(payload: Payload): Promise<void> {
   const site = await payload.findGlobal({ slug: 'site', overrideAccess: true })
   if (!site.sampleContentAt) await seed(payload)
-  else if (!site.sampleTextsAt) await inTransaction(payload, addTexts)
+  else if (!site.sampleTextsAt) await allOrNothing(payload, addTexts)
 }
 
 /**
@@ -34,7 +28,7 @@ export async function seedOnce(payload: Payload): Promise<void> {
  * @returns the names of what was added.
  */
 export const seed = (payload: Payload): Promise<string[]> =>
-  inTransaction(payload, async (req) => {
+  allOrNothing(payload, async (req) => {
     await beginAtOne(req)
     const added: string[] = []
     const begun = Date.now()
@@ -48,20 +42,12 @@ export const seed = (payload: Payload): Promise<string[]> =>
 /** The site shows the newest lessons' course first: the catalogue's first is the last written. */
 const minuteMs = 60_000
 
-async function inTransaction<Result>(
+async function allOrNothing<Result>(
   payload: Payload,
   task: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const result = await task(req)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  return inTransaction(req, () => task(req))
 }
 
 /** Course 1 is Speak Fluently (decision 3), even where an earlier attempt was broken off. */

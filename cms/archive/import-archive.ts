@@ -1,8 +1,5 @@
 import {
-  commitTransaction,
   type FlattenedField,
-  initTransaction,
-  killTransaction,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
   ValidationError,
@@ -10,6 +7,7 @@ import {
 import { asUserOf } from '../content/access/as-user-of.ts'
 import { slugify } from '../content/fields/slug.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
+import { inTransaction } from '../content/sql/transaction.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import { ArchiveError } from './archive-error.ts'
 import { type ArchivedDocument, SourceFile } from './archive-format.ts'
@@ -38,13 +36,14 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
   })
   const pictures = pictureStore(archive, req)
   try {
-    await initTransaction(req)
-    await pictures.store()
-    const course = await storeCourse(archive, req)
-    for (const file of archive.lessons) {
-      await storeLesson(file, { archive, req, courseId: course.id })
-    }
-    await commitTransaction(req)
+    const course = await inTransaction(req, async () => {
+      await pictures.store()
+      const stored = await storeCourse(archive, req)
+      for (const file of archive.lessons) {
+        await storeLesson(file, { archive, req, courseId: stored.id })
+      }
+      return stored
+    })
     return {
       id: course.id,
       name: course.name ?? '',
@@ -52,7 +51,6 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
       lessons: archive.lessons.length,
     }
   } catch (error) {
-    await killTransaction(req)
     await pictures.discard()
     throw error
   } finally {

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { fewSignInsAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
+import { whileHolding } from '../content/sql/transaction.ts'
 
 /**
  * Sign-ins and sign-outs of one name wait for each other, in every replica: Payload keeps sessions
@@ -19,11 +20,8 @@ async function withLock<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
+  return whileHolding(req, async () => {
     await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${name}`}, 0))`)
-    return await run()
-  } finally {
-    await killTransaction(req) // it held nothing but the lock
-  }
+    return run()
+  })
 }

@@ -1,16 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
-  commitTransaction,
   createLocalReq,
-  initTransaction,
-  killTransaction,
   type PayloadRequest,
   type TaskConfig,
 } from 'payload'
 import { readEnvironment } from '../../environment/environment.ts'
 import { composeMessageMail } from '../mail/compose-message-mail.ts'
 import { runSql } from '../sql/run-sql.ts'
+import { inTransaction } from '../sql/transaction.ts'
 
 /** Looked at often: a message should reach the tutor within seconds. */
 export const mailQueue = { queue: 'mail', cron: '*/10 * * * * *', limit: 5 }
@@ -38,14 +36,7 @@ export const mailMessage: TaskConfig<'mail-message'> = {
   retries,
   handler: async ({ input, req: { payload } }) => {
     const req = await createLocalReq({}, payload)
-    await initTransaction(req)
-    try {
-      await mailOnce(input.messageId, req)
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    await inTransaction(req, () => mailOnce(input.messageId, req))
     return { output: {} }
   },
 }

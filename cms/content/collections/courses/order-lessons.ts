@@ -1,17 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  addDataAndFileToRequest,
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { maxId } from '../../../contract/limits.ts'
 import { announce } from '../../sql/content-changes.ts'
 import { runSql } from '../../sql/run-sql.ts'
+import { inTransaction } from '../../sql/transaction.ts'
 import { draftPlaces } from '../lessons/place-in-course.ts'
 
 const Id = z.coerce.number().int().positive().max(maxId)
@@ -33,15 +26,10 @@ export const orderLessons: Endpoint = {
     const courseId = Id.safeParse(req.routeParams?.id)
     const order = Order.safeParse(req.data)
     if (!courseId.success || !order.success) throw new APIError('Send the lessons’ ids.', 400)
-    await initTransaction(req)
-    try {
+    await inTransaction(req, async () => {
       await renumber(courseId.data, order.data.lessonIds, req)
       await announce(req)
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    })
     return Response.json({ message: 'The lessons are in their new order.' })
   },
 }
