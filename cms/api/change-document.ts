@@ -1,16 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type RequestContext,
-} from 'payload'
+import { createLocalReq, type PayloadRequest, type RequestContext } from 'payload'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { fewChangesAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
+import { inTransaction } from '../content/sql/transaction.ts'
 import { asCaller } from './as-caller.ts'
 import type { Caller } from './caller.ts'
 
@@ -74,8 +68,7 @@ async function changeInTransaction<Document extends Course | Lesson>(
   )
   const asPublished = { ...asCaller(caller), req, draft: false }
   const asDraft = { ...asPublished, draft: true }
-  await initTransaction(req)
-  try {
+  return inTransaction(req, async () => {
     await runSql(req, lock)
     const published = await read(asPublished)
     const change = typeof wanted === 'function' ? wanted(published) : wanted
@@ -84,10 +77,6 @@ async function changeInTransaction<Document extends Course | Lesson>(
     const data = hasNewerDraft ? { ...published, ...change } : change
     const changed = await write({ ...asPublished, data })
     if (hasNewerDraft) await write({ ...asDraft, data: { ...latest, ...change } })
-    await commitTransaction(req)
     return changed
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }

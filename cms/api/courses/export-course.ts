@@ -1,9 +1,10 @@
-import { createLocalReq, killTransaction, NotFound } from 'payload'
+import { createLocalReq, NotFound } from 'payload'
 import { ArchiveError } from '../../archive/archive-error.ts'
 import { exportArchive } from '../../archive/export-archive.ts'
 import { oneArchive } from '../../archive/one-archive.ts'
 import { temporaryFile } from '../../archive/temporary-file.ts'
 import { slugify } from '../../content/fields/slug.ts'
+import { readingOneMoment } from '../../content/sql/transaction.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import type { Caller } from '../caller.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -39,16 +40,9 @@ export const exportCourse: Endpoint = {
 
 /** Gives the name under which the browser keeps the file. */
 async function exportTo(path: string, courseId: number, caller: Caller): Promise<string> {
-  const { payload } = caller
-  const req = await createLocalReq({ user: caller.admin ?? undefined }, payload)
-  // All reads see one moment, so that a lesson moved meanwhile is in the archive once.
-  req.transactionID =
-    (await payload.db.beginTransaction({ isolationLevel: 'repeatable read' })) ?? undefined
-  try {
-    const { slug, name } = await exportArchive({ courseId, req, path })
-    const day = new Date().toISOString().slice(0, 10)
-    return `${slugify(slug || name) || 'course'}-${day}.zip`
-  } finally {
-    await killTransaction(req) // it only read
-  }
+  const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
+  // A lesson that is moved meanwhile is in the archive once.
+  const { slug, name } = await readingOneMoment(req, () => exportArchive({ courseId, req, path }))
+  const day = new Date().toISOString().slice(0, 10)
+  return `${slugify(slug || name) || 'course'}-${day}.zip`
 }

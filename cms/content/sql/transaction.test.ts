@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
-import { inTransaction, whileHolding } from './transaction.ts'
+import { inTransaction, readingOneMoment, whileHolding } from './transaction.ts'
 
 /** A request on a database that notes what becomes of its one transaction. */
 function requestOn({ commit = async () => {} } = {}) {
@@ -53,4 +53,15 @@ test('a transaction that only holds locks stores nothing, whatever comes of its 
     expect(db.rollbackTransaction).toHaveBeenCalledExactlyOnceWith('the transaction')
     expect(db.commitTransaction).not.toHaveBeenCalled()
   }
+})
+
+test('reads of one moment share a transaction that stores nothing', async () => {
+  const { req, db } = requestOn()
+
+  const result = await readingOneMoment(req, async () => req.transactionID)
+
+  expect(result).toBe('the transaction')
+  expect(db.beginTransaction).toHaveBeenCalledExactlyOnceWith({ isolationLevel: 'repeatable read' })
+  expect(db.rollbackTransaction).toHaveBeenCalledExactlyOnceWith('the transaction')
+  expect(db.commitTransaction).not.toHaveBeenCalled()
 })

@@ -31,3 +31,14 @@ export async function whileHolding<Result>(
     await killTransaction(req)
   }
 }
+
+/** Runs a task whose reads all see one moment of the data; it stores nothing. */
+export async function readingOneMoment<Result>(
+  req: PayloadRequest,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const { db } = req.payload
+  req.transactionID =
+    (await db.beginTransaction({ isolationLevel: 'repeatable read' })) ?? undefined
+  return whileHolding(req, task)
+}
