@@ -7,15 +7,38 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureInstalled } = await import('./install.mjs')
 const { runStep } = await import('./run-step.mjs')
 
-const env = { NODE_OPTIONS: '--import=./scripts/settle-lexical.mjs' }
 const name = process.argv[2] ?? 'change'
+
+const env = {
+  // Nothing is signed here, but Payload does not begin without a secret.
+  SECRET: process.env.SECRET || 'no secret, for generating alone!',
+}
+
+/**
+ * Payload's own command loads the configuration beside what `settle-lexical` has settled, and then
+ * now and then ends early, successful by its exit code, with nothing written.
+ * @param {string} step
+ * @param {string[]} args
+ */
+const runPayload = (step, args) =>
+  runStep(
+    step,
+    'node',
+    [
+      '--import=./scripts/settle-lexical.mjs',
+      '--import=tsx',
+      'node_modules/payload/bin.js',
+      ...args,
+      '--disable-transpile',
+    ],
+    env,
+  )
 
 try {
   await ensureInstalled()
-  await runStep('The studio’s import map', 'npx', ['payload', 'generate:importmap'], env)
-  await runStep('Content types', 'npx', ['payload', 'generate:types'], env)
-  const migration = ['payload', 'migrate:create', name, '--skip-empty']
-  await runStep('Migration, if the schema has changed', 'npx', migration, env)
+  await runPayload('The studio’s import map', ['generate:importmap'])
+  await runPayload('Content types', ['generate:types'])
+  await runPayload('Migration, if the schema has changed', ['migrate:create', name, '--skip-empty'])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
