@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { createElement, type FunctionComponent, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Link, StaticRouter, useParams, useRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -40,34 +40,29 @@ test('a history tells its listener of what is pushed, and writes it into the add
   expect(history.createURL('/about').href).toBe('https://tutor.example/about')
 })
 
+const at = (location: string, Page: FunctionComponent) =>
+  renderToString(createElement(StaticRouter, { location }, createElement(Page)))
+
 function Course() {
-  return <p>{`Course ${useParams().courseId}`}</p>
+  return createElement('p', null, `Course ${useParams().courseId}`)
 }
 
-const site = [{ path: '/course/:courseId', element: <Course /> }]
+const site = [{ path: '/course/:courseId', element: createElement(Course) }]
 
 function Site() {
   return useRoutes(site, '/course/7')
 }
 
 function Preview() {
-  return (
-    <RouteContext.Provider value={noParentRoute}>
-      <Site />
-    </RouteContext.Provider>
-  )
+  return createElement(RouteContext.Provider, { value: noParentRoute }, createElement(Site))
 }
 
 function Page() {
-  return useRoutes([{ path: '/preview/*', element: <Preview /> }])
+  return useRoutes([{ path: '/preview/*', element: createElement(Preview) }])
 }
 
 test('below a context without a parent, routes begin at the site’s root', () => {
-  const html = renderToString(
-    <StaticRouter location="/preview/courses/7">
-      <Page />
-    </StaticRouter>,
-  )
+  const html = at('/preview/courses/7', Page)
 
   expect(html).toBe('<p>Course 7</p>')
 })
@@ -75,19 +70,12 @@ test('below a context without a parent, routes begin at the site’s root', () =
 function Elsewhere() {
   const navigation = useContext(NavigationContext)
   const navigator = { ...navigation.navigator, createHref: () => '/preview/lessons/7' }
-  return (
-    <NavigationContext.Provider value={{ ...navigation, navigator }}>
-      <Link to="/courses">Courses</Link>
-    </NavigationContext.Provider>
-  )
+  const link = createElement(Link, { to: '/courses' }, 'Courses')
+  return createElement(NavigationContext.Provider, { value: { ...navigation, navigator } }, link)
 }
 
 test('a link asks the context’s navigator for its address', () => {
-  const html = renderToString(
-    <StaticRouter location="/">
-      <Elsewhere />
-    </StaticRouter>,
-  )
+  const html = at('/', Elsewhere)
 
   expect(html).toContain('href="/preview/lessons/7"')
 })

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import useSWR, { SWRConfig, useSWRConfig } from 'swr'
 import { expect, test } from 'vitest'
@@ -11,10 +12,9 @@ type Mutate = ReturnType<typeof useSWRConfig>['mutate']
 function render() {
   const cache = answerCache(answers)
   const given: { mutate?: Mutate } = {}
+  const courses = createElement(Courses, { onMutate: (mutate) => Object.assign(given, { mutate }) })
   const html = renderToString(
-    <SWRConfig value={{ provider: () => cache }}>
-      <Courses onMutate={(mutate) => Object.assign(given, { mutate })} />
-    </SWRConfig>,
+    createElement(SWRConfig, { value: { provider: () => cache } }, courses),
   )
   return { html, cache, mutate: given.mutate ?? (() => Promise.reject(new Error('No writer'))) }
 }
@@ -22,7 +22,7 @@ function render() {
 function Courses({ onMutate }: { onMutate(mutate: Mutate): void }) {
   onMutate(useSWRConfig().mutate)
   const { data } = useSWR<string[]>('/api/courses', null)
-  return <p>{data?.join() ?? 'Loading'}</p>
+  return createElement('p', null, data?.join() ?? 'Loading')
 }
 
 test('an answer of the server is there at the first drawing', () => {
