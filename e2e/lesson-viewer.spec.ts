@@ -230,10 +230,12 @@ test.describe('speech', () => {
       .first()
 
     await word.click()
-    await expect(toast(page).getByText('Audio Playing')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Audio Playing')).toBeVisible()
     await expect(word).toHaveAttribute('aria-pressed', 'true')
+    await expect(word).toHaveAccessibleDescription('Audio Playing')
     await page.getByRole('radio', { name: 'British' }).check({ force: true })
     await expect(word).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText('Audio Playing')).toHaveCount(0)
     await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Test Voice' }).click()
 
@@ -282,6 +284,44 @@ test.describe('speech', () => {
 
     await expect(page.getByText('no voice found')).toHaveCount(0)
     await expect(page.getByText('Samantha')).toBeVisible()
+  })
+
+  test('on a phone no toast comes over the voice bar while words are spoken', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.addInitScript(stubSpeech, { voices: [] })
+    await page.goto(addressOf('vocabulary'))
+
+    for (const index of [0, 1, 2]) {
+      await panel(page, 'Vocabulary').getByRole('button').nth(index).click()
+      await expect(page.getByRole('status').getByText('Audio Playing')).toBeVisible()
+    }
+
+    await expect(page.getByText('no voice found', { exact: true })).toBeVisible()
+    await expect(toast(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test('a toast stands above the voice bar of a phone, wherever the page is', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'speechSynthesis')
+      Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
+    })
+    await page.goto(addressOf('vocabulary'))
+    const bar = page.getByRole('complementary', { name: 'Voice' })
+    const slip = toast(page).getByText('Audio Not Available').locator('..')
+    await page.getByRole('button', { name: 'Test Voice' }).click()
+    await slip.hover() // it stays
+
+    for (const fromEnd of [4_000, 300, 200, 150, 100, 50, 0]) {
+      await page.evaluate(
+        (px) => window.scrollTo(0, document.body.scrollHeight - innerHeight - px),
+        fromEnd,
+      )
+      await expect
+        .poll(async () => overlap(await slip.boundingBox(), await bar.boundingBox()))
+        .toBe(0)
+      await expect(slip).toBeInViewport({ ratio: 1 })
+    }
   })
 
   test('a browser without speech says so', async ({ page }) => {
@@ -497,3 +537,15 @@ test('every tab of a lesson is accessible', async ({ page }) => {
     await expectAccessible(page)
   }
 })
+
+interface Box {
+  y: number
+  height: number
+}
+
+/** By how many pixels one box lies over the other, of two that are equally wide. */
+function overlap(one: Box | null, other: Box | null): number {
+  if (!one || !other) throw new Error('Both boxes must be visible.')
+  const end = Math.min(one.y + one.height, other.y + other.height)
+  return Math.max(0, end - Math.max(one.y, other.y))
+}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { audioPlaying } from './playing-status.tsx'
 import styles from './speak-button.module.css'
 import { useSpeak, useSpeech } from './speech-provider.tsx'
 
@@ -17,6 +18,7 @@ export function SpeakButton({ text, className }: SpeakButtonProps) {
     <button
       type="button"
       aria-pressed={isSpeaking}
+      title={isSpeaking ? audioPlaying : undefined}
       className={clsx(styles.button, className)}
       onClick={() => speak(key, text)}
     >

@@ -10,9 +10,6 @@ import {
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { createSpeaker, type SpeechState, silentState } from './speaker.ts'
 
-/** Short, so that listening to one word after another is not covered by slips (spec §9). */
-const playingToastMs = 1500
-
 const SpeakerContext = createContext(createSpeaker())
 
 /** Gives a page its voice, and takes it away with the page. */
@@ -34,23 +31,19 @@ export function useSpeech<Part>(partOf: (state: SpeechState) => Part): Part {
   )
 }
 
-/** Speaks a text and says so, or stops it where it is being spoken (spec §8). */
+/** Speaks a text, or stops it where it is being spoken; only a failure is worth a toast (spec §8). */
 export function useSpeak() {
   const speaker = useSpeaker()
   const showToast = useToast()
   return useCallback(
     (key: string, text: string) => {
       if (speaker.current().speakingKey === key) return speaker.stop()
-      if (speaker.speak(key, text)) {
-        showToast({ title: 'Audio Playing', durationMs: playingToastMs })
-      } else {
-        showToast({
-          title: 'Audio Not Available',
-          description:
-            "Your browser doesn't support text-to-speech. Please try a different browser.",
-          tone: 'destructive',
-        })
-      }
+      if (speaker.speak(key, text)) return
+      showToast({
+        title: 'Audio Not Available',
+        description: "Your browser doesn't support text-to-speech. Please try a different browser.",
+        tone: 'destructive',
+      })
     },
     [speaker, showToast],
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { VoiceSettings as Settings } from './choose-voice.ts'
+import { audioPlaying, PlayingStatus } from './playing-status.tsx'
 import { SpokenLine } from './speak-button.tsx'
 import { useSpeak, useSpeaker, useSpeech } from './speech-provider.tsx'
 import styles from './voice-settings.module.css'
@@ -49,6 +50,7 @@ export function VoiceSettings() {
         />
         <Button
           aria-pressed={isTesting}
+          title={isTesting ? audioPlaying : undefined}
           className={styles.test}
           onClick={() => speak(testKey, testSentence)}
         >
@@ -57,6 +59,7 @@ export function VoiceSettings() {
         </Button>
       </div>
       <VoiceStatus />
+      <PlayingStatus />
     </section>
   )
 }

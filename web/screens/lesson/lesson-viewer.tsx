@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { SpeechProvider, useSpeaker } from '../../features/speech/speech-provider.tsx'
-import { VoiceSettings } from '../../features/speech/voice-settings.tsx'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,6 +14,7 @@ import styles from './lesson-viewer.module.css'
 import { useLoadedPhonetics } from './phonetics/use-loaded-phonetics.ts'
 import { StagePanels } from './stage-panels.tsx'
 import { useStage } from './use-stage.ts'
+import { VoiceBar } from './voice-bar.tsx'
 import { WordTips } from './word-tips.tsx'
 
 interface LessonViewerProps {
@@ -78,9 +78,7 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
             onStep={stepTo}
           />
         </div>
-        <aside className={styles.instrument} aria-label="Voice">
-          <VoiceSettings />
-        </aside>
+        <VoiceBar />
       </div>
     </div>
   )
