@@ -56,6 +56,22 @@ test('the keyboard alone leads through a whole lesson', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^\d out of 7 correct$/ })).toBeFocused()
 })
 
+test('the stages are one stop of the keyboard, and the next one is the lesson', async ({
+  page,
+}) => {
+  await page.goto(addressOf('vocabulary'))
+  await page.getByRole('tab', { name: 'Vocabulary' }).focus()
+
+  await page.keyboard.press('Tab')
+  await expect(
+    panel(page, 'Vocabulary')
+      .getByRole('button', { name: /^Listen: / })
+      .first(),
+  ).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('tab', { name: 'Vocabulary' })).toBeFocused()
+})
+
 test('arrow keys choose without leaving the question', async ({ page }) => {
   await page.clock.install()
   await page.goto(addressOf('quiz'))
@@ -168,7 +184,8 @@ test('the quiz ends in results with the right and the wrong marked', async ({ pa
     6,
   )
   await expect(quiz.getByText('(your answer, not correct)')).toHaveCount(1)
-  await expect(quiz.getByText('(correct answer)')).toHaveCount(7)
+  await expect(quiz.getByText('(your answer, correct)')).toHaveCount(6)
+  await expect(quiz.getByText('(correct answer)')).toHaveCount(1)
   await expect(quiz.getByRole('link', { name: 'Next Lesson' })).toHaveAttribute(
     'href',
     '/courses/speak-fluently',

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styles from './tabs.module.css'
+import { useHasScript } from './use-has-script.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -23,6 +24,7 @@ interface TabListProps<Value extends string> {
 /** A row of tabs: arrow keys, Home and End move along it (WAI-ARIA tabs pattern). */
 export function TabList<Value extends string>(props: TabListProps<Value>) {
   const { label, tabs, selected, onSelect, idPrefix, hasOnePanel = false } = props
+  const hasScript = useHasScript()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = tabs.findIndex(({ value }) => value === selected)
@@ -41,8 +43,8 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
           role: 'tab',
           'aria-selected': value === selected,
           'aria-controls': panelId(idPrefix, hasOnePanel ? undefined : value),
-          // Links are all stops of their own: without script no arrow key moves along the row.
-          tabIndex: value === selected || href !== undefined ? 0 : -1,
+          // One stop for the whole row; without script no arrow key moves along its links.
+          tabIndex: value === selected || (href !== undefined && !hasScript) ? 0 : -1,
           className: styles.tab,
           onKeyDown,
         } as const

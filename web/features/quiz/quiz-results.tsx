@@ -4,7 +4,7 @@ import { keyed } from '../../ui/keyed.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { ignoreSecondClick } from './ignore-second-click.ts'
 import styles from './quiz-results.module.css'
-import { markOf, type Quiz, scoreOf } from './quiz-rules.ts'
+import { markOf, noteOf, type Quiz, scoreOf } from './quiz-rules.ts'
 
 interface QuizResultsProps {
   questions: readonly QuizQuestion[]
@@ -37,10 +37,10 @@ export function QuizResults({ questions, quiz }: QuizResultsProps) {
   )
 }
 
-/** A check and a cross as a pencil draws them, and what they say. */
-const marks = {
-  right: { path: 'M6 16l6 7q6-14 14-19', text: 'correct answer' },
-  wrong: { path: 'M8 6q9 8 17 18M25 6q-9 8-17 18', text: 'your answer, not correct' },
+/** A check and a cross as a pencil draws them. */
+const signs = {
+  right: 'M6 16l6 7q6-14 14-19',
+  wrong: 'M8 6q9 8 17 18M25 6q-9 8-17 18',
 } as const
 
 function MarkedOptions({ question, chosen }: { question: QuizQuestion; chosen: number | null }) {
@@ -52,13 +52,11 @@ function MarkedOptions({ question, chosen }: { question: QuizQuestion; chosen: n
           <li key={key} data-mark={mark ?? undefined}>
             {mark && (
               <svg aria-hidden="true" focusable="false" viewBox="0 0 32 28" className={styles.sign}>
-                <path d={marks[mark].path} />
+                <path d={signs[mark]} />
               </svg>
             )}
-            <span dir="auto">
-              {option}
-              {mark && <span className="visually-hidden"> ({marks[mark].text})</span>}
-            </span>
+            <span dir="auto">{option}</span>
+            {mark && <span className={styles.note}>{` (${noteOf(mark, index === chosen)})`}</span>}
           </li>
         )
       })}

@@ -7,6 +7,7 @@ import {
   goBack,
   markOf,
   newQuiz,
+  noteOf,
   scoreOf,
   submit,
 } from './quiz-rules.ts'
@@ -93,4 +94,10 @@ test('results mark the correct option with a check and a wrong choice with a cro
   const marks = [0, 1, 2].map((option) => markOf(second, option, 2))
 
   expect(marks).toEqual(['right', null, 'wrong'])
+})
+
+test('the results say which answer was the learner’s, right or wrong', () => {
+  expect(noteOf('right', true)).toBe('your answer, correct')
+  expect(noteOf('right', false)).toBe('correct answer')
+  expect(noteOf('wrong', true)).toBe('your answer, not correct')
 })

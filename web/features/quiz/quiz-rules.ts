@@ -63,6 +63,12 @@ export function markOf(question: QuizQuestion, option: number, chosen: number | 
   return option === chosen ? 'wrong' : null
 }
 
+/** What a mark says in words: who was right must not be told by its colour alone. */
+export function noteOf(mark: 'right' | 'wrong', isChosen: boolean): string {
+  if (mark === 'wrong') return 'your answer, not correct'
+  return isChosen ? 'your answer, correct' : 'correct answer'
+}
+
 export const chosenOf = ({ answers, current }: Quiz) => answers[current] ?? null
 
 const isLast = ({ answers, current }: Quiz) => current === answers.length - 1
