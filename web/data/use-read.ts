@@ -20,6 +20,10 @@ export const swrDefaults: SWRConfiguration = {
   shouldRetryOnError: false,
 }
 
+/** The answer; null where there is none, or not yet. */
+export const dataOf = <Answer>(read: ReadState<Answer>): Answer | null =>
+  read.state === 'ready' ? read.data : null
+
 /** The paths whose read failed while the server rendered the page, with the status each got. */
 export const FailedReads = createContext<Readonly<Record<string, number>>>({})
 
