@@ -1,5 +1,8 @@
 // @ts-check
 /**
+ * @import { FromLesson, ToLesson } from '../../contract/lesson-frame.ts'
+ */
+/**
  * The script at the end of every lesson document (decision 20). Plain HTML gets from it:
  *
  *   data-theme-toggle            day and night: `data-theme` on <html>
@@ -243,14 +246,14 @@
     return every('[data-theme-toggle]').filter((toggle) => !isOwn(toggle))
   }
 
-  /** In the viewer's frame storage throws, and the page around it remembers (decision 18). @param {MessageEvent} event */
+  /** In the viewer's frame storage throws, and the page around it remembers (decision 18). @param {MessageEvent<ToLesson | null>} event */
   function onMessage(event) {
     if (event.source !== parent || !isFramed || theme === undefined) return
     const message = event.data
     if (message?.type === 'lesson-theme' && isTheme(message.theme)) applyTheme(message.theme)
   }
 
-  /** @param {object} message */
+  /** @param {FromLesson} message */
   function tellParent(message) {
     // Nothing secret is sent, and an opaque origin does not know its parent's.
     if (isFramed) parent.postMessage(message, '*')
@@ -505,7 +508,7 @@
 
   // ── The page around the frame ────────────────────────────────────────────────────────────────────
 
-  /** The page may have come to life after the lesson said that it is there. @param {MessageEvent} event */
+  /** The page may have come to life after the lesson said that it is there. @param {MessageEvent<ToLesson | null>} event */
   function onGreeting({ source, data }) {
     if (source === parent && data?.type === 'lesson-hello') tellParent({ type: 'lesson-ready' })
   }
