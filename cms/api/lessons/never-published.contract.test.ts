@@ -8,7 +8,7 @@ import {
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 
-// The stored row of a lesson that was never published keeps what its first save said.
+// A lesson that was never published is listed, numbered and counted as its newest draft has it.
 
 const url = inject('productUrl')
 const visitor = contractClient(url)

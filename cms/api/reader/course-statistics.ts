@@ -11,8 +11,7 @@ const none: CourseStatistics = { lessons: 0, latestLessonDate: null }
 
 /**
  * Lesson count and newest lesson's date of every course, in one query. Visitors' figures count
- * published lessons only, as `access/published-lessons.ts` has it; admins' count drafts too, in the
- * course of their newest draft.
+ * published lessons only, as `access/published-lessons.ts` has it; admins' count drafts too.
  */
 export async function readCourseStatistics(
   payload: Payload,
@@ -22,7 +21,11 @@ export async function readCourseStatistics(
     course_id: number
     lessons: number
     latest: Date | string
-  }>(countsDrafts ? everyLesson() : publishedLessons())
+  }>(sql`
+    select course_id, count(*)::integer as lessons, max(created_at) as latest
+    from lessons
+    where deleted_at is null and course_id is not null and (_status = 'published' or ${countsDrafts})
+    group by course_id`)
   const byCourse = new Map(
     rows.map(({ course_id, lessons, latest }) => [
       course_id,
@@ -31,18 +34,3 @@ export async function readCourseStatistics(
   )
   return (courseId) => byCourse.get(courseId) ?? none
 }
-
-const publishedLessons = () => sql`
-  select course_id, count(*)::integer as lessons, max(created_at) as latest
-  from lessons
-  where deleted_at is null and course_id is not null and _status = 'published'
-  group by course_id`
-
-const everyLesson = () => sql`
-  select coalesce(draft.version_course_id, lessons.course_id) as course_id,
-         count(*)::integer as lessons, max(lessons.created_at) as latest
-  from lessons
-  left join _lessons_v draft
-    on draft.parent_id = lessons.id and draft.latest and lessons._status = 'draft'
-  where lessons.deleted_at is null and coalesce(draft.version_course_id, lessons.course_id) is not null
-  group by 1`

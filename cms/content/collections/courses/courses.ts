@@ -4,13 +4,13 @@ import { maxCourseFileBytes } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
+import { followDraft } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
   noteRestoreAsDraft,
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
-import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { slugFromName, validateSlug } from '../../fields/slug.ts'
 import { sourceField } from '../../fields/source-field.ts'
@@ -57,8 +57,8 @@ export const courses: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank, keepUnpublishedRow],
-    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeChange: [trashAsPublished, noteBlank],
+    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
     beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
   },

@@ -5,7 +5,6 @@ import { maxId } from '../../../contract/limits.ts'
 import { announce } from '../../sql/content-changes.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { inTransaction } from '../../sql/transaction.ts'
-import { draftPlaces } from '../lessons/place-in-course.ts'
 
 const Id = z.coerce.number().int().positive().max(maxId)
 const Order = z.object({ lessonIds: z.array(Id).max(10_000) })
@@ -45,11 +44,8 @@ async function renumber(courseId: number, lessonIds: number[], req: PayloadReque
   const rows = await runSql(
     req,
     sql`
-      select id, number from (
-        select id, lesson_number as number from lessons
-        where course_id = ${courseId} and deleted_at is null and _status = 'published'
-        union all ${draftPlaces(courseId)}
-      ) places
+      select id, lesson_number as number from lessons
+      where course_id = ${courseId} and deleted_at is null
       order by number, id`,
   )
   const known = new Set(rows.map(({ id }) => Number(id)))

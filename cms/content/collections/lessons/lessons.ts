@@ -3,13 +3,13 @@ import { lessonLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
+import { followDraft } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
   noteRestoreAsDraft,
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
-import { keepUnpublishedRow } from '../../drafts/keep-unpublished-row.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
 import { announceChange, announceDelete } from '../../sql/content-changes.ts'
@@ -54,8 +54,8 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank, placeInCourse, noteHtmlContent, keepUnpublishedRow],
-    afterChange: [announceChange, keepLock, keepNewerDraft],
+    beforeChange: [trashAsPublished, noteBlank, placeInCourse, noteHtmlContent],
+    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
     beforeDelete: [deleteDraftLinks],
     afterDelete: [announceDelete],
   },

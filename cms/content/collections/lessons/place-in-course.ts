@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { runSql } from '../../sql/run-sql.ts'
+import { courseIdOf } from './course-id-of.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -20,11 +21,11 @@ declare module 'payload' {
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { data, originalDoc, operation, req } = change
   const now = { ...originalDoc, ...data }
-  const courseId = idOf(now.course)
-  if (courseId === undefined || now.deletedAt) return data
+  const courseId = courseIdOf(now)
+  if (courseId === null || now.deletedAt) return data
 
   const isRestored = Boolean(originalDoc?.deletedAt)
-  const isMoved = operation === 'update' && courseId !== idOf(originalDoc?.course)
+  const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
   const isRenumbered = now.lessonNumber !== originalDoc?.lessonNumber
   // What is published may have been given its number as a draft, when it was still free.
   const isPublished = data._status === 'published'
@@ -67,13 +68,10 @@ async function askPlace(
   const [row] = await runSql(
     req,
     sql`
-      select bool_or(number = ${lessonNumber ?? 0}) as taken, max(number)::integer as last
-      from (
-        select id, lesson_number as number from lessons
-        where course_id = ${courseId} and deleted_at is null
-        union all ${draftPlaces(courseId)}
-      ) places
-      where id <> ${lessonId ?? 0}`,
+      select bool_or(lesson_number = ${lessonNumber ?? 0}) as taken,
+             max(lesson_number)::integer as last
+      from lessons
+      where course_id = ${courseId} and deleted_at is null and id <> ${lessonId ?? 0}`,
   )
   const given = [...givenPlaces(req)]
     .filter(([place, owner]) => place.startsWith(`${courseId}/`) && owner !== lessonId)
@@ -83,21 +81,8 @@ async function askPlace(
   return { isTaken: row?.taken === true || isGiven, next: last + 1 }
 }
 
-/** Of a lesson that was never published, only its newest draft may know the place. */
-export const draftPlaces = (courseId: number) => sql`
-  select lessons.id, draft.version_lesson_number as number
-  from _lessons_v draft join lessons on lessons.id = draft.parent_id
-  where draft.latest and draft.version_course_id = ${courseId}
-    and lessons._status = 'draft' and lessons.deleted_at is null`
-
 /** Several lessons may change in one request, which sees no row of its own before it is written. */
 function givenPlaces({ context }: PayloadRequest): Map<string, number | undefined> {
   context.givenPlaces ??= new Map()
   return context.givenPlaces
-}
-
-function idOf(course: unknown): number | undefined {
-  if (typeof course === 'number') return course
-  if (typeof course === 'object' && course !== null && 'id' in course) return idOf(course.id)
-  return undefined
 }
