@@ -2,6 +2,7 @@ import * as migration_20261121_022102_initial from './20261121_022102_initial';
 import * as migration_20261121_033530_public_site_content from './20261121_033530_public_site_content';
 import * as migration_20261121_155506_media_and_drafts from './20261121_155506_media_and_drafts';
 import * as migration_20261121_163000_blank_drafts from './20261121_163000_blank_drafts';
+import * as migration_20261122_001500_rows_follow_drafts from './20261122_001500_rows_follow_drafts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_163000_blank_drafts.up,
     down: migration_20261121_163000_blank_drafts.down,
-    name: '20261121_163000_blank_drafts'
+    name: '20261121_163000_blank_drafts',
+  },
+  {
+    up: migration_20261122_001500_rows_follow_drafts.up,
+    down: migration_20261122_001500_rows_follow_drafts.down,
+    name: '20261122_001500_rows_follow_drafts'
   },
 ];
