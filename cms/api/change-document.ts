@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { createLocalReq, type PayloadRequest, type RequestContext } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { setNumberMayGiveWay, setSavesBothStates } from '../content/drafts/context.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { fewChangesAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
@@ -27,12 +28,15 @@ export const changeCourse = (id: number, change: Change<Course>, caller: Caller)
     write: (options) => caller.payload.update({ collection: 'courses', id, ...options }),
   })
 
-/** Changes some fields of a lesson, in the trash too; see `changeAsPublished`. */
+/**
+ * Changes some fields of a lesson, in the trash too; see `changeAsPublished`. Where its number
+ * `givesWay`, a taken one becomes the next free one.
+ */
 export const changeLesson = (
   id: number,
   change: Change<Lesson>,
   caller: Caller,
-  context: RequestContext = {},
+  { givesWay = false } = {},
 ) =>
   changeAsPublished<Lesson>(
     caller,
@@ -44,7 +48,7 @@ export const changeLesson = (
       write: (options) =>
         caller.payload.update({ collection: 'lessons', id, trash: true, ...options }),
     },
-    context,
+    { givesWay },
   )
 
 /**
@@ -60,12 +64,11 @@ async function changeInTransaction<Document extends Course | Lesson>(
   caller: Caller,
   wanted: Change<Document>,
   { lock, read, write }: Steps<Document>,
-  context: RequestContext = {},
+  { givesWay = false } = {},
 ): Promise<Document> {
-  const req = await createLocalReq(
-    { user: caller.admin ?? undefined, context: { ...context, keepsNewerDrafts: true } },
-    caller.payload,
-  )
+  const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
+  setSavesBothStates(req)
+  setNumberMayGiveWay(givesWay, req)
   const asPublished = { ...asCaller(caller), req, draft: false }
   const asDraft = { ...asPublished, draft: true }
   return inTransaction(req, async () => {

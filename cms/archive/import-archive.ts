@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
+import { forgetGivenPlaces, setNumberMayGiveWay } from '../content/drafts/context.ts'
 import { slugify } from '../content/fields/slug.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
@@ -106,30 +107,32 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
   const { lessonNumber, title } = states.published ?? states.draft ?? {}
   const inCourse = (values: object) => ({ ...values, course: courseId })
   const titled = title ? ` “${String(title).slice(0, 60)}”` : ''
+  // A draft's number may be taken by now; a published lesson keeps its own or is refused.
+  const begin = ({ isDraft }: { isDraft: boolean }) => {
+    setNumberMayGiveWay(isDraft, req)
+    forgetGivenPlaces(req)
+  }
   await named(`Lesson ${lessonNumber ?? ''}${titled} (${file})`, () =>
     storeStates<Lesson>(lesson.createdAt, states, {
       publish(values) {
         const data = inCourse(values)
         requireAll<'lessons'>(data, payload.collections.lessons.config.flattenedFields)
-        req.context = {}
+        begin({ isDraft: false })
         return payload.create({ collection: 'lessons', data, ...asUserOf(req), draft: false })
       },
       createDraft(values) {
         const data = inCourse(values)
-        req.context = draftContext()
+        begin({ isDraft: true })
         return payload.create({ collection: 'lessons', data, ...asUserOf(req), draft: true })
       },
       saveDraft(id, values) {
         const data = inCourse(values)
-        req.context = draftContext()
+        begin({ isDraft: true })
         return payload.update({ collection: 'lessons', id, data, ...asUserOf(req), draft: true })
       },
     }),
   )
 }
-
-/** A draft's number may be taken by now; a published lesson keeps its own or is refused. */
-const draftContext = () => ({ numberMayGiveWay: true })
 
 interface States {
   published?: Record<string, unknown>

@@ -4,6 +4,7 @@ import { APIError, FileUploadError, type PayloadRequest, ValidationError } from 
 import { asUserOf } from '../content/access/as-user-of.ts'
 import { mediaFolder } from '../content/collections/media/media-folder.ts'
 import { filesOfPicture, maxPicturePixels } from '../content/collections/media/picture-files.ts'
+import { keepingPictureName } from '../content/drafts/context.ts'
 import { ArchiveError } from './archive-error.ts'
 import { nameOfPicture } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
@@ -61,7 +62,7 @@ async function storePicture({ file, name, alt, bytes }: Picture, req: PayloadReq
       file: { name, data: bytes, size: bytes.length, mimetype: 'image/webp' },
       // A file without a document is what a process that was killed has left.
       overwriteExistingFiles: true,
-      context: { keepsPictureName: true },
+      context: keepingPictureName(),
       ...asUserOf(req),
       // Of its own but for the transaction: the file must not stay on the import's request.
       req: { transactionID: req.transactionID },

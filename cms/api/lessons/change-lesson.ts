@@ -27,7 +27,7 @@ export const moveLesson = endpoint({
       lesson.id,
       { course: course.id, lessonNumber: body.lessonNumber },
       caller,
-      { numberMayGiveWay: lesson.course !== course.id },
+      { givesWay: lesson.course !== course.id },
     ).catch(asConflict)
     return Lesson.parse(presentLesson(moved, caller))
   },

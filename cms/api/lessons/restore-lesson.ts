@@ -23,7 +23,7 @@ export const restoreLesson = endpoint({
   async run({ params }, caller) {
     const lesson = await findLessonOrTrashed(params.lessonId, caller)
     const restored = lesson.deletedAt
-      ? await changeLesson(lesson.id, { deletedAt: null }, caller, { numberMayGiveWay: true })
+      ? await changeLesson(lesson.id, { deletedAt: null }, caller, { givesWay: true })
       : lesson
     // Nobody needs up to 5 MB of HTML back to undo a click.
     return Lesson.parse(presentLesson(restored, caller, { omitsHtml: true }))

@@ -5,27 +5,26 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { isDraftSave } from './saving-drafts.ts'
+import {
+  documentKey,
+  isDraftSave,
+  putDraftAside,
+  restoresAsDraft,
+  savesBothStates,
+  setDraftSave,
+  setNumberMayGiveWay,
+  setRestoresAsDraft,
+  takeDraftAside,
+} from './context.ts'
 
 type Fields = Record<string, unknown>
-
-declare module 'payload' {
-  interface RequestContext {
-    /** The caller writes published words and draft by itself. */
-    keepsNewerDrafts?: boolean
-    /** The tutor restores from the trash and wants it off the site. */
-    restoresAsDraft?: boolean
-    /** Newer drafts to be saved again after what is published, by 'collection/id'. */
-    draftsAside?: Map<string, Fields>
-  }
-}
 
 /** Notes what the tutor has chosen; later, a document's own status looks the same. */
 export const noteRestoreAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = Object(Reflect.get(args, 'data'))
   const isUpdate = operation === 'update' || operation === 'updateByID'
   if (isUpdate && data.deletedAt === null && Reflect.get(args, 'draft') !== true) {
-    req.context.restoresAsDraft = data._status === 'draft'
+    setRestoresAsDraft(data._status === 'draft', req)
   }
   return args
 }
@@ -37,26 +36,24 @@ export const noteRestoreAsDraft: CollectionBeforeOperationHook = ({ args, operat
 export const trashAsPublished: CollectionBeforeChangeHook = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
   const isTrashMove = Boolean(originalDoc?.deletedAt) !== Boolean(data.deletedAt)
-  if (operation !== 'update' || !isTrashMove || req.context.keepsNewerDrafts) return data
-  const document = `${collection.slug}/${originalDoc.id}`
+  if (operation !== 'update' || !isTrashMove || savesBothStates(req)) return data
+  const document = documentKey(collection.slug, originalDoc.id)
   if (isDraftSave(document, req)) return data
   const read = (draft: boolean) => readAsStored(collection.slug, originalDoc.id, draft, req)
   const [published, newest] = [await read(false), await read(true)]
   if (published._status !== 'published' || newest._status !== 'draft') return data
   const { deletedAt } = data
-  if (!deletedAt && req.context.restoresAsDraft) return { ...newest, deletedAt, _status: 'draft' }
-  req.context.draftsAside ??= new Map()
-  req.context.draftsAside.set(document, { ...newest, deletedAt })
+  if (!deletedAt && restoresAsDraft(req)) return { ...newest, deletedAt, _status: 'draft' }
+  putDraftAside(document, { ...newest, deletedAt }, req)
   return { ...published, deletedAt }
 }
 
 /** Saves the newer draft again, so that it stays the newest. */
 export const keepNewerDraft: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const document = `${collection.slug}/${doc.id}`
-  const draft = req.context.draftsAside?.get(document)
+  const document = documentKey(collection.slug, doc.id)
+  const draft = takeDraftAside(document, req)
   if (!draft) return doc
-  req.context.draftsAside?.delete(document)
-  req.context.numberMayGiveWay = true // as the restored lesson's own
+  setNumberMayGiveWay(true, req) // as the restored lesson's own
   await req.payload.update({
     collection: collection.slug,
     id: doc.id,
@@ -67,7 +64,7 @@ export const keepNewerDraft: CollectionAfterChangeHook = async ({ collection, do
     req,
     overrideAccess: true, // who may trash and restore has been checked
   })
-  req.context.draftSaves?.delete(document)
+  setDraftSave(document, false, req) // the operation that this one is part of saves what is published
   return doc
 }
 

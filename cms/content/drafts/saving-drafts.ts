@@ -1,17 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type GlobalConfig,
-  type PayloadRequest,
-} from 'payload'
-
-declare module 'payload' {
-  interface RequestContext {
-    /** Documents whose operation under way saves a draft, as 'collection/id' or the global's name. */
-    draftSaves?: Set<string>
-  }
-}
+import { APIError, type CollectionConfig, type GlobalConfig } from 'payload'
+import { documentKey, setDraftSave } from './context.ts'
 
 /** Long enough that a word is typed, short enough that nothing is lost. */
 const autosave = { interval: 1_500, showSaveDraftButton: true }
@@ -22,41 +10,40 @@ export const drafts = { autosave, schedulePublish: { timeIntervals: 5 } }
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type GlobalHooks = NonNullable<GlobalConfig['hooks']>
 
-/** Notes an update that saves a draft: what is published stays as it is. */
-export const noteDraftSave: NonNullable<Hooks['beforeOperation']>[number] = (operation) => {
-  const { args, collection, req } = operation
-  if (isUpdateById(operation)) note(`${collection.slug}/${idOf(args)}`, args, req)
+/** Notes whether drafts are saved, of one document or of all that the operation changes. */
+export const noteDraftSave: NonNullable<Hooks['beforeOperation']>[number] = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation === 'restoreVersion') {
+    setDraftSave(documentKey(collection.slug), isDraftCall(args), req) // it has a version's id
+  } else if (operation === 'update' || operation === 'updateByID') {
+    setDraftSave(documentKey(collection.slug, fieldOf(args, 'id')), isDraftCall(args), req)
+  }
   return args
 }
 
 /** The same for the texts of a page, which visitors always need: they cannot be unpublished. */
-export const noteGlobalDraftSave: NonNullable<GlobalHooks['beforeOperation']>[number] = (
+export const noteGlobalDraftSave: NonNullable<GlobalHooks['beforeOperation']>[number] = ({
+  args,
+  global,
   operation,
-) => {
-  const { args, global, req } = operation
-  if (operation.operation !== 'update') return args
-  note(global.slug, args, req)
-  if (statusOf(args) === 'draft' && !isDraftSave(global.slug, req)) {
+  req,
+}) => {
+  if (operation !== 'update') return args
+  const isDraft = isDraftCall(args)
+  setDraftSave(documentKey(global.slug), isDraft, req)
+  if (statusOf(args) === 'draft' && !isDraft) {
     throw new APIError('The texts of a page cannot be unpublished. Change them instead.', 400)
   }
   return args
 }
 
-/** True where the operation under way leaves alone what is published of that document. */
-export const isDraftSave = (document: string, { context }: PayloadRequest) =>
-  context.draftSaves?.has(document) ?? false
+const isDraftCall = (args: unknown) =>
+  fieldOf(args, 'draft') === true && statusOf(args) !== 'published'
 
-function note(document: string, args: unknown, { context }: PayloadRequest): void {
-  context.draftSaves ??= new Set()
-  const saves = Reflect.get(Object(args), 'draft') === true && statusOf(args) !== 'published'
-  if (saves) context.draftSaves.add(document)
-  else context.draftSaves.delete(document)
-}
+const statusOf = (args: unknown): unknown => fieldOf(fieldOf(args, 'data'), '_status')
 
-const isUpdateById = ({ args, operation }: Parameters<CollectionBeforeOperationHook>[0]) =>
-  (operation === 'update' || operation === 'updateByID') && idOf(args) !== undefined
-
-const idOf = (args: unknown): unknown => Reflect.get(Object(args), 'id')
-
-const statusOf = (args: unknown): unknown =>
-  Reflect.get(Object(Reflect.get(Object(args), 'data')), '_status')
+const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)

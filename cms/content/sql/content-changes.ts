@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { isDraftSave } from '../drafts/saving-drafts.ts'
+import { documentKey, isDraftSave } from '../drafts/context.ts'
 import { runSql } from './run-sql.ts'
 
 /** The Postgres channel on which replicas tell each other that published content changed. */
@@ -30,7 +30,7 @@ export async function announce(req: PayloadRequest): Promise<void> {
 
 /** A draft that is saved changes nothing that visitors see; the studio saves one at every pause. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isDraftSave(`${collection.slug}/${doc.id}`, req)) await announce(req)
+  if (!isDraftSave(documentKey(collection.slug, doc.id), req)) await announce(req)
   return doc
 }
 
@@ -40,6 +40,6 @@ export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) =>
 }
 
 export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!isDraftSave(global.slug, req)) await announce(req)
+  if (!isDraftSave(documentKey(global.slug), req)) await announce(req)
   return doc
 }

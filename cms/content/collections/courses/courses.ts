@@ -56,6 +56,7 @@ export const courses: CollectionConfig = {
   endpoints: [orderLessons],
   defaultSort: 'name',
   hooks: {
+    // The same order as the lessons' hooks, for the same reasons.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
     beforeChange: [trashAsPublished, noteBlank],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],

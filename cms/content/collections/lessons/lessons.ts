@@ -53,9 +53,20 @@ export const lessons: CollectionConfig = {
   forceSelect: { isPremium: true },
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
+    // Before anything else: no later hook sees how the operation was called.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank, placeInCourse, noteHtmlContent],
-    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
+    beforeChange: [
+      trashAsPublished, // first: it may put another state of the lesson in the place of this one
+      noteBlank, // before the number: a lesson in which nothing is written has no course to be in
+      placeInCourse,
+      noteHtmlContent, // last: it looks at what will be stored
+    ],
+    afterChange: [
+      followDraft, // first: the row is right before anybody is told of it
+      announceChange,
+      keepLock,
+      keepNewerDraft, // last: it saves once more, and all of these hooks run inside it
+    ],
     beforeDelete: [deleteDraftLinks],
     afterDelete: [announceDelete],
   },

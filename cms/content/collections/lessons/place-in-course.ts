@@ -1,16 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { givePlace, numberMayGiveWay, numbersGiven } from '../../drafts/context.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { courseIdOf } from './course-id-of.ts'
-
-declare module 'payload' {
-  interface RequestContext {
-    /** The asked number gives way to the next free one where it is taken. */
-    numberMayGiveWay?: boolean
-    /** Numbers given in this request to lessons that may not be written yet, as 'course/number'. */
-    givenPlaces?: Map<string, number | undefined>
-  }
-}
 
 /**
  * Gives a lesson its number: unique among the lessons of its course that are not in the trash.
@@ -36,10 +28,10 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const place = { courseId, lessonNumber: now.lessonNumber, lessonId: originalDoc?.id }
   const { isTaken, next } = await askPlace(place, req)
   // A restored lesson cannot be renumbered before it is back, so it goes to the end.
-  const givesWay = isTaken && (isRestored || req.context.numberMayGiveWay)
+  const givesWay = isTaken && (isRestored || numberMayGiveWay(req))
   const lessonNumber = !now.lessonNumber || givesWay ? next : now.lessonNumber
   if (lessonNumber === next || !isTaken) {
-    givenPlaces(req).set(`${courseId}/${lessonNumber}`, place.lessonId)
+    givePlace({ ...place, lessonNumber }, req)
     return { ...data, lessonNumber }
   }
   throw new ValidationError({
@@ -73,16 +65,8 @@ async function askPlace(
       from lessons
       where course_id = ${courseId} and deleted_at is null and id <> ${lessonId ?? 0}`,
   )
-  const given = [...givenPlaces(req)]
-    .filter(([place, owner]) => place.startsWith(`${courseId}/`) && owner !== lessonId)
-    .map(([place]) => Number(place.split('/')[1]))
+  const given = numbersGiven({ courseId, lessonId }, req)
   const isGiven = given.includes(lessonNumber ?? 0)
   const last = Math.max(Number(row?.last ?? 0), ...given)
   return { isTaken: row?.taken === true || isGiven, next: last + 1 }
-}
-
-/** Several lessons may change in one request, which sees no row of its own before it is written. */
-function givenPlaces({ context }: PayloadRequest): Map<string, number | undefined> {
-  context.givenPlaces ??= new Map()
-  return context.givenPlaces
 }

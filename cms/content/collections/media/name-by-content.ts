@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { keepsPictureName } from '../../drafts/context.ts'
 import { slugify } from '../../fields/slug.ts'
-
-declare module 'payload' {
-  interface RequestContext {
-    /** The picture comes from another site under the name that it was given there. */
-    keepsPictureName?: boolean
-  }
-}
 
 /** A name that belongs to these bytes alone: 'lake-at-dawn-1f3a5c7e9b0d.png'. */
 export const nameByContent: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -20,7 +14,7 @@ export const nameByContent: CollectionBeforeOperationHook = ({ args, operation, 
       400,
     )
   }
-  if (req.context.keepsPictureName) return args
+  if (keepsPictureName(req)) return args
   const { name, ext } = parse(file.name)
   const digest = createHash('sha256').update(file.data).digest('hex').slice(0, 12)
   file.name = `${slugify(name).slice(0, 60) || 'picture'}-${digest}${ext.toLowerCase()}`

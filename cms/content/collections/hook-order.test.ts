@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { courses } from './courses/courses.ts'
+import { lessons } from './lessons/lessons.ts'
+
+// The order is part of the rules; its reasons stand in `lessons.ts`.
+
+const namesOf = (hooks: { name: string }[] | undefined) => hooks?.map(({ name }) => name)
+
+test('the hooks of a lesson run in this order', () => {
+  expect(namesOf(lessons.hooks?.beforeOperation)).toEqual(['noteDraftSave', 'noteRestoreAsDraft'])
+  expect(namesOf(lessons.hooks?.beforeChange)).toEqual([
+    'trashAsPublished',
+    'noteBlank',
+    'placeInCourse',
+    'noteHtmlContent',
+  ])
+  expect(namesOf(lessons.hooks?.afterChange)).toEqual([
+    'followDraft',
+    'announceChange',
+    'keepLock',
+    'keepNewerDraft',
+  ])
+})
+
+test('the hooks of a course run in the order of a lesson’s', () => {
+  for (const when of ['beforeOperation', 'beforeChange', 'afterChange'] as const) {
+    const order = namesOf(lessons.hooks?.[when])
+    const own = namesOf(courses.hooks?.[when])
+
+    expect(own).toEqual(order?.filter((name) => own?.includes(name)))
+  }
+  expect(namesOf(courses.hooks?.afterChange)).toEqual(namesOf(lessons.hooks?.afterChange))
+})

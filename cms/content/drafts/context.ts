@@ -1,0 +1,119 @@
+import type { PayloadRequest, RequestContext } from 'payload'
+
+/**
+ * What the hooks of one request tell each other, and what callers of the Local API tell the hooks:
+ * Payload hands them neither its arguments nor each other's results. The operations inside a
+ * request share its context, so a flag is about one document, or holds to the request's end.
+ * Nothing else touches `req.context`.
+ *
+ * | flag                | set by                                      | read by                           |
+ * | ------------------- | ------------------------------------------- | --------------------------------- |
+ * | `draftSaves`        | `noteDraftSave`, `noteGlobalDraftSave`      | `trashAsPublished`, announcements |
+ * | `restoresAsDraft`   | `noteRestoreAsDraft`                        | `trashAsPublished`                |
+ * | `savesBothStates`   | `api/change-document.ts`                    | `trashAsPublished`                |
+ * | `draftsAside`       | `trashAsPublished`                          | `keepNewerDraft`                  |
+ * | `numberMayGiveWay`  | `api/change-document.ts`, `keepNewerDraft`, | `placeInCourse`                   |
+ * |                     | `archive/import-archive.ts`                 |                                   |
+ * | `givenPlaces`       | `placeInCourse`                             | `placeInCourse`                   |
+ * | `keepsPictureName`  | `archive/store-pictures.ts`                 | `nameByContent`                   |
+ */
+declare module 'payload' {
+  interface RequestContext {
+    /** A draft's data looks like an unpublishing: only the operation's arguments tell them apart. */
+    draftSaves?: Map<string, boolean>
+    /** What the tutor chose in the trash; later, a document's own status looks the same. */
+    restoresAsDraft?: boolean
+    /** The caller writes what is published and the newer draft, each by itself. */
+    savesBothStates?: boolean
+    /** Newer drafts that are saved again once what is published has been. */
+    draftsAside?: Map<string, Fields>
+    /** Without it, a number that is taken is the tutor's mistake, and refused. */
+    numberMayGiveWay?: boolean
+    /** Lessons of one request find their numbers before any of their rows is written. */
+    givenPlaces?: Map<string, number | undefined>
+    /** The picture comes from another site under the name that it was given there. */
+    keepsPictureName?: boolean
+  }
+}
+
+type Fields = Record<string, unknown>
+
+/** A document, all documents of a collection (without an id), or a global. */
+export const documentKey = (slug: string, id: unknown = '*') => `${slug}/${id}`
+
+/** Says whether the operation that begins saves a draft, and leaves alone what is published. */
+export function setDraftSave(document: string, isDraft: boolean, { context }: PayloadRequest) {
+  context.draftSaves ??= new Map()
+  for (const one of context.draftSaves.keys()) {
+    if (document === allOf(one)) context.draftSaves.delete(one) // an earlier operation's
+  }
+  context.draftSaves.set(document, isDraft)
+}
+
+/** True where the operation under way saves a draft of that document, or of its whole collection. */
+export const isDraftSave = (document: string, { context: { draftSaves } }: PayloadRequest) =>
+  draftSaves?.get(document) ?? draftSaves?.get(allOf(document)) ?? false
+
+const allOf = (document: string) => documentKey(document.split('/')[0] ?? '')
+
+export function setRestoresAsDraft(restoresAsDraft: boolean, { context }: PayloadRequest) {
+  context.restoresAsDraft = restoresAsDraft
+}
+
+export const restoresAsDraft = ({ context }: PayloadRequest) => context.restoresAsDraft ?? false
+
+export function setSavesBothStates({ context }: PayloadRequest) {
+  context.savesBothStates = true
+}
+
+export const savesBothStates = ({ context }: PayloadRequest) => context.savesBothStates ?? false
+
+export function putDraftAside(document: string, draft: Fields, { context }: PayloadRequest) {
+  context.draftsAside ??= new Map()
+  context.draftsAside.set(document, draft)
+}
+
+/** The draft that was put aside, once: it is nobody's afterwards. */
+export function takeDraftAside(document: string, { context }: PayloadRequest): Fields | undefined {
+  const draft = context.draftsAside?.get(document)
+  context.draftsAside?.delete(document)
+  return draft
+}
+
+export function setNumberMayGiveWay(mayGiveWay: boolean, { context }: PayloadRequest) {
+  context.numberMayGiveWay = mayGiveWay
+}
+
+export const numberMayGiveWay = ({ context }: PayloadRequest) => context.numberMayGiveWay ?? false
+
+interface GivenPlace {
+  courseId: number
+  lessonNumber: number
+  /** Undefined for a lesson that is being created. */
+  lessonId: number | undefined
+}
+
+export function givePlace(place: GivenPlace, { context }: PayloadRequest) {
+  context.givenPlaces ??= new Map()
+  context.givenPlaces.set(`${place.courseId}/${place.lessonNumber}`, place.lessonId)
+}
+
+/** The numbers of a course that this request has given to other lessons. */
+export function numbersGiven(
+  { courseId, lessonId }: Omit<GivenPlace, 'lessonNumber'>,
+  { context }: PayloadRequest,
+): number[] {
+  return [...(context.givenPlaces ?? [])]
+    .filter(([place, owner]) => place.startsWith(`${courseId}/`) && owner !== lessonId)
+    .map(([place]) => Number(place.split('/')[1]))
+}
+
+/** Rows that are written speak for themselves. */
+export function forgetGivenPlaces({ context }: PayloadRequest) {
+  context.givenPlaces = new Map()
+}
+
+/** For the `context` of a call that stores a picture. */
+export const keepingPictureName = (): RequestContext => ({ keepsPictureName: true })
+
+export const keepsPictureName = ({ context }: PayloadRequest) => context.keepsPictureName ?? false
