@@ -27,6 +27,8 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   ...courseReader(visitors, shown),
   ...lessonReader(visitors, shown),
 
+  pages: () => visitors.pages(), // a draft is announced nowhere
+
   async texts(name) {
     return shown.texts?.[name] ?? visitors.texts(name)
   },

@@ -1,6 +1,7 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Config, Course, Lesson } from '../../content/payload-types.ts'
 import type { PageList, PageTexts } from '../../contract/draft.ts'
+import type { itemFields } from '../lessons/present-items.ts'
 import type { CourseStatistics } from './course-statistics.ts'
 
 /** The fields of a course that lists read; `select` of the Local API. */
@@ -39,6 +40,14 @@ export interface LessonPlace {
 export const byPlace = (a: LessonRow, b: LessonRow) =>
   courseIdOf(a) - courseIdOf(b) || (a.lessonNumber ?? 0) - (b.lessonNumber ?? 0)
 
+/** Everything with a page of its own, premium lessons left out, with what makes its address. */
+export interface Pages {
+  courses: Pick<Course, 'id' | 'slug' | 'updatedAt'>[]
+  lessons: Pick<Lesson, 'id' | 'course' | 'lessonNumber' | 'updatedAt'>[]
+  /** Those of the lessons that have a document, with what else they may have. */
+  documents: Pick<Lesson, 'id' | keyof typeof itemFields>[]
+}
+
 /** The globals and the small collections of which the public pages are made. */
 export type Texts = Pick<Config['globals'], PageTexts | 'site'>
 export type Items = Pick<Config['collections'], PageList>
@@ -59,6 +68,7 @@ export interface Reader {
   lessonAt(place: LessonPlace): Promise<Lesson | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
+  pages(): Promise<Pages>
   /** Everything of one list, in the tutor's order. */
   items<Name extends keyof Items>(list: Name): Promise<Items[Name][]>
 }

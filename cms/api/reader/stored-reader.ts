@@ -3,6 +3,7 @@ import { type Rights, readOptions } from './read-options.ts'
 import type { Items, Reader, Texts } from './reader.ts'
 import { courseReader } from './stored-courses.ts'
 import { lessonReader } from './stored-lessons.ts'
+import { pageReader } from './stored-pages.ts'
 
 /** Content as it is stored, by Payload's own access rules. */
 export function storedReader(payload: Payload, rights: Rights = {}): Reader {
@@ -10,6 +11,7 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
   return {
     ...courseReader(payload, options),
     ...lessonReader(payload, options),
+    ...pageReader(payload, options),
 
     texts: <Name extends keyof Texts>(slug: Name) => payload.findGlobal({ slug, ...options }),
 

@@ -33,7 +33,7 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
       read: async () => ({
         status: 200,
         type: 'application/xml; charset=utf-8',
-        text: await sitemapXml(payload, siteUrl),
+        text: await sitemapXml(visitor(payload).reader, siteUrl),
       }),
     }),
   )
