@@ -29,8 +29,9 @@ import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
-import { readEnvironment } from './cms/environment/environment.ts'
+import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
+import { createLog } from './cms/log/log.ts'
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
@@ -71,7 +72,7 @@ export default buildConfig({
   routes: { admin: '/studio', api: '/studio/api', graphQL: '/studio/graphql' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: 'warn' } },
+  logger: createLog({ level: environment.logLevel, isReadable: isDevelopment() }),
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
     tasks: [purgeTrash, mailMessage],

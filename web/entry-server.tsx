@@ -85,7 +85,6 @@ function answersOf(ask: PageInput['read']) {
       answers[path] = data
       return data
     } catch (cause) {
-      console.error(`Reading ${path} failed`, cause)
       failedReads[path] = 503
       throw new ReadFailed(`Reading ${path} failed`, { cause })
     }

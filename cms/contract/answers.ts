@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { maxId } from './limits.ts'
 
-/** Every error answer (decision 2); `errors` only with status 400. */
+/**
+ * Every error answer (decision 2); `errors` only with status 400. `requestId` only where the fault is
+ * ours (from 500 on): the log tells more under it.
+ */
 export const ErrorAnswer = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
 })
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>
 

@@ -22,6 +22,7 @@ const names = [
   'TRUST_PROXY',
   'LOGIN_LIMIT',
   'CONTACT_LIMIT',
+  'LOG_LEVEL',
 ]
 
 const defaults = {
@@ -37,8 +38,10 @@ const defaults = {
   TRUST_PROXY: 0,
   LOGIN_LIMIT: 300,
   CONTACT_LIMIT: 20,
+  LOG_LEVEL: undefined,
   siteUrl: 'http://localhost:3000',
   lessonOrigin: 'http://lessons.localhost:3000',
+  logLevel: 'warn',
 }
 
 test('nothing needs to be set', () => {
@@ -75,6 +78,7 @@ test('what is set is taken', () => {
     TRUST_PROXY: '2',
     LOGIN_LIMIT: '5',
     CONTACT_LIMIT: '6',
+    LOG_LEVEL: 'debug',
   })
 
   expect(environment).toEqual({
@@ -90,9 +94,16 @@ test('what is set is taken', () => {
     TRUST_PROXY: 2,
     LOGIN_LIMIT: 5,
     CONTACT_LIMIT: 6,
+    LOG_LEVEL: 'debug',
     siteUrl: 'https://tutor.example',
     lessonOrigin: 'https://lessons.tutor-files.example',
+    logLevel: 'debug',
   })
+})
+
+test('in development the log shows every request', () => {
+  expect(read({ NODE_ENV: 'development' }).logLevel).toBe('info')
+  expect(read({ NODE_ENV: 'development', LOG_LEVEL: 'error' }).logLevel).toBe('error')
 })
 
 test('a data folder is an absolute path from where the product was started', () => {
@@ -104,6 +115,7 @@ test('a data folder is an absolute path from where the product was started', () 
 test.each([
   ['PORT', 'abc', '3000'],
   ['PORT', '0', '3000'],
+  ['LOG_LEVEL', 'loud', 'info'],
   ['PORT', '65536', '3000'],
   ['PORT', '3000.5', '3000'],
   ['SITE_URL', 'tutor.example', 'https://tutor.example'],

@@ -18,6 +18,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const count = (fallback: number) =>
   optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
 
+/** From the loudest to none at all. */
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
 /** Every variable that the product reads; none is needed (docs/operate.md, 'Variables'). */
 const Variables = z.object({
   PORT: optional(z.coerce.number().int().min(1).max(65_535)).transform((port) => port ?? 3000),
@@ -33,6 +36,7 @@ const Variables = z.object({
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 0),
   LOGIN_LIMIT: count(300),
   CONTACT_LIMIT: count(20),
+  LOG_LEVEL: optional(z.enum(logLevels)),
 })
 
 /** One example a variable, shown with the error about it. */
@@ -50,6 +54,7 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   TRUST_PROXY: '1',
   LOGIN_LIMIT: '300',
   CONTACT_LIMIT: '20',
+  LOG_LEVEL: 'info',
 }
 
 export type Environment = z.infer<typeof Variables> & {
@@ -57,6 +62,8 @@ export type Environment = z.infer<typeof Variables> & {
   siteUrl: string
   /** The origin that uploaded lessons run on; null where a deployment sets none (decision 19). */
   lessonOrigin: string | null
+  /** In development every request shows; in production what failed or was slow. */
+  logLevel: (typeof logLevels)[number]
 }
 
 /** What a person has to change before the product can start; its message is one line. */
@@ -71,7 +78,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   if (!result.success) throw new StartError(describeProblems(result.error))
   // A browser's Origin leaves the scheme's own port out.
   const siteUrl = result.data.SITE_URL ?? new URL(`http://localhost:${result.data.PORT}`).origin
-  return { ...result.data, siteUrl, lessonOrigin: lessonOriginFor(siteUrl, result.data) }
+  const logLevel = result.data.LOG_LEVEL ?? (variables.NODE_ENV === 'development' ? 'info' : 'warn')
+  return { ...result.data, siteUrl, lessonOrigin: lessonOriginFor(siteUrl, result.data), logLevel }
 }
 
 /** True in `npm run dev`. */

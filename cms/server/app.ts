@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import express, { type RequestHandler } from 'express'
 import onHeaders from 'on-headers'
@@ -15,8 +15,9 @@ import { contractRouter } from './endpoints/contract-router.ts'
 import { errorAnswers } from './endpoints/error-answers.ts'
 import { health } from './health.ts'
 import { draftPages } from './pages/draft-pages.ts'
-import type { PageRenderer } from './pages/page-renderer.ts'
+import { type PageRenderer, withLoggedReads } from './pages/page-renderer.ts'
 import { pages } from './pages/pages.ts'
+import { withRequestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
@@ -35,13 +36,18 @@ interface Parts {
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The whole HTTP face in its order (architecture): cache public answers first, before Express. */
+/**
+ * The whole HTTP face in its order (architecture): kept public answers first, before Express. They
+ * are neither timed nor logged and have no id, so that they cost no more than bytes from memory do;
+ * where the log shows every request (LOG_LEVEL), it shows them as well.
+ */
 export function createApp(parts: Parts): RequestListener {
-  const { environment, payload, cache, renderer, devMiddleware } = parts
+  const { environment, payload, cache, devMiddleware } = parts
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
   const isDev = devMiddleware !== undefined
   const headers = securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
+  const renderer = withLoggedReads(parts.renderer, payload.logger)
 
   const app = express()
   app.set('trust proxy', TRUST_PROXY)
@@ -69,15 +75,27 @@ export function createApp(parts: Parts): RequestListener {
   app.use(errorAnswers(payload.logger, siteUrl))
 
   const isLessonHost = hostMatcher(lessonOrigin)
-  return (request, response) => {
+  const answersKept = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url } = request
-    if (isRead(request) && url && !isLessonHost(request) && !carriesSession(request)) {
-      for (const name in headers) response.setHeader(name, headers[name] ?? '')
-      if (cache.answer(request, response, cacheKey(url))) return
-    }
-    app(request, response)
+    if (!isRead(request) || !url || isLessonHost(request) || carriesSession(request)) return false
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    return cache.answer(request, response, cacheKey(url))
   }
+  const { logger } = payload
+  const logged = (handle: RequestListener) =>
+    withRequestLog({ logger, trustsProxy: TRUST_PROXY > 0, handle })
+  if (logger.isLevelEnabled('info')) return logged(keptOr(answersKept, app))
+  return keptOr(answersKept, logged(app))
 }
+
+const keptOr =
+  (
+    answersKept: (request: IncomingMessage, response: ServerResponse) => boolean,
+    handle: RequestListener,
+  ): RequestListener =>
+  (request, response) => {
+    if (!answersKept(request, response)) handle(request, response)
+  }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 

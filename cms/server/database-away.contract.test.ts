@@ -36,7 +36,10 @@ describe('while the database is away', () => {
 
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(json).toEqual({ message: expect.stringContaining('try again') })
+    expect(json).toEqual({
+      message: expect.stringContaining('try again'),
+      requestId: headers.get('x-request-id'),
+    })
   })
 
   test.each(['/api/admin/me', '/studio/api/lessons'])(

@@ -1,7 +1,9 @@
 import { escapeText } from '../contract/escape-html.ts'
+import type { HttpError } from '../contract/http-error.ts'
+import { requestId } from '../log/request-id.ts'
 
 /** A plain page for the moment when the site itself cannot be rendered. */
-export const errorPage = (message: string, siteUrl: string) => `<!doctype html>
+export const errorPage = ({ status, message }: HttpError, siteUrl: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -13,6 +15,12 @@ export const errorPage = (message: string, siteUrl: string) => `<!doctype html>
 <h1>Please try again</h1>
 <p>${escapeText(message)}</p>
 <p><a href="${siteUrl}/">Go to the home page</a></p>
-</body>
+${status >= 500 ? idLine() : ''}</body>
 </html>
 `
+
+/** What a visitor can tell us, so that we find what happened in the log. */
+function idLine(): string {
+  const id = requestId()
+  return id ? `<p><small>Request ID: ${id}</small></p>\n` : ''
+}

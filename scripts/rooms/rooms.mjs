@@ -31,6 +31,12 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/log',
+    rule: 'Nothing that people wrote, no secret',
+    may: [],
+    only: ['pino', 'pino-pretty', 'node:async_hooks'],
+  },
+  {
     room: 'cms/lesson-formats',
     rule: 'Pure: text in, text out; knows no Payload',
     may: ['cms/contract'],
@@ -159,7 +165,7 @@ export const rooms = [
   {
     room: 'payload.config.ts',
     rule: 'The one list of what the CMS is made of',
-    may: ['cms/content', 'cms/environment'],
+    may: ['cms/content', 'cms/environment', 'cms/log'],
   },
   {
     room: 'seed',
@@ -171,9 +177,9 @@ export const rooms = [
     room: 'cms/server',
     rule: 'The only room that knows HTTP; decides nothing about content',
     may: [
-      ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
-      ...['cms/archive', 'cms/api', 'cms/preview', 'cms/postgres', 'payload.config.ts', 'seed'],
-      ...['web/entry-server.tsx', 'web/router/routes.ts'],
+      ...['cms/contract', 'cms/environment', 'cms/log', 'cms/lesson-formats', 'cms/content'],
+      ...['cms/sign-in', 'cms/archive', 'cms/api', 'cms/preview', 'cms/postgres'],
+      ...['payload.config.ts', 'seed', 'web/entry-server.tsx', 'web/router/routes.ts'],
     ],
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],
   },

@@ -4,7 +4,9 @@ import express from 'express'
 import { APIError, Locked, NotFound, type Payload, ValidationError } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { ErrorAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { requestId, withRequestId } from '../../log/request-id.ts'
 import { errorAnswers, toHttpError } from './error-answers.ts'
 
 const ourFault = 'Something went wrong on our side. Please try again.'
@@ -179,6 +181,8 @@ async function answerTo(
   { path = '/api/lessons?page=1', headers = {} } = {},
 ): Promise<Response> {
   const app = express()
+  const id = requestId()
+  app.use((_request, _response, next) => (id ? withRequestId(id, next) : next()))
   app.use(() => {
     throw thrown
   })
@@ -254,7 +258,29 @@ test('our own fault is logged with its address, and told without its detail', as
 
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({ message: ourFault })
-  expect(logError).toHaveBeenCalledExactlyOnceWith({ err: error, url: '/api/lessons?page=1' })
+  expect(logError).toHaveBeenCalledExactlyOnceWith(
+    { err: error, address: '/api/lessons?page=…' },
+    'A request failed',
+  )
+})
+
+test('a fault of ours is found again by the id of its request', async () => {
+  const asJson = await withRequestId('4f1c9a7e-20b3', () => answerTo(new Error('a fault')))
+  const asPage = await withRequestId('4f1c9a7e-20b3', () =>
+    answerTo(new Error('a fault'), {
+      path: '/lesson-documents/7',
+      headers: { accept: 'text/html' },
+    }),
+  )
+
+  expect(ErrorAnswer.strict().parse(await asJson.json()).requestId).toBe('4f1c9a7e-20b3')
+  expect(await asPage.text()).toContain('<small>Request ID: 4f1c9a7e-20b3</small>')
+})
+
+test('what the client did wrong needs no id', async () => {
+  const asJson = await withRequestId('4f1c9a7e-20b3', () => answerTo(new HttpError(404, 'Gone')))
+
+  expect(await asJson.json()).toEqual({ message: 'Gone' })
 })
 
 test('what the client did wrong is not logged', async () => {

@@ -2,6 +2,8 @@ import type { ErrorRequestHandler } from 'express'
 import { APIError, type Payload, ValidationError } from 'payload'
 import { passingProblem, retryAfter } from '../../content/sql/passing-problem.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { maskedAddress } from '../../log/masked-address.ts'
+import { requestId } from '../../log/request-id.ts'
 import { errorPage } from '../error-page.ts'
 
 const ourFault = 'Something went wrong on our side. Please try again.'
@@ -11,16 +13,21 @@ export const errorAnswers =
   (logger: Payload['logger'], siteUrl: string): ErrorRequestHandler =>
   (error, request, response, next) => {
     const answer = toHttpError(error)
-    if (answer.status >= 500) logger.error({ err: error, url: request.originalUrl })
+    if (answer.status >= 500) logFault(logger, error, request.originalUrl)
     if (response.headersSent) return next(error)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     const isPage = !request.originalUrl.startsWith('/api/')
     if (isPage && request.accepts(['json', 'html']) === 'html') {
-      response.type('html').send(errorPage(answer.message, siteUrl))
+      response.type('html').send(errorPage(answer, siteUrl))
     } else {
-      response.json({ message: answer.message, errors: answer.errors })
+      const { status, message, errors } = answer
+      response.json({ message, errors, ...(status >= 500 ? { requestId: requestId() } : {}) })
     }
   }
+
+/** What is our fault stands in the log with its stack. */
+export const logFault = (logger: Payload['logger'], error: unknown, url: string): void =>
+  logger.error({ err: error, address: maskedAddress(url) }, 'A request failed')
 
 /** Any failure as the answer that the client gets. */
 export function toHttpError(error: unknown): HttpError {

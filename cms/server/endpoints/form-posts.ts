@@ -4,7 +4,7 @@ import type { Endpoint, FormPages } from '../../api/endpoint.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { visitor } from './caller.ts'
-import { toHttpError } from './error-answers.ts'
+import { logFault, toHttpError } from './error-answers.ts'
 
 interface Parts {
   payload: Payload
@@ -34,7 +34,7 @@ export const refusedForms =
     if (!isForm(request) || response.headersSent) return next(error)
     const { status, message, errors = [], headers } = toHttpError(error)
     const { payload, renderer, siteUrl } = parts
-    if (status >= 500) payload.logger.error({ err: error, url: request.originalUrl })
+    if (status >= 500) logFault(payload.logger, error, request.originalUrl)
     response.set({ 'Cache-Control': 'no-store', ...headers })
     const failed = pageFor(request, pages.failed)
     try {

@@ -4,7 +4,7 @@ import { readInProcess } from '../../api/read-in-process.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
-import { retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
+import { logFault, retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
 import { errorPage } from '../error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -53,13 +53,14 @@ export function pages({
       response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
       response.type(type).send(page.text)
     } catch (error) {
-      const { status, message, headers } = toHttpError(error)
-      if (status >= 500) payload.logger.error({ err: error, url })
+      const answer = toHttpError(error)
+      const { status, headers } = answer
+      if (status >= 500) logFault(payload.logger, error, url)
       response
         .status(status)
         .set({ 'Cache-Control': 'no-store', ...headers })
         .type(type)
-      response.send(errorPage(message, siteUrl))
+      response.send(errorPage(answer, siteUrl))
     }
   }
 }

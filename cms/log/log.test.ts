@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { createLog } from './log.ts'
+import { withRequestId } from './request-id.ts'
+
+const Line = z.looseObject({ level: z.string(), time: z.iso.datetime() })
+
+/** A log and what it has written. */
+function openLog(
+  options: { level?: 'debug' | 'info' | 'warn' | 'silent'; isReadable?: boolean } = {},
+) {
+  const lines: string[] = []
+  const destination = new Writable({
+    decodeStrings: false,
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  const log = createLog({ level: 'info', isReadable: false, ...options, destination })
+  const written = () => Line.parse(JSON.parse(lines.at(-1) ?? ''))
+  return { log, lines, written }
+}
+
+/** As Drizzle and Postgres throw it. */
+function failedQuery(): Error {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "a_b"'), {
+    severity: 'ERROR',
+    code: '23505',
+    constraint: 'a_b',
+    detail: 'Key (email)=(anna@example.com) already exists.',
+  })
+  const error = new Error('Failed query: insert into a values ($1)\nparams: hunter2\n    at home', {
+    cause,
+  })
+  return Object.assign(error, { query: 'insert into a values ($1)', params: ['hunter2'] })
+}
+
+test('a line for machines is JSON with its level and time', () => {
+  const { log, written } = openLog()
+
+  log.warn({ status: 503 }, 'Away')
+
+  expect(written()).toMatchObject({ level: 'warn', status: 503, msg: 'Away' })
+})
+
+test('a line that a request causes carries its id, any other none', async () => {
+  const { log, written } = openLog()
+
+  await withRequestId('4f1c9a7e-20b3', async () => {
+    await Promise.resolve()
+    log.info('inside')
+  })
+  expect(written()).toMatchObject({ requestId: '4f1c9a7e-20b3' })
+
+  log.info('outside')
+  expect(written()).not.toHaveProperty('requestId')
+})
+
+test('what is quieter than the level is not written', () => {
+  const { log, lines } = openLog({ level: 'warn' })
+
+  log.info('quiet')
+
+  expect(lines).toEqual([])
+})
+
+test.each([true, false])('a query that failed keeps its values to itself', (isReadable) => {
+  const { log, lines } = openLog({ isReadable })
+
+  log.error({ err: failedQuery() }, 'A request failed')
+
+  const text = lines.join('')
+  expect(text).toContain('insert into a values ($1)')
+  expect(text).toContain('23505')
+  expect(text).toContain('log.test.ts')
+  expect(text).not.toMatch(/hunter2|anna@example|at home/)
+})
+
+test.each(['alone', 'with fields'])('a value that Postgres quotes stays out: %s', (form) => {
+  const { log, lines } = openLog()
+  const error = Object.assign(new Error('invalid input syntax for type integer: "hunter2"'), {
+    severity: 'ERROR',
+  })
+
+  if (form === 'alone') log.error(error)
+  else log.error({ err: error, address: '/' })
+
+  expect(lines.join('')).toContain('invalid input syntax for type integer')
+  expect(lines.join('')).not.toContain('hunter2')
+})
+
+test.each([undefined, null, 'text', 5])('a thrown %o is written without its content', (thrown) => {
+  const { log, lines } = openLog()
+
+  log.error({ err: thrown }, 'odd')
+
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain('text')
+})
+
+test('a line for people shows no field twice', () => {
+  const { log, lines } = openLog({ isReadable: true })
+
+  log.info({ method: 'GET', address: '/', status: 200, ms: 3 }, 'GET / 200 3 ms')
+
+  expect(lines.join('')).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: GET \/ 200 3 ms\n$/)
+})

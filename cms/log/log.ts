@@ -1,0 +1,48 @@
+import { type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino'
+import { build } from 'pino-pretty'
+import { loggedError } from './logged-error.ts'
+import { requestId } from './request-id.ts'
+
+interface Options {
+  level: LevelWithSilent
+  /** A line for people, else JSON for machines. */
+  isReadable: boolean
+  /** Standard output, if none is given. */
+  destination?: NodeJS.WritableStream
+}
+
+/**
+ * What is written down of a running site: never a body, a cookie, a password or a ticket. A line
+ * that a request causes carries that request's id.
+ */
+export function createLog({ level, isReadable, destination }: Options): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => ({ requestId: requestId() }),
+    serializers: { err: loggedError },
+    hooks: {
+      logMethod(args, write) {
+        const [first, text]: unknown[] = args
+        const error = first instanceof Error ? first : Object(first).err
+        if (!(error instanceof Error) || text !== undefined) return write.apply(this, args)
+        // Without a text, pino takes the message as it is, values and all.
+        const fields = first instanceof Error ? {} : Object(first)
+        write.call(this, { ...fields, err: error }, loggedError(error)?.message)
+      },
+    },
+  }
+  if (!isReadable) return destination ? pino(options, destination) : pino(options)
+  return pino(
+    options,
+    build({
+      translateTime: 'SYS:HH:MM:ss',
+      ignore: 'method,address,status,ms',
+      singleLine: true,
+      sync: true,
+      ...(destination ? { destination, colorize: false } : {}),
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+const maxLength = 300
+
+/** Draft links carry their ticket in the path. */
+const ticketInPath = /^(\/+draft\/+)[^/]+/i
+
+/**
+ * A request's address without what it may give away: the values of a query hold tickets, names and
+ * what somebody searched for. The names of its parameters stay.
+ */
+export function maskedAddress(url: string): string {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
+  const shown = path.replace(ticketInPath, '$1…')
+  const names =
+    query.length > 0 ? `?${query.join('?').split('&').map(maskedParameter).join('&')}` : ''
+  return (shown + names).slice(0, maxLength)
+}
+
+/** A part without `=` may itself be the secret. */
+function maskedParameter(part: string): string {
+  const [name, value] = part.split(/=(.*)/s)
+  return value === undefined ? '…' : `${name}=…`
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import onHeaders from 'on-headers'
+import type { Payload } from 'payload'
+import { maskedAddress } from '../log/masked-address.ts'
+import { withRequestId } from '../log/request-id.ts'
+
+type Logger = Payload['logger']
+
+/** What takes longer to begin its answer is worth a look. */
+const slowMs = 1_000
+
+/** Files and health checks: many, and of no interest while they succeed. */
+const quiet = /^\/(healthz|readyz)$|^\/(assets|_next\/static|@[^/]*|node_modules|web)\//
+
+interface Parts {
+  logger: Logger
+  /** A proxy in front has given the request an id of its own. */
+  trustsProxy: boolean
+  handle: RequestListener
+}
+
+/**
+ * Gives each request an id, which its answer names in `X-Request-Id` and every line of the log
+ * carries that it causes, and writes one line when it ends: failed ones as errors, slow ones as
+ * warnings, the others as information.
+ */
+export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestListener {
+  return (request, response) => {
+    const id = (trustsProxy && givenId(request)) || newId()
+    const begun = performance.now()
+    let ms: number | undefined
+    const stopClock = () => {
+      ms ??= Math.round(performance.now() - begun)
+      return ms
+    }
+    response.setHeader('X-Request-Id', id)
+    onHeaders(response, stopClock)
+    const { method = '', url = '' } = request
+    const write = () => {
+      const status = response.writableFinished ? response.statusCode : ('aborted' as const)
+      const line = { method, address: maskedAddress(url), status, ms: stopClock() }
+      logger[levelOf(line)](line, `${method} ${line.address} ${status} ${line.ms} ms`)
+    }
+    // An event runs in nobody's name.
+    response.once('close', () => withRequestId(id, write))
+    withRequestId(id, () => handle(request, response))
+  }
+}
+
+interface Line {
+  address: string
+  status: number | 'aborted'
+  ms: number
+}
+
+function levelOf({ address, status, ms }: Line): 'error' | 'warn' | 'info' | 'debug' {
+  if (status !== 'aborted' && status >= 500) return 'error'
+  if (ms >= slowMs) return 'warn'
+  return quiet.test(address) ? 'debug' : 'info'
+}
+
+/** Short enough to be read out on the telephone. */
+const newId = () => randomUUID().slice(0, 13)
+
+function givenId({ headers }: IncomingMessage): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined
+}
