@@ -109,7 +109,7 @@ function killPostgres(product: RunningProduct): number {
 test('a Postgres that was started again is stopped like the first', async () => {
   const product = await startForThisTest()
   const killed = killPostgres(product)
-  await expect.poll(product.log, tenSeconds).toContain('started again')
+  await expect.poll(product.log, tenSeconds).toContain('being restarted')
   await expect.poll(() => isReady(product), { timeout: 30_000 }).toBe(true)
   expect(postgresOf(product)).not.toContain(killed)
 
@@ -122,7 +122,7 @@ test('a Postgres that was started again is stopped like the first', async () => 
 test('a Postgres that is just being started again is not left behind', async () => {
   const product = await startForThisTest()
   killPostgres(product)
-  await expect.poll(product.log, { timeout: 10_000, interval: 5 }).toContain('started again')
+  await expect.poll(product.log, { timeout: 10_000, interval: 5 }).toContain('being restarted')
 
   const { ended } = stop(product, 'SIGTERM')
 
