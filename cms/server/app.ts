@@ -10,7 +10,8 @@ import { browserFolder, studioStaticFolder } from '../environment/project-folder
 import { sessionCookie } from '../environment/session-cookie.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
-import { lessonDocuments, lessonOriginDocuments } from './documents/lesson-documents.ts'
+import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
+import { documentsOnSite } from './documents/on-site.ts'
 import { contractRouter } from './endpoints/contract-router.ts'
 import { errorAnswers } from './endpoints/error-answers.ts'
 import { health } from './health.ts'
@@ -56,7 +57,7 @@ export function createApp(parts: Parts): RequestListener {
   app.disable('etag')
 
   app.use(setHeaders(headers))
-  app.use(onHost(lessonOrigin, lessonOriginDocuments(documents)))
+  app.use(onHost(lessonOrigin, documentsOnLessonOrigin(documents)))
   app.use(health(payload))
   app.use(mediaFiles())
   app.use(devMiddleware ?? builtFiles())
@@ -65,7 +66,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(['/studio', '/_next'], withFullUrl(parts.studio))
   app.use(compression())
   app.use(contractRouter({ payload, cache, renderer, siteUrl }))
-  app.use(lessonDocuments(documents))
+  app.use(documentsOnSite(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))
   app.use(sharing({ payload, cache, siteUrl }))
   app.use(readsOnly(pages({ payload, cache, renderer, siteUrl })))

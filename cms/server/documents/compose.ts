@@ -1,0 +1,45 @@
+import type { Caller } from '../../api/caller.ts'
+import { findCourse } from '../../api/courses/find-course.ts'
+import { findLesson } from '../../api/lessons/find-lesson.ts'
+import { htmlOf, presentContent } from '../../api/lessons/present-lesson.ts'
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
+import type { Lesson } from '../../content/payload-types.ts'
+import { notFound } from '../../contract/http-error.ts'
+import { isDocument } from '../../contract/lesson-rules.ts'
+import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
+import { readRuntimeSource } from '../../lesson-formats/document/read-runtime.ts'
+
+/**
+ * A lesson's document with its course's style sheet and script, as the caller may see it.
+ * @throws HttpError 404.
+ */
+export async function compose(
+  lessonId: number,
+  caller: Caller,
+  { notice }: { notice: boolean },
+): Promise<string> {
+  const lesson = await findDocument(lessonId, caller)
+  const html = htmlOf(lesson, presentContent(lesson)) ?? ''
+  const own = lesson.htmlContent ? lesson : undefined // a made page holds its custom parts already
+  const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
+  return composeLessonDocument({
+    html,
+    css: cssContent ?? null,
+    js: jsContent ?? null,
+    customStyles: own?.customStyles,
+    customScripts: own?.customScripts,
+    title: lesson.title,
+    notice,
+    runtimeSource: readRuntimeSource(),
+  })
+}
+
+/**
+ * A lesson that the caller may see as a document.
+ * @throws HttpError 404.
+ */
+export async function findDocument(lessonId: number, caller: Caller): Promise<Lesson> {
+  const lesson = await findLesson(lessonId, caller)
+  if (!isDocument(lesson)) throw notFound('Lesson')
+  return lesson
+}

@@ -1,0 +1,117 @@
+import { type Request, type Response, Router } from 'express'
+import type { Payload } from 'payload'
+import { draftPaths } from '../../contract/draft.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
+import { pagePaths } from '../../contract/page-paths.ts'
+import { lessonDocumentPaths } from '../../contract/paths.ts'
+import { frameHeaders, sandboxedTabHeaders } from '../../lesson-formats/document/policy.ts'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { cacheKey } from '../cache/cache-key.ts'
+import { callerOf, visitor } from '../endpoints/caller.ts'
+import { compose, findDocument } from './compose.ts'
+import {
+  documentType,
+  draftOf,
+  draftPath,
+  framePath,
+  lessonIdOf,
+  sendDocument,
+} from './document-requests.ts'
+import { signTicket } from './ticket.ts'
+
+interface Parts {
+  payload: Payload
+  cache: AnswerCache
+  siteUrl: string
+  lessonOrigin: string | null
+}
+
+/** On the site's own origin: the document for the frame, and the way to the interactive tab. */
+export function documentsOnSite(parts: Parts): Router {
+  const router = Router({ caseSensitive: true })
+  router.get(framePath, (request, response) => showInFrame(parts, request, response))
+  router.get(draftPath, (request, response) => showDraftInFrame(parts, request, response))
+  router.get(`${draftPath}/interactive`, (request, response) =>
+    openDraftInTab(parts, request, response),
+  )
+  router.get(`${framePath}/interactive`, (request, response) => openInTab(parts, request, response))
+  return router
+}
+
+/** Published documents are the same for every visitor, so they are cached. */
+async function showInFrame(
+  { payload, cache, siteUrl }: Parts,
+  request: Request,
+  response: Response,
+) {
+  const lessonId = lessonIdOf(request.params.lessonId)
+  // An empty value takes the header away: the site's own pages may frame this one.
+  const headers = {
+    ...frameHeaders({ siteOrigin: siteUrl }),
+    'X-Frame-Options': '',
+    'Cross-Origin-Opener-Policy': '',
+  }
+  const caller = await callerOf(request, payload)
+  if (!caller.admin) {
+    const read = async () => {
+      const text = await compose(lessonId, visitor(payload), { notice: true })
+      return { status: 200, type: documentType, text, headers }
+    }
+    return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
+  }
+  const text = await compose(lessonId, caller, { notice: true })
+  sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
+}
+
+async function showDraftInFrame({ payload, siteUrl }: Parts, request: Request, response: Response) {
+  const { lessonId, caller } = await draftOf(request, payload)
+  const text = await compose(lessonId, caller, { notice: true })
+  sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
+}
+
+/** A draft in a tab of its own: on the lesson origin where there is one. */
+async function openDraftInTab(
+  { payload, lessonOrigin }: Parts,
+  request: Request,
+  response: Response,
+) {
+  const { lessonId, caller, ticket } = await draftOf(request, payload)
+  if (!lessonOrigin) {
+    const text = await compose(lessonId, caller, { notice: false })
+    return sendDocument(response, text, sandboxedTabHeaders())
+  }
+  response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+  response.redirect(303, lessonOrigin + draftPaths.frame(lessonId, ticket))
+}
+
+/** Leads to the lesson origin with a fresh ticket, or shows the document here in a sandbox. */
+async function openInTab({ payload, lessonOrigin }: Parts, request: Request, response: Response) {
+  const lessonId = lessonIdOf(request.params.lessonId)
+  const isSentHere = /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '')
+  // A tab that is loaded again is sent here, but any lesson can send one: whoever is signed in,
+  // it gets what every visitor may see, so that no lesson opens another that is withheld.
+  const caller = isSentHere ? visitor(payload) : await callerOf(request, payload)
+  if (!lessonOrigin) {
+    const text = await compose(lessonId, caller, { notice: false })
+    return sendDocument(response, text, sandboxedTabHeaders())
+  }
+  const lesson = await findDocument(lessonId, caller).catch(orNullIfMissing)
+  if (!lesson && isSentHere) {
+    response.set('Cache-Control', 'no-store')
+    return response.redirect(303, pagePaths.uploadedLesson(lessonId))
+  }
+  if (!lesson) throw notFound('Lesson')
+  const ticket = signTicket({
+    lessonId,
+    allowsWithheld: caller.admin !== null,
+    now: Date.now(),
+    secret: payload.secret,
+  })
+  response.set('Cache-Control', 'no-store')
+  response.redirect(303, `${lessonOrigin}${lessonDocumentPaths.frame(lessonId)}?ticket=${ticket}`)
+}
+
+function orNullIfMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null
+  throw error
+}
