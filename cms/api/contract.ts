@@ -23,7 +23,7 @@ import {
   readTestimonialsPage,
 } from './pages/text-pages.ts'
 
-/** The contract (spec §7), row by row, then Undo and what the pages read beside it. */
+/** The contract (spec §7), row by row, then Undo and the reads that the pages need in addition. */
 export const contract: Endpoint[] = [
   listCourses,
   readCourse,

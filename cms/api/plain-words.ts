@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * What is wrong with a value, in a sentence that its field's name can stand before; where a schema
- * of the contract has words of its own, those are told instead.
+ * What is wrong with a value, in a sentence that can follow the name of its field. Where a schema
+ * of the contract has its own message, that one is used instead.
  */
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -22,7 +22,9 @@ export const archiveLimits = {
   harmlessTotalBytes: 64 * megabyte,
 } as const
 
-/** Small letters, digits and marks in one of two folders: nothing that means a way elsewhere. */
+/**
+ * Lowercase letters, digits and marks, in one of two folders: nothing that could lead out of them.
+ */
 const entryName = /^(?:(?:lessons|media)\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
 export const isEntryName = (name: string) => name.length <= 160 && entryName.test(name)
 

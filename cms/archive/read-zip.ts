@@ -74,7 +74,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Programs that pack a folder add these; they hold nothing. */
+/** Programs that zip a folder add these empty entries. */
 const isFolder = ({ fileName, uncompressedSize }: Entry) =>
   (fileName === 'lessons/' || fileName === 'media/') && uncompressedSize === 0
 

@@ -27,7 +27,7 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
         await storePicture({ file, name, alt, bytes }, req)
       }
     },
-    /** Takes back the files of an import that was rolled back: no transaction holds for files. */
+    /** Removes the files of an import that was rolled back: a transaction does not cover files. */
     async discard(): Promise<void> {
       for (const name of stored) {
         if (await hasPicture(name, req)) continue // somebody else's by now
@@ -64,7 +64,8 @@ async function storePicture({ file, name, alt, bytes }: Picture, req: PayloadReq
       overwriteExistingFiles: true,
       context: keepingPictureName(),
       ...asUserOf(req),
-      // Of its own but for the transaction: the file must not stay on the import's request.
+      // A request of its own that shares only the transaction: the file must not stay on the
+      // import's.
       req: { transactionID: req.transactionID },
     })
   } catch (error) {

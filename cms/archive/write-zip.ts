@@ -65,7 +65,10 @@ export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 
 const deflate = promisify(deflateRaw)
 
-/** What packs so well that an import would take it for a bomb is stored as it is. */
+/**
+ * Content that compresses so well that an import would take it for a zip bomb is stored
+ * uncompressed.
+ */
 async function looksLikeBomb(bytes: Buffer): Promise<boolean> {
   if (bytes.length <= archiveLimits.harmlessBytes) return false
   const { length } = await deflate(bytes)

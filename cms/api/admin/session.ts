@@ -34,7 +34,7 @@ export const login = endpoint({
   path: '/api/admin/login',
   access: 'everyone',
   input: LoginForm,
-  // The page itself goes on to where the sign-in was asked for.
+  // The form's own page then leads on to the page that asked for the sign-in.
   form: {
     done: pagePaths.login,
     required: ['username', 'password'],
@@ -60,7 +60,7 @@ export const me = endpoint({
   answer: Admin,
   async run(_input, { admin, payload }, { headers, setCookie }) {
     if (!admin) throw new HttpError(401, 'Not signed in')
-    // A page that is rendered asks as well, and could not hand the cookie on.
+    // Server rendering calls this as well, and has no way to pass a new cookie to the browser.
     const token = parseCookies(headers).has(sessionCookie.name())
       ? await renewSession(admin, payload)
       : null
@@ -117,7 +117,7 @@ export const logout = endpoint({
 
 const usernameTaken = () => new HttpError(409, 'This username is already taken.')
 
-/** Two registrations of one name that come together are told apart by the database alone. */
+/** When two registrations of the same name arrive at once, only the database can tell. */
 function asConflict(error: unknown): never {
   const problems = error instanceof ValidationError ? error.data.errors : []
   if (problems.some(({ message }) => message === emailTaken)) throw new HttpError(409, emailTaken)

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 
 const thanks = { message: 'Message sent successfully' }
 
-/** Keeps a visitor's message; acknowledged once it is committed (decision 24). */
+/** Stores a visitor's message, and confirms it only once it is committed (decision 24). */
 export const sendMessage = endpoint({
   method: 'post',
   path: '/api/contact',

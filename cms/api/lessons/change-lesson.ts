@@ -10,8 +10,8 @@ import { LessonParams } from './lesson-reads.ts'
 import { presentLesson } from './present-lesson.ts'
 
 /**
- * Moves a lesson. The number is a wish where the course changes: taken, it becomes the next free
- * one. Within a course a taken number is a conflict.
+ * Moves a lesson. When the course changes, the number is only a wish: if it is taken, the lesson
+ * gets the next free one. Within a course, a number that is taken is a conflict.
  */
 export const moveLesson = endpoint({
   method: 'put',

@@ -11,7 +11,7 @@ export const findLesson = async (id: number, { reader }: Caller): Promise<Lesson
   orNotFound(await reader.lesson(id))
 
 /**
- * The lesson that stands there, where the caller may read it.
+ * The lesson at that place in its course, if the caller may read it.
  * @throws HttpError 404.
  */
 export const findLessonAt = async (place: LessonPlace, { reader }: Caller): Promise<Lesson> =>

@@ -14,7 +14,9 @@ import type { LessonRow } from '../reader/reader.ts'
 import { lessonDefaults } from './lesson-defaults.ts'
 import { presentItems, texts } from './present-items.ts'
 
-/** Who sees a lesson: an admin, and who is shown one, sees a premium lesson whole. */
+/**
+ * Who sees a lesson. Admins see a premium lesson whole, and so does anybody who is shown its draft.
+ */
 type Viewer = Pick<Caller, 'admin' | 'openLessonId'>
 
 /** A lesson in a list, never with its HTML; a premium one is a preview to visitors. */

@@ -1,6 +1,6 @@
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 
-/** On whose behalf is read; a visitor's where nothing is said. */
+/** Whose rights a read has; a visitor's by default. */
 export interface Rights {
   admin?: SignedInAdmin | null
   /** The admin asks for unpublished changes. */

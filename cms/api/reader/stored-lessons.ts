@@ -40,8 +40,9 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
 }
 
 /**
- * For admins too: a draft without a course has no place in the contract, and the lessons of a
- * course in the trash are gone with it. Made anew each time, as Payload adds to conditions.
+ * This holds for admins too: the contract has no place for a draft without a course, and the
+ * lessons of a course in the trash are gone with it. Made anew each time, as Payload adds to
+ * conditions.
  */
 const placedLessons = (): Where[] => [
   { course: { exists: true } },
