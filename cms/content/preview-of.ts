@@ -9,7 +9,7 @@ const breakpoints = [
 
 /** Preview beside the editor and on a page of its own: the site's real screens. */
 export const previewOf = (kind: PreviewKind) => ({
-  hideAPIURL: true, // what a page shows stands beside its editor; nobody here reads JSON
+  hideAPIURL: true, // hides the link to the document's JSON, which no tutor needs
   livePreview: {
     url: ({ data }: { data: Record<string, unknown> }) => addressOf(kind, data),
     breakpoints,

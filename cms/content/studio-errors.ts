@@ -1,13 +1,16 @@
 import type { AfterErrorHook } from 'payload'
 import { passingProblem, retryAfter } from './sql/passing-problem.ts'
 
-/** What Postgres refuses as no text or no JSON: what is searched for, the studio's own notes. */
+/**
+ * Postgres's codes for invalid text and invalid JSON. They come from searches and from the studio's
+ * own preferences.
+ */
 const unstorable = ['22021', '22P02', '22P05']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {
-  // Next has a copy of Payload of its own, which does not know the class of what our hooks throw:
-  // without this the studio would name the field, and not what is wrong with it.
+  // Next bundles its own copy of Payload, which does not recognise the error classes that our hooks
+  // throw: without this the studio would name the field, and not what is wrong with it.
   if (hasFieldErrors(error)) {
     const { message, data } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }

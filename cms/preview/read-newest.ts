@@ -5,8 +5,8 @@ type Slug = Parameters<Payload['findByID']>[0]['collection']
 type GlobalSlug = Parameters<Payload['findGlobal']>[0]['slug']
 
 /**
- * A document as its newest draft has it, none from the trash. Who may see it has been decided: by
- * the admin's session or by the signature of a link, hence `overrideAccess`.
+ * The newest draft of a document that is not in the trash. Who may see it has been decided: by the
+ * admin's session or by the signature of a link, hence `overrideAccess`.
  * @throws HttpError 404.
  */
 export async function readNewest<Kind extends Slug>(

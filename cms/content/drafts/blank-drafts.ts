@@ -2,8 +2,8 @@ import type { CheckboxField, CollectionBeforeChangeHook, FlattenedField, Where }
 
 /**
  * Payload stores a draft as soon as an empty form is opened, so that it can save by itself. Until
- * something is written in it, such a document has no place in any list, takes no lesson number,
- * and is removed some days later (`jobs/purge-trash.ts`).
+ * something is written in it, such a document appears in no list, takes no lesson number, and is
+ * removed some days later (`jobs/purge-trash.ts`).
  */
 export const isBlank: CheckboxField = {
   name: 'isBlank',
@@ -24,7 +24,10 @@ export const blanksBefore = (date: string): Where => ({
   ],
 })
 
-/** Marks what was only opened; the first word that is saved makes it a draft like any other. */
+/**
+ * Marks a form that was opened and left empty; the first word that is saved makes it a draft like
+ * any other.
+ */
 export const noteBlank: CollectionBeforeChangeHook = ({
   collection,
   data,
@@ -36,7 +39,7 @@ export const noteBlank: CollectionBeforeChangeHook = ({
       originalDoc?.isBlank === true && isUnwritten(collection, { ...originalDoc, ...data }, [])
     return { ...data, isBlank: stays }
   }
-  // A drawer gives the course, which comes again with the first words.
+  // A form opened in a drawer begins with its course, which is sent again with the first words.
   if (data._status === 'published' || !isUnwritten(collection, data, ['course'])) return data
   return { ...data, ...('course' in data && { course: null }), isBlank: true }
 }

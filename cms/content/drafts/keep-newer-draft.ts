@@ -19,7 +19,10 @@ import {
 
 type Fields = Record<string, unknown>
 
-/** Notes what the tutor has chosen; later, a document's own status looks the same. */
+/**
+ * Notes what the tutor has chosen, because a later hook cannot tell it from the document's own
+ * status.
+ */
 export const noteRestoreAsDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data = Object(Reflect.get(args, 'data'))
   const isUpdate = operation === 'update' || operation === 'updateByID'
@@ -30,8 +33,9 @@ export const noteRestoreAsDraft: CollectionBeforeOperationHook = ({ args, operat
 }
 
 /**
- * Payload trashes and restores the newest draft in the place of what is published, which is lost by
- * that. Here both go and both come back, unless the tutor restores the lesson as a draft.
+ * When Payload trashes or restores a document, its newest draft replaces the published version,
+ * which is lost. Here both go to the trash and both come back, unless the tutor restores the lesson
+ * as a draft.
  */
 export const trashAsPublished: CollectionBeforeChangeHook = async (change) => {
   const { collection, data, operation, originalDoc, req } = change
@@ -68,7 +72,7 @@ export const keepNewerDraft: CollectionAfterChangeHook = async ({ collection, do
   return doc
 }
 
-/** With every field, whoever asks: what is not read here would be lost. */
+/** Reads every field, whoever asks: a field that is not read here would be lost. */
 async function readAsStored(
   collection: CollectionSlug,
   id: number,

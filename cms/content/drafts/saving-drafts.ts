@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig, type GlobalConfig } from 'payload'
 import { documentKey, setDraftSave } from './context.ts'
 
-/** Long enough that a word is typed, short enough that nothing is lost. */
+/** Long enough to type a word, short enough to lose nothing. */
 const autosave = { interval: 1_500, showSaveDraftButton: true }
 
 /** Drafts that save themselves; publishing now or at a time (spec of the studio). */

@@ -12,7 +12,10 @@ export const slugify = (name: string) =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
-/** The studio's form is checked before the slug is made: an empty one needs a name to make it of. */
+/**
+ * The studio checks the form before the slug is made, so an empty slug is fine as long as there is
+ * a name to make it from.
+ */
 export const validateSlug: TextFieldSingleValidation = (value, { data }) =>
   (!value && slugify(String(Object(data).name ?? '')) !== '') ||
   (typeof value === 'string' && value.length <= 80 && slugPattern.test(value)) ||

@@ -1,6 +1,9 @@
 import { HeadingFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 
-/** What `presentRichText` would drop; headings and links are offered in a narrower form. */
+/**
+ * Features that `presentRichText` would drop again; headings and links are offered in a narrower
+ * form.
+ */
 const leftOut = new Set([
   'align',
   'indent',
@@ -16,7 +19,7 @@ export const textEditor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !leftOut.has(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    // By address only: a page's address is the site's matter, not the studio's.
+    // Links take addresses only: the studio does not know the addresses of the site's pages.
     LinkFeature({ enabledCollections: [] }),
   ],
 })

@@ -115,7 +115,7 @@ export const site: GlobalConfig = {
       defaultValue: false,
       admin: { description: 'Off: every lesson shows the same introduction video.' },
     },
-    // When the samples came in: they come once, whatever the tutor deletes later.
+    // When the samples were added: that happens once, whatever the tutor deletes later.
     { name: 'sampleContentAt', type: 'date', admin: { hidden: true } },
     { name: 'sampleTextsAt', type: 'date', admin: { hidden: true } },
   ],

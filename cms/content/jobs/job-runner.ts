@@ -7,8 +7,8 @@ const lockNumber = 7_301_985
 let holder: pg.Client | undefined
 
 /**
- * Of several replicas one runs the jobs: the one whose connection holds a lock. It lets go when its
- * process ends, and another takes over; what the former left half done is then offered again.
+ * Of several replicas, only the one whose connection holds a lock runs the jobs. When its process
+ * ends, another takes over, and jobs left half done are run again.
  */
 export async function mayRunJobs(payload: Payload): Promise<boolean> {
   if (holder) return true

@@ -13,7 +13,7 @@ import { inTransaction } from '../sql/transaction.ts'
 /** Looked at often: a message should reach the tutor within seconds. */
 export const mailQueue = { queue: 'mail', cron: '*/10 * * * * *', limit: 5 }
 
-/** Waits of 10, 20, 40 … seconds: about two days until the server is given up. */
+/** With waits of 10, 20, 40 … seconds it takes about two days to give up. */
 const retries = { attempts: 14, backoff: { type: 'exponential' as const, delay: 10_000 } }
 
 /** Keeps our locks apart from others with the same number. */
@@ -42,8 +42,8 @@ export const mailMessage: TaskConfig<'mail-message'> = {
 }
 
 /**
- * Sends where nobody has yet. Two replicas may pick up one job: the second waits here for the
- * first, then sees what it did. A job has no user, hence `overrideAccess`.
+ * Sends the mail unless it has been sent. Two replicas may pick up the same job: the second waits
+ * here for the first, then sees what it did. A job has no user, hence `overrideAccess`.
  */
 async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   const { payload } = req

@@ -7,11 +7,11 @@ const senderName = 'Website'
 const connectMs = 10_000
 const silenceMs = 20_000
 
-/** The way out for mail: the server in SMTP_URL, or none. */
+/** How mail is sent: by the server in SMTP_URL, or not at all. */
 export function mailFor(environment: Environment): EmailAdapter {
   const { SMTP_URL } = environment
   if (!SMTP_URL) return noMail
-  // A server that is down at the start is not asked now: the job tries again.
+  // The server is not contacted at the start, where it may be down: the job tries again anyway.
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: connectMs,
@@ -29,7 +29,7 @@ export function mailFor(environment: Environment): EmailAdapter {
   })
 }
 
-/** Stands where no mail server is set: nothing is sent, and whoever tries is told so. */
+/** Used when no mail server is set up: every attempt to send fails with this message. */
 const noMail: EmailAdapter = () => ({
   name: 'no-mail',
   defaultFromName: senderName,

@@ -2,7 +2,7 @@ import { CommitFailed } from './told-commits.ts'
 
 const databaseAway = 'The site’s database is not responding at the moment. Please try again soon.'
 
-/** For an answer that says so; a restart of Postgres takes about as long. */
+/** Seconds to wait that the answer suggests; a restart of Postgres takes about as long. */
 export const retryAfter = { 'Retry-After': '5' }
 
 /** Postgres's connection exceptions, shutdowns, full places and lost races; Node's lost networks. */

@@ -16,7 +16,7 @@ export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'admins',
     where: { id: { not_in: [...leaving] } },
-    overrideAccess: true, // who stays counts, whoever deletes
+    overrideAccess: true, // every admin who stays counts, whoever deletes
     req,
   })
   if (totalDocs === 0) throw new APIError(lastOne, 409)
@@ -24,7 +24,10 @@ export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 const leavingByRequest = new WeakMap<PayloadRequest, Set<number | string>>()
 
-/** A deletion of many asks for each before the first is gone: who leaves with it does not stay. */
+/**
+ * When several are deleted at once, this runs for each of them before any is gone: none of those
+ * may be counted as staying.
+ */
 function leavingIn(req: PayloadRequest): Set<number | string> {
   const leaving = leavingByRequest.get(req) ?? new Set()
   leavingByRequest.set(req, leaving)

@@ -4,7 +4,10 @@ import { runSql } from '../../sql/run-sql.ts'
 
 export const emailTaken = 'Another admin already uses this e-mail address.'
 
-/** An e-mail address is one admin's; those given at once wait for each other, in every replica. */
+/**
+ * An e-mail address belongs to one admin. Saves with the same address wait for each other, in every
+ * replica.
+ */
 export const refuseTakenEmail: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

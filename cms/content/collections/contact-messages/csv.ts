@@ -1,4 +1,4 @@
-/** So that a spreadsheet takes the file for UTF-8. */
+/** Tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /** Rows as CSV (RFC 4180), safe to open in a spreadsheet. */

@@ -124,7 +124,7 @@ export const lessons: CollectionConfig = {
     },
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
-    // Kept beside the HTML, so that lists need not read it.
+    // Stored beside the HTML, so that lists need not read the HTML itself.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     isBlank,
   ],

@@ -5,9 +5,9 @@ import { runSql } from '../../sql/run-sql.ts'
 import { courseIdOf } from './course-id-of.ts'
 
 /**
- * Gives a lesson its number: unique among the lessons of its course that are not in the trash.
- * The course's row is locked until the transaction ends, so that lessons which arrive together
- * wait for each other; a partial unique index stands behind it.
+ * Gives a lesson its number: unique among the lessons of its course that are not in the trash. The
+ * course's row is locked until the transaction ends, so that lessons which arrive together wait for
+ * each other; a partial unique index makes sure of it.
  * @throws ValidationError where the tutor asks for a number that is taken.
  */
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
@@ -19,7 +19,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const isRestored = Boolean(originalDoc?.deletedAt)
   const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
   const isRenumbered = now.lessonNumber !== originalDoc?.lessonNumber
-  // What is published may have been given its number as a draft, when it was still free.
+  // A lesson may have been given its number as a draft, when that number was still free.
   const isPublished = data._status === 'published'
   if (operation === 'update' && !isRestored && !isMoved && !isRenumbered && !isPublished) {
     return data

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Wh
 
 /** A picture that a lesson or a course shows, published or in its newest draft, is not deleted. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // Who may delete has been checked; the names are read as they are stored.
+  // The right to delete has been checked; this only looks up the names for the message.
   const picture = await req.payload.findByID({
     collection: 'media',
     id,

@@ -18,8 +18,8 @@ const sized = (name: keyof typeof pictureSizes): ImageSize => ({
 })
 
 /**
- * Pictures for lessons. Each is drawn anew as WebP, whatever came: what else a file may hide (a
- * place, a script) is gone, and no SVG or HTML ever lies in the folder.
+ * Pictures for lessons. Each is encoded again as WebP, whatever format came in: anything else that
+ * a file may carry (a location, a script) is gone, and no SVG or HTML is ever stored in the folder.
  */
 export const media: CollectionConfig = {
   slug: 'media',

@@ -5,7 +5,7 @@ export const pictureSizes = { small: 480, medium: 1_000 } as const
 export const maxPictureBytes = 12 * 1024 * 1024
 export const pictureTooLarge = 'A picture can be up to 12 MB.'
 
-/** Larger pictures are bombs rather than photographs. */
+/** Larger pictures are more likely decompression bombs than photographs. */
 export const maxPicturePixels = 64_000_000
 
 /** What `nameByContent` gives; Payload appends a number where the same picture is uploaded again. */
