@@ -2,9 +2,9 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { ErrorAnswer } from '../../contract/answers.ts'
 import { ImportedCourse } from '../../contract/course.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './import-course.module.css'
 
 const lostConnection = 'The import failed. Please check your connection and try again.'
@@ -30,7 +30,7 @@ export function ImportCourse() {
       )
       router.push(`${config.routes.admin}/collections/courses/${id}`)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : lostConnection)
+      setProblem(messageOf(error, lostConnection))
     } finally {
       setIsImporting(false)
     }
@@ -63,16 +63,8 @@ export function ImportCourse() {
   )
 }
 
-/** @throws Error with the server's message. */
+/** The type is ours to say: not every system knows the ending of the file. */
 async function send(file: File): Promise<ImportedCourse> {
-  const response = await fetch(apiPaths.importCourse, {
-    method: 'POST',
-    headers: { 'content-type': 'application/zip' },
-    body: file,
-  }).catch(() => {
-    throw new Error(lostConnection)
-  })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return ImportedCourse.parse(answer)
-  throw new Error(ErrorAnswer.safeParse(answer).data?.message ?? lostConnection)
+  const archive = new Blob([file], { type: 'application/zip' })
+  return ImportedCourse.parse(await ask('POST', apiPaths.importCourse, { file: archive }))
 }

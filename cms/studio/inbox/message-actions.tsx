@@ -3,6 +3,7 @@ import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { ContactMessage } from '../../content/payload-types.ts'
+import { isDone } from '../client/studio-client.ts'
 import styles from './message-view.module.css'
 
 type Status = ContactMessage['status']
@@ -88,12 +89,5 @@ export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProp
   )
 }
 
-const send = (id: number, method: 'PATCH' | 'DELETE', body?: { status: Status }) =>
-  fetch(`/studio/api/contact-messages/${id}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: body && JSON.stringify(body),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const send = (id: number, method: 'PATCH' | 'DELETE', json?: { status: Status }) =>
+  isDone(method, `/studio/api/contact-messages/${id}`, json && { json })

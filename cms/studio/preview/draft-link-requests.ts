@@ -1,11 +1,18 @@
+import { z } from 'zod'
+import { ask } from '../client/studio-client.ts'
+
 /** A draft link as the studio's REST gives it. */
-export interface DraftLink {
-  id: number
-  note?: string | null
-  expiresAt: string
-  revokedAt?: string | null
-  address: string
-}
+const DraftLink = z.object({
+  id: z.number(),
+  note: z.string().nullish(),
+  expiresAt: z.string(),
+  revokedAt: z.string().nullish(),
+  address: z.string(),
+})
+export type DraftLink = z.infer<typeof DraftLink>
+
+const Links = z.object({ docs: z.array(DraftLink) })
+const MadeLink = z.object({ doc: DraftLink })
 
 export interface LinkedDocument {
   relationTo: string
@@ -22,36 +29,14 @@ export async function listLinks({ relationTo, value }: LinkedDocument): Promise<
     depth: '0',
     limit: '50',
   })
-  const { docs } = await ask('GET', `?${query}`)
-  return docs
+  return Links.parse(await ask('GET', `${path}?${query}`)).docs
 }
 
-export const makeLink = (document: LinkedDocument, note: string, days: number) =>
-  ask('POST', '?depth=0', {
-    document,
-    note,
-    expiresAt: new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString(),
-  })
+export async function makeLink(document: LinkedDocument, note: string, days: number) {
+  const expiresAt = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  const answer = await ask('POST', `${path}?depth=0`, { json: { document, note, expiresAt } })
+  return MadeLink.parse(answer).doc
+}
 
 export const revokeLink = ({ id }: DraftLink) =>
-  ask('PATCH', `/${id}?depth=0`, { revokedAt: new Date().toISOString() })
-
-async function ask(method: string, rest: string, body?: object) {
-  const response = await fetch(path + rest, {
-    method,
-    credentials: 'include',
-    headers: body ? { 'Content-Type': 'application/json' } : {},
-    body: body ? JSON.stringify(body) : undefined,
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(reasonOf(answer.errors?.[0]) ?? 'Please try again.')
-  return answer
-}
-
-interface StudioError {
-  message?: string
-  data?: { errors?: { message: string }[] }
-}
-
-/** Payload's own message names the field only; what is wrong with it stands below. */
-const reasonOf = (error?: StudioError) => error?.data?.errors?.[0]?.message ?? error?.message
+  ask('PATCH', `${path}/${id}?depth=0`, { json: { revokedAt: new Date().toISOString() } })

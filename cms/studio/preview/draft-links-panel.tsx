@@ -1,6 +1,7 @@
 'use client'
 import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { messageOf } from '../client/studio-client.ts'
 import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
   type DraftLink,
@@ -45,13 +46,9 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
     const form = event.currentTarget
     const fields = new FormData(form)
     try {
-      const { doc } = await makeLink(
-        document,
-        String(fields.get('note')),
-        Number(fields.get('days')),
-      )
+      const link = await makeLink(document, String(fields.get('note')), Number(fields.get('days')))
       form.reset()
-      await copy(doc)
+      await copy(link)
       await read()
     } catch (error) {
       tellOfFailure(error)
@@ -171,5 +168,5 @@ async function copy({ address }: DraftLink) {
 }
 
 function tellOfFailure(error: unknown) {
-  toast.error(error instanceof Error ? error.message : 'Please try again.')
+  toast.error(messageOf(error, 'The server did not answer. Please try again.'))
 }

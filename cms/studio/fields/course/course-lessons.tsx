@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { LessonSummary } from '../../../contract/lesson.ts'
 import { apiPaths } from '../../../contract/paths.ts'
+import { ask, isDone, Refused } from '../../client/studio-client.ts'
 import styles from './course-lessons.module.css'
 import { moved } from './moved.ts'
 
@@ -23,15 +24,16 @@ function LessonsOf({ courseId }: { courseId: number }) {
   const [dragged, setDragged] = useState<number>()
   const [LessonDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'lessons' })
 
-  const load = useCallback(async () => {
-    const response = await fetch(apiPaths.courseLessons(courseId))
-    if (response.status === 404) return setLessons([]) // a draft that lacks a name or a category
-    if (!response.ok) return setSaid('The lessons could not be loaded. Please reload the page.')
-    setLessons(Lessons.parse(await response.json()))
-  }, [courseId])
+  const load = useCallback(
+    () =>
+      readLessons(courseId)
+        .then((answer) => setLessons(Lessons.parse(answer)))
+        .catch(() => setSaid('The lessons could not be loaded. Please reload the page.')),
+    [courseId],
+  )
 
   useEffect(() => {
-    load().catch(() => setSaid('The lessons could not be loaded. Please reload the page.'))
+    load()
   }, [load])
 
   async function move(from: number, to: number) {
@@ -133,12 +135,14 @@ function LessonRow(props: LessonRowProps) {
   )
 }
 
+/** A draft that lacks a name or a category has no lessons yet. */
+const readLessons = (courseId: number) =>
+  ask('GET', apiPaths.courseLessons(courseId)).catch((error) => {
+    if (error instanceof Refused && error.status === 404) return []
+    throw error
+  })
+
 const saveOrder = (courseId: number, lessons: Lessons) =>
-  fetch(`/studio/api/courses/${courseId}/lesson-order`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ lessonIds: lessons.map(({ id }) => id) }),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  isDone('PUT', `/studio/api/courses/${courseId}/lesson-order`, {
+    json: { lessonIds: lessons.map(({ id }) => id) },
+  })

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { LessonPreview } from '../../../contract/lesson.ts'
 import { apiPaths } from '../../../contract/paths.ts'
+import { ask } from '../../client/studio-client.ts'
 import styles from './number-hint.module.css'
 
 const Places = z.array(LessonPreview.pick({ id: true, lessonNumber: true, title: true }))
@@ -23,8 +24,7 @@ export function NumberHint() {
   useEffect(() => {
     if (typeof course !== 'number') return
     const stop = new AbortController()
-    fetch(apiPaths.courseLessons(course), { signal: stop.signal })
-      .then((response) => response.json())
+    ask('GET', apiPaths.courseLessons(course), { signal: stop.signal })
       .then((lessons) => setPlaces(Places.parse(lessons)))
       .catch(() => setPlaces([])) // the server proposes as well, when the lesson is saved
     return () => stop.abort()
