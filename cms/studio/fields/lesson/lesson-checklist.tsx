@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { readFormLesson } from './form-lesson.ts'
 import styles from './lesson-checklist.module.css'
 import { requirementsOf } from './lesson-completeness.ts'
+import { openFormTab } from './open-form-tab.ts'
 
 /** What a complete lesson still lacks, beside the form while the tutor writes. */
 export function LessonChecklist() {
@@ -32,7 +33,7 @@ export function LessonChecklist() {
               {isDone || !tab ? (
                 text
               ) : (
-                <button type="button" className={styles.go} onClick={() => openTab(tab)}>
+                <button type="button" className={styles.go} onClick={() => openFormTab(tab)}>
                   {text}
                 </button>
               )}
@@ -47,13 +48,4 @@ export function LessonChecklist() {
       )}
     </section>
   )
-}
-
-/** Payload has no call for this: the tab's own button is pressed. */
-function openTab(name: string): void {
-  const tabs = document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')
-  const tab = [...tabs].find(({ textContent }) => textContent?.trim().startsWith(name))
-  tab?.click()
-  tab?.focus()
-  tab?.scrollIntoView({ block: 'center' })
 }
