@@ -41,7 +41,7 @@ const descriptionOf = ({ html }: PageOutput) =>
   textOf(html, /<meta name="description" content="(.*?)"/)
 const canonicalOf = ({ html }: PageOutput) => textOf(html, /<link rel="canonical" href="(.*?)"/)
 const fallbackOf = ({ html }: PageOutput) =>
-  JSON.parse(textOf(html, /id="swr-fallback"[^>]*>(.*?)<\/script>/) ?? '')
+  JSON.parse(textOf(html, /id="page-answers"[^>]*>(.*?)<\/script>/) ?? '')
 
 const publicPages = [
   '/',
@@ -136,7 +136,7 @@ test('an answer cannot end the script that carries it', async () => {
   const page = await open('/', { [apiPaths.site]: buildSite({ brand }) })
 
   expect(page.html).not.toContain('<script>alert')
-  expect(page.html.slice(page.html.indexOf('id="swr-fallback"'))).not.toContain('\u2028')
+  expect(page.html.slice(page.html.indexOf('id="page-answers"'))).not.toContain('\u2028')
   expect(fallbackOf(page)[apiPaths.site].brand).toBe(brand)
 })
 

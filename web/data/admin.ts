@@ -24,11 +24,12 @@ export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).dat
 
 export function useSignIn() {
   const { mutate } = useSWRConfig()
+  const dropAnswers = useDropAnswers()
   return async (form: LoginForm) => {
     const { admin } = await api.post(apiPaths.login, AdminAnswer, form)
     // What was read without a session is less than an admin is told; 'revalidate' lets go of what
     // was asked a moment ago as well.
-    await mutate(isOfAdmin, undefined, { revalidate: true })
+    await dropAnswers({ revalidate: true })
     await mutate(sessionEndKey, undefined, { revalidate: false })
     await mutate(adminRead.path, admin, { revalidate: false })
   }
@@ -36,16 +37,24 @@ export function useSignIn() {
 
 export function useSignOut() {
   const { mutate } = useSWRConfig()
+  const dropAnswers = useDropAnswers()
   return async () => {
     await api.post(apiPaths.logout, anything)
     // What an admin has read (drafts, premium content) does not outlive the session.
-    await mutate(isOfAdmin, undefined, { revalidate: false })
+    await dropAnswers({ revalidate: false })
     await mutate(adminRead.path, null, { revalidate: false })
   }
 }
 
-/** Who is signed in does not tell who may read the rest, and the site's texts are everybody's. */
-const isOfAdmin = (path: unknown) => path !== adminRead.path && path !== reads.site.path
+/** Drops what depends on who is signed in; that itself stays, and so do the site's texts. */
+function useDropAnswers() {
+  const { cache, mutate } = useSWRConfig()
+  return async (options: { revalidate: boolean }) => {
+    const stays: string[] = [adminRead.path, reads.site.path]
+    const dropped = [...cache.keys()].filter((path) => !stays.includes(path))
+    await Promise.all(dropped.map((path) => mutate(path, undefined, options)))
+  }
+}
 
 /** Notes that the session has ended, which leads every admin screen to the sign-in. */
 export function useEndSession() {

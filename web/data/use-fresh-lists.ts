@@ -32,7 +32,7 @@ export function useFreshLists(pathname: string) {
       if (admin === undefined) return
       if (admin === null) return endSession()
       await mutate(adminRead.path, admin, { revalidate: false })
-      await mutate((path) => typeof path === 'string' && isShownLong(path))
+      await Promise.all([...cache.keys()].filter(isShownLong).map((path) => mutate(path)))
     }
 
     // The first screen's answers have come with the page itself.

@@ -1,5 +1,5 @@
 /** The ids of the JSON scripts that hand the server's answers to the browser. */
-export const pageDataIds = { answers: 'swr-fallback', failedReads: 'failed-reads' } as const
+export const pageDataIds = { answers: 'page-answers', failedReads: 'failed-reads' } as const
 
 /** JSON that may stand inside a <script>: nothing in it can end the element or a line. */
 export const scriptJson = (value: unknown) =>
