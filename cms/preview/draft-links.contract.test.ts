@@ -138,7 +138,7 @@ test('a link whose lesson loses its course asks its reader to come back', async 
 
   expect(status).toBe(200)
   expect(text).toContain('This lesson is still being written.')
-  expect(text).not.toContain('Choose the lesson’s course')
+  expect(text).not.toContain('Choose a course for this lesson')
 })
 
 test('a link works for 90 days at most, and not in the past', async () => {

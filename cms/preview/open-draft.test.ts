@@ -77,7 +77,7 @@ test('a lesson stands in its course as visitors see it, else in the course’s d
   expect(seen.path).toBe('/courses/speak/speech-course-2')
   expect(unseen.path).toBe('/courses/draft-3/speech-course-2')
   expect(await unseen.caller.reader.course(3)).toMatchObject({
-    name: 'Course without a name',
+    name: 'Untitled course',
     category: 'Fundamentals',
   })
 })
@@ -86,13 +86,13 @@ test('without a course there is no page, and the tutor hears what is missing', a
   const { path, missing } = await open({}, 7, { course: null })
 
   expect(path).toBeNull()
-  expect(missing).toBe('Choose the lesson’s course to see it.')
+  expect(missing).toBe('Choose a course for this lesson to see it here.')
 })
 
 test('a course or lesson that was never saved has no page', async () => {
   const { path, missing } = await openDraft(payloadWith({}), { kind: 'courses', id: null })
 
-  expect([path, missing]).toEqual([null, 'Save the draft once to see it.'])
+  expect([path, missing]).toEqual([null, 'Save the draft to see it here.'])
 })
 
 test('a document that is not there is not found', async () => {
@@ -104,7 +104,7 @@ test('a course that has nothing yet can be shown all the same', async () => {
   const { path, caller } = await openDraft(payloadWith(stored), { kind: 'courses', id: 3 })
 
   expect(path).toBe('/course/3')
-  expect(await caller.reader.course(3)).toMatchObject({ name: 'Course without a name' })
+  expect(await caller.reader.course(3)).toMatchObject({ name: 'Untitled course' })
 })
 
 test('the texts of a page are shown as they are typed', async () => {
