@@ -22,6 +22,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             ...['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
+            'react-dom/server',
             ...['clsx', 'swr', 'zod', 'vitest-browser-react'],
           ],
         },

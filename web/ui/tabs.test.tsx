@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -70,14 +71,19 @@ test('the row is one stop of the Tab key: the selected tab', async () => {
   await expect.element(tab('Pears')).not.toHaveFocus()
 })
 
-test('tabs that lead somewhere without script are stops of their own', async () => {
+test('before script runs, tabs that lead somewhere are stops of their own', () => {
+  const html = renderToString(<Fruits hrefs />)
+
+  expect(html.match(/tabindex="0"/gi)).toHaveLength(fruits.length)
+})
+
+test('tabs that lead somewhere select without leaving the page', async () => {
   await render(<Fruits hrefs />)
   await before().click()
 
   await userEvent.tab()
-  await userEvent.tab()
-  await expect.element(tab('Pears')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
+  await expect.element(tab('Apples')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
 
   await expect.element(tab('Pears')).toHaveAttribute('aria-selected', 'true')
   expect(location.hash).toBe('')

@@ -70,7 +70,7 @@ test('a word is spoken slowly by the chosen voice, and the choice is kept', asyn
   const lesson = await show(<Lesson />)
 
   await word().click()
-  await expect.element(toast().getByText('Audio Playing')).toBeVisible()
+  await expect.element(page.getByText('Audio Playing')).toBeInTheDocument()
   await expect.element(word()).toHaveAttribute('aria-pressed', 'true')
   await choose('British')
   await expect.element(word()).toHaveAttribute('aria-pressed', 'false')

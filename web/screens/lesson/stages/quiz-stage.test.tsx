@@ -125,10 +125,10 @@ test('the results count, and mark the right and the wrong', async () => {
   const marked = marks.elements().map(({ textContent }) => textContent)
   expect(marked).toEqual(
     expect.arrayContaining([
-      'continue (correct answer)',
+      'continue (your answer, correct)',
       'start (correct answer)',
       'end (your answer, not correct)',
-      'stay (correct answer)',
+      'stay (your answer, correct)',
     ]),
   )
 })
