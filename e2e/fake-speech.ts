@@ -6,12 +6,8 @@ interface FakeSpeech {
   starts: number
   /** Gives all results since the last start: settled ones, then one that may still change. */
   hear: (settled: string[], interim?: string) => void
-  /** Ends the recogniser by itself, with an error or without. */
-  end: (error?: string) => void
-  settings: { lang: string; continuous: boolean; interimResults: boolean } | null
-  /** Every stream that the page was given, and what it asked for. */
+  /** Every stream that the page was given. */
   streams: MediaStream[]
-  wishes: MediaStreamConstraints | null
 }
 
 declare global {
@@ -28,14 +24,11 @@ export const fakeSpeech = (page: Page) =>
       continuous = false
       interimResults = false
       onresult: ((event: { results: unknown }) => void) | null = null
-      onerror: ((event: { error: string }) => void) | null = null
       onend: (() => void) | null = null
 
       start() {
         current = this
         window.fakeSpeech.starts += 1
-        const { lang, continuous, interimResults } = this
-        window.fakeSpeech.settings = { lang, continuous, interimResults }
       }
 
       stop() {
@@ -52,17 +45,11 @@ export const fakeSpeech = (page: Page) =>
       Object.assign([{ transcript, confidence: isFinal ? 0.9 : 0 }], { isFinal })
     window.fakeSpeech = {
       starts: 0,
-      settings: null,
       streams: [],
-      wishes: null,
       hear(settled, interim) {
         const results = settled.map((text) => resultOf(text, true))
         if (interim !== undefined) results.push(resultOf(interim, false))
         current?.onresult?.({ results })
-      },
-      end(error) {
-        if (error !== undefined) current?.onerror?.({ error })
-        current?.onend?.()
       },
     }
     Object.assign(window, {
@@ -73,7 +60,6 @@ export const fakeSpeech = (page: Page) =>
     navigator.mediaDevices.getUserMedia = async (wishes) => {
       const stream = await open(wishes)
       window.fakeSpeech.streams.push(stream)
-      window.fakeSpeech.wishes = wishes ?? null
       return stream
     }
   })
@@ -85,9 +71,6 @@ export async function hear(page: Page, settled: string[], interim?: string) {
     interim,
   })
 }
-
-export const endRecogniser = (page: Page, error?: string) =>
-  page.evaluate((error) => window.fakeSpeech.end(error), error)
 
 /** How many microphones are still open. */
 export const liveTracks = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { seededQuizAnswers } from './lesson-answers.ts'
-import { type SpokenText, stubSpeech } from './stub-speech.ts'
+import { stubSpeech } from './stub-speech.ts'
 
 const lesson = '/courses/speak-fluently/self-discipline'
 const stages = [
@@ -70,34 +70,6 @@ test('the stages are one stop of the keyboard, and the next one is the lesson', 
   ).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('tab', { name: 'Vocabulary' })).toBeFocused()
-})
-
-test('arrow keys choose without leaving the question', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(addressOf('quiz'))
-  await panel(page, 'Quiz').getByRole('radio').first().focus()
-
-  await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(5_000)
-
-  await expect(panel(page, 'Quiz').getByRole('radio').nth(1)).toBeChecked()
-  await expect(page.getByText('Question 1 of 7')).toBeVisible()
-  await page.getByRole('button', { name: 'Next question' }).click()
-  await expect(page.getByText('Question 2 of 7')).toBeVisible()
-})
-
-test('an answer stays marked for 700 ms, then the next question comes', async ({ page }) => {
-  await page.clock.install()
-  await page.goto(addressOf('quiz'))
-  await page.clock.pauseAt(Date.now() + 60_000)
-
-  await panel(page, 'Quiz').getByRole('radio').first().click()
-  await page.clock.runFor(699)
-  await expect(page.getByText('Question 1 of 7')).toBeVisible()
-  await expect(panel(page, 'Quiz').getByRole('radio').first()).toBeChecked()
-  await page.clock.runFor(1)
-
-  await expect(page.getByText('Question 2 of 7')).toBeVisible()
 })
 
 test('a tab stands in the address: back, reload and a visit without script keep it', async ({
@@ -202,67 +174,11 @@ test('the quiz ends in results with the right and the wrong marked', async ({ pa
   await expect(panel(page, 'Objectives')).toBeVisible()
 })
 
-test('a double click on Submit Quiz leaves the focus on the result', async ({ page }) => {
-  await page.goto(addressOf('quiz'))
-  const quiz = panel(page, 'Quiz')
-  for (let question = 1; question <= 7; question++) {
-    await expect(quiz.getByText(`Question ${question} of 7`)).toBeVisible()
-    await quiz.getByRole('radio').first().click()
-  }
-  await expect(quiz.getByText('Quiz Completed!')).toBeVisible()
-
-  await quiz.getByRole('button', { name: 'Submit Quiz' }).dblclick()
-
-  await expect(quiz.getByRole('heading', { name: /^\d out of 7 correct$/ })).toBeFocused()
-  await quiz.getByRole('button', { name: 'Practice Again' }).click()
-  await expect(panel(page, 'Practice')).toBeVisible()
-})
-
-test('an earlier answer can be changed', async ({ page }) => {
-  await page.goto(addressOf('quiz'))
-  const quiz = panel(page, 'Quiz')
-  await quiz.getByRole('radio').first().click()
-  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Previous question' }).click()
-  await expect(quiz.getByRole('radio').first()).toBeChecked()
-  await quiz.getByRole('radio').nth(1).click()
-
-  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
-})
-
 test.describe('speech', () => {
   const voices = [
     { name: 'Samantha', lang: 'en-US', default: true },
     { name: 'Daniel', lang: 'en-GB', default: false },
   ]
-  const spoken = (page: Page) =>
-    page.evaluate(() => (window as unknown as { spoken: SpokenText[] }).spoken)
-
-  test('a word is spoken slowly by the chosen voice, and the choice is kept', async ({ page }) => {
-    await page.addInitScript(stubSpeech, { voices })
-    await page.goto(addressOf('vocabulary'))
-    const word = panel(page, 'Vocabulary')
-      .getByRole('button', { name: /^Listen: / })
-      .first()
-
-    await word.click()
-    await expect(page.getByRole('status').getByText('Audio Playing')).toBeVisible()
-    await expect(word).toHaveAttribute('aria-pressed', 'true')
-    await expect(word).toHaveAccessibleDescription('Audio Playing')
-    await page.getByRole('radio', { name: 'British' }).check({ force: true })
-    await expect(word).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByText('Audio Playing')).toHaveCount(0)
-    await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
-    await page.getByRole('button', { name: 'Test Voice' }).click()
-
-    const [first, second] = await spoken(page)
-    expect(first).toMatchObject({ voice: 'Samantha', lang: 'en-US', rate: 0.8, pitch: 1.1 })
-    expect(second).toMatchObject({ voice: 'Daniel', lang: 'en-GB', rate: 0.8, pitch: 0.9 })
-    await page.reload()
-    await expect(page.getByRole('radio', { name: 'British' })).toBeChecked()
-    await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
-  })
 
   test('pressed again it stops, and so it does with its tab', async ({ page }) => {
     await page.addInitScript(stubSpeech, { voices })
@@ -278,29 +194,6 @@ test.describe('speech', () => {
     await page.getByRole('tab', { name: 'Quiz' }).click()
 
     await expect.poll(() => page.evaluate(() => window.speechSynthesis.speaking)).toBe(false)
-  })
-
-  test('where no voice fits, the status says so and a default speaks', async ({ page }) => {
-    await page.addInitScript(stubSpeech, { voices: [] })
-    await page.goto(lesson)
-    await expect(page.getByText('no voice found')).toHaveCount(0)
-
-    await page.getByRole('button', { name: 'Test Voice' }).click()
-
-    await expect(page.getByText('no voice found', { exact: true })).toBeVisible()
-    expect(await spoken(page)).toMatchObject([{ voice: null, lang: 'en-US' }])
-  })
-
-  test('voices that load late are found', async ({ page }) => {
-    await page.addInitScript(stubSpeech, { voices: [], lateVoices: voices })
-    await page.goto(lesson)
-    await page.getByRole('button', { name: 'Test Voice' }).click()
-    await expect(page.getByText('no voice found', { exact: true })).toBeVisible()
-
-    await page.evaluate(() => window.speechSynthesis.dispatchEvent(new Event('voiceschanged')))
-
-    await expect(page.getByText('no voice found')).toHaveCount(0)
-    await expect(page.getByText('Samantha')).toBeVisible()
   })
 
   test('on a phone no toast comes over the voice bar while words are spoken', async ({ page }) => {
@@ -340,35 +233,6 @@ test.describe('speech', () => {
       await expect(slip).toBeInViewport({ ratio: 1 })
     }
   })
-
-  test('a browser without speech says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'speechSynthesis')
-      Reflect.deleteProperty(Window.prototype, 'speechSynthesis')
-    })
-    await page.goto(lesson)
-
-    await page.getByRole('button', { name: 'Test Voice' }).click()
-
-    await expect(toast(page).getByText('Audio Not Available')).toBeVisible()
-    await expect(
-      toast(page).getByText(
-        "Your browser doesn't support text-to-speech. Please try a different browser.",
-      ),
-    ).toBeVisible()
-  })
-})
-
-test('the text size button steps the whole page through 18, 14, 16 and 18 px', async ({ page }) => {
-  await page.goto(lesson)
-  const sizes: string[] = []
-
-  for (let press = 0; press < 4; press++) {
-    await page.getByRole('button', { name: 'Text size' }).click()
-    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-  }
-
-  expect(sizes).toEqual(['18px', '14px', '16px', '18px'])
 })
 
 test.describe('the chosen text size', () => {
@@ -402,21 +266,6 @@ test.describe('the chosen text size', () => {
     await page.goto(lesson, { waitUntil: 'commit' })
 
     await expect.poll(() => textSizeOf(page)).toBe('14px')
-  })
-
-  test('holds for the lesson where storage is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(lesson)
-
-    await page.getByRole('button', { name: 'Text size' }).click()
-
-    expect(await textSizeOf(page)).toBe('18px')
   })
 })
 
