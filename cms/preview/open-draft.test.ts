@@ -23,14 +23,13 @@ const payloadWith = ({ lessons = [lesson], courses = [course], published = cours
       'home-testimonials': { config: { flattenedFields: [] } },
     },
     globals: { config: [] },
-    async findByID({ collection, id }: { collection: string; id: number }) {
-      const found = newest[collection]?.find((one) => Reflect.get(one, 'id') === id)
-      if (!found) throw new NotFound()
-      return found
+    async findByID({ collection, id, draft }: { collection: string; id: number; draft: boolean }) {
+      const all = collection === 'courses' && !draft ? published : newest[collection]
+      const found = all?.find((one) => Reflect.get(one, 'id') === id)
+      if (!found && draft) throw new NotFound()
+      return found ?? null
     },
-    find: async ({ collection }: { collection: string }) => ({
-      docs: collection === 'courses' ? published : [],
-    }),
+    find: async () => ({ docs: [] }),
     findGlobal: async () => ({ id: 1, headline: 'Saved', offer: 'Lessons' }),
   })
   return payload

@@ -97,17 +97,8 @@ async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promi
 }
 
 /** A lesson's course as visitors see it; as its newest draft has it where they do not. */
-async function courseOf(payload: Payload, id: number): Promise<Course> {
-  const { docs } = await payload.find({
-    collection: 'courses',
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true, // who may see the lesson sees what it stands in
-  })
-  return docs[0] ?? readNewest(payload, 'courses', id)
-}
+const courseOf = async (payload: Payload, id: number): Promise<Course> =>
+  (await storedReader(payload).course(id)) ?? readNewest(payload, 'courses', id)
 
 interface Page {
   path?: string
