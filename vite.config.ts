@@ -31,7 +31,7 @@ const rareParts = [
     'progress',
     'rich-text',
   ],
-  ...['stored-text', 'tab-panel', 'text-file', 'use-action'],
+  ...['stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
 ]
 
 /** Parts without a domain word, and what nearly every public screen shows or says of itself. */

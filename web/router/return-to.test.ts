@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAdminScreen, isStudio, safeReturnTo } from './return-to.ts'
+import { isAdminScreen } from './admin-path.ts'
+import { isStudio, safeReturnTo } from './return-to.ts'
 
 test.each(['/admin', '/admin/files?x=1#y', '/studio', '/studio/collections/courses?page=2', '/'])(
   'a path of this site is gone back to: %s',

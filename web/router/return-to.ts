@@ -12,9 +12,6 @@ export function safeReturnTo(returnTo: string | null): string {
 /** The studio is an application of its own: the router knows no way into it. */
 export const isStudio = (path: string) => /^\/studio(?:[/?#]|$)/.test(path)
 
-/** The public pages share no cache with the admin's, so a way to them loads the document. */
-export const isAdminScreen = (path: string) => /^\/admin(?:[/?#]|$)/.test(path)
-
 /** Back to sign-in after signing in would go round in a circle. */
 const isLogin = (path: string) => /^\/admin\/login(?:[/?#]|$)/.test(path)
 

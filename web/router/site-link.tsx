@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom'
-import { isAdminScreen } from './return-to.ts'
+import { isAdminScreen } from './admin-path.ts'
 import { matchPage } from './routes.ts'
 import { loadScreen } from './screen-code.tsx'
 
