@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import type { PreviewAnswer } from '../../../cms/contract/draft.ts'
+import { askPreview } from '../../data/preview.ts'
 import { isStudioMessage, messageNames, readyMessage } from './studio-messages.ts'
 
 /** A pause in the typing; the page follows at once, without an answer for every letter. */
@@ -36,15 +37,8 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
       request.abort()
       request = new AbortController()
       const reads = [...cache.keys()].filter((key) => key.startsWith('/api/'))
-      const response = await fetch(location.pathname, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ data, reads }),
-        signal: request.signal,
-      })
-      // What cannot be shown yet (half a number, a date that is none) leaves the page as it was.
-      if (!response.ok) return
-      const answer: PreviewAnswer = await response.json()
+      const answer = await askPreview({ data, reads }, request.signal)
+      if (!answer) return // the page stays as it was
       for (const path of reads) mutate(path, answer.answers[path], { revalidate: false })
       onAnswer(answer)
     }
