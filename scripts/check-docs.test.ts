@@ -101,6 +101,27 @@ test('a record says its number in its file’s name', () => {
   ])
 })
 
+const door = '| Door | Where |\n| --- | --- |\n| `UNSAFE_history` | `web/router.ts` |\n'
+const doorUsed = { 'web/router.ts': 'import { UNSAFE_history } from "x"' }
+
+test('a private door that is used where the register says is none', () => {
+  const files = { ...doorUsed, 'docs/private-doors.md': door, 'web/a.test.ts': 'UNSAFE_history' }
+
+  expect(problemsOf(repository(files))).toEqual([])
+})
+
+test('a private door that is used elsewhere, or no longer, is a problem', () => {
+  const elsewhere = { ...doorUsed, 'docs/private-doors.md': door, 'web/a.ts': 'UNSAFE_history()' }
+  const noLonger = { 'docs/private-doors.md': door, 'web/router.ts': 'UNSAFE_historyOfOthers' }
+
+  expect(problemsOf(repository(elsewhere))).toEqual([
+    'web/a.ts: uses UNSAFE_history, and docs/private-doors.md does not say so',
+  ])
+  expect(problemsOf(repository(noLonger))).toEqual([
+    'docs/private-doors.md: UNSAFE_history is not used in web/router.ts',
+  ])
+})
+
 test('a changelog may name what is gone', () => {
   expect(problemsOf(repository({ 'CHANGELOG.md': 'Removed `cms/old.ts`.' }))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { anchorsOf, headingsOf, inlineCodeOf, linksOf } from './markdown.mjs'
+import { privateDoorProblems } from './private-doors.mjs'
 import { decisionsNamedIn, sectionsNamedIn } from './references.mjs'
 
 const specification = 'docs/specification.md'
@@ -27,6 +28,7 @@ export function problemsOf(files) {
     ...documents
       .filter(([path]) => !history.includes(path))
       .flatMap((document) => pathProblems(document, files)),
+    ...privateDoorProblems(files),
     ...readmeProblems(files.get('README.md') ?? ''),
   ]
 }
