@@ -17,7 +17,7 @@ export async function openDatabase(environment: Environment): Promise<RunningPos
 
 async function reach(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: reachLimitMs })
-  client.on('error', () => {}) // the rejected connect tells it
+  client.on('error', () => {}) // the rejected connect says so
   try {
     await client.connect()
     await client.query('select 1')

@@ -34,8 +34,9 @@ interface Launch {
 
 /**
  * A Postgres of our own in `dataDir`, on a free port of the loopback address. Its data stays
- * between starts. One left behind by a killed process is stopped first; one that a living process
- * of this product owns is shared and left running. If it dies, it is started again.
+ * between starts. A server left behind by a killed process is stopped first; one that belongs to a
+ * running process of this product is shared and left running. If the server dies, it is started
+ * again.
  * @throws StartError where Postgres cannot run here.
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPostgres> {
@@ -135,11 +136,11 @@ async function spawnServer({ binaries, user, data, log, port }: Launch): Promise
   ])
   const child = spawn(command, args, {
     ...user.ids,
-    // A group of its own: Ctrl+C must reach this process alone, which stops Postgres last.
+    // A process group of its own: Ctrl+C must reach only this process, which stops Postgres last.
     detached: true,
     stdio: ['ignore', logFile.fd, logFile.fd],
   })
-  child.on('error', () => {}) // told by the exit and by the log
+  child.on('error', () => {}) // the exit and the log report it
   child.unref()
   await logFile.close()
   return child
@@ -154,7 +155,7 @@ async function untilReady(
   const connectionString = url.replace(/[^/]+$/, 'postgres')
   for (let waited = 0; ; waited += 50) {
     const client = new pg.Client({ connectionString })
-    client.on('error', () => {}) // told by the rejected connect or query as well
+    client.on('error', () => {}) // the rejected connect or query reports it too
     try {
       await client.connect()
       const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -172,7 +173,7 @@ async function untilReady(
   }
 }
 
-/** What the server itself said last, which tells more than a refused connection. */
+/** The server's own last words, which explain more than a refused connection. */
 async function lastWords(log: string, error: unknown): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
   const fatal = text.split('\n').findLast((line) => /FATAL|PANIC/.test(line))

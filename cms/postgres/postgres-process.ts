@@ -14,8 +14,8 @@ export interface PostgresProcess {
 
 /**
  * The server that Postgres's own lock file names, where it lives and is the one of this folder. A
- * lock file that names anything else (after a restart of the machine or container) is removed: its
- * number may be another program's by now, which must not be touched.
+ * lock file that names anything else (after a restart of the machine or container) is removed:
+ * another program may have its process number by now, and must not be touched.
  */
 export async function runningPostgres(
   data: string,
@@ -60,7 +60,7 @@ export function isAlive(pid: number): boolean {
 async function isPostgresOf(data: string, pid: number, url: string): Promise<boolean> {
   if (process.platform === 'linux') return (ofProcess(pid, 'cmdline') ?? '').includes(data)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {}) // told by the rejected connect
+  client.on('error', () => {}) // the rejected connect reports it
   return client
     .connect()
     .then(() => true)

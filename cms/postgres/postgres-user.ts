@@ -58,7 +58,7 @@ async function systemUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (known) return known
   await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
     .catch(() => run('adduser', ['-S', '-D', '-H', 'postgres'])) // Alpine
-    .catch(() => undefined) // told by the namespace's failure, where that fails too
+    .catch(() => undefined) // if the namespace fails too, its error is reported
   return idsOf('postgres')
 }
 

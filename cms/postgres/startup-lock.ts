@@ -9,7 +9,7 @@ export async function withStartupLock<Result>(
   task: () => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', () => {}) // the lock ends with its connection; the task's own tells of trouble
+  client.on('error', () => {}) // trouble shows on the task's own connection
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
