@@ -9,7 +9,9 @@ import {
 import { courseIdOf } from '../content/collections/lessons/course-id-of.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 
-/** Documents as they would be published: those that a draft's page shows instead of what is. */
+/**
+ * Documents as they would be published: a draft's page shows them in place of the published ones.
+ */
 export interface Shown {
   course?: Course
   lesson?: Lesson
@@ -71,7 +73,7 @@ function lessonReader(
 
     lesson: async (id) => (draft?.id === id ? draft : visitors.lesson(id)),
 
-    // The draft may have come to the place of another lesson, or have left its own.
+    // The draft may have taken another lesson's place, or left its own.
     async lessonAt(place) {
       const isThere =
         draft && courseIdOf(draft) === place.courseId && draft.lessonNumber === place.lessonNumber
@@ -82,7 +84,7 @@ function lessonReader(
   }
 }
 
-/** In the place of what is published of it, or at the end. */
+/** In the place of its published version, or at the end. */
 function withDraft<Item extends { id: number }>(items: Item[], draft: Item): Item[] {
   const isThere = items.some(({ id }) => id === draft.id)
   return isThere ? items.map((item) => (item.id === draft.id ? draft : item)) : [...items, draft]

@@ -19,7 +19,7 @@ import { draftReader, type Shown } from './draft-reader.ts'
 import { formValues } from './form-values.ts'
 import { readNewest, readNewestTexts } from './read-newest.ts'
 
-/** A draft on its page: who reads it sees what visitors see, and this one document as it is now. */
+/** A draft on its page: its reader sees what visitors see, with this one document as it is now. */
 export interface OpenedDraft {
   caller: Caller
   /** The site's page; null while the draft lacks what a page needs. */
@@ -42,7 +42,7 @@ const pathOfTexts: Record<PageTexts | 'site', string> = {
   site: pagePaths.home,
 }
 
-/** An item that was never saved has no id; this one is nobody's. */
+/** An item that was never saved has no id; no document has this one. */
 const unsavedId = maxId
 
 /**
@@ -96,7 +96,9 @@ async function openLesson(payload: Payload, id: number, unsaved: Unsaved): Promi
   })
 }
 
-/** A lesson's course as visitors see it; as its newest draft has it where they do not. */
+/**
+ * A lesson's course as visitors see it, or its newest draft where visitors do not see the course.
+ */
 const courseOf = async (payload: Payload, id: number): Promise<Course> =>
   (await storedReader(payload).course(id)) ?? readNewest(payload, 'courses', id)
 
