@@ -8,8 +8,9 @@ const yearSeconds = 365 * 24 * 60 * 60
 const cookieName = () => `${sessionCookie.prefix()}-device`
 
 /**
- * A cookie that says: this browser has signed in as `username` before. It opens nothing; its
- * failures are counted apart, so that a stranger cannot lock the tutor out (decision 11).
+ * A cookie that says: this browser has signed in as `username` before. The cookie grants no access;
+ * but failures from this browser are counted separately, so that a stranger cannot lock the tutor
+ * out (decision 11).
  */
 export function deviceCookie(username: string, secret: string): Cookie {
   const device = Buffer.from(JSON.stringify([randomUUID(), username])).toString('base64url')

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Environment } from '../environment/environment.ts'
 import { readablePassword } from './readable-password.ts'
 
-/** What is told once, at the first start. */
+/** What is shown only once, at the first start. */
 export interface FirstAdmin {
   username: string
   /** Null where ADMIN_PASSWORD set it. */
@@ -21,7 +21,7 @@ export async function ensureFirstAdmin(
   await payload.create({
     collection: 'admins',
     data: { username, password: ADMIN_PASSWORD ?? generatedPassword ?? '' },
-    overrideAccess: true, // there is nobody yet who could be signed in
+    overrideAccess: true, // there is no admin yet who could be signed in
   })
   return { username, generatedPassword }
 }

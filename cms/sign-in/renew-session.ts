@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
-/** How much of a session may pass before its use makes it a whole one again. */
+/** How old a session may be before using it renews it. */
 const daySeconds = 24 * 60 * 60
 
 /**
