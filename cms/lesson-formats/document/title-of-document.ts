@@ -68,10 +68,10 @@ class TitleReader implements TokenHandler {
     if (this.#open === 'title') this.title ||= text
     else this.heading ||= text
     this.#open = ''
-    // Nothing behind a title can name the page: five megabytes need not be read.
+    // Nothing after a title can name the page, so the rest of its megabytes need not be read.
     if (this.title) this.tokenizer?.pause()
   }
 }
 
-/** Cut between characters: the first half of a pair is none. */
+/** Cut between characters, never inside a surrogate pair. */
 const cut = (text: string) => text.slice(0, maxTitle).replace(/\p{Surrogate}$/u, '')

@@ -18,7 +18,7 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
   const stack = [root]
   const pageDepth = countDepth()
   const problems = collectProblems(format)
-  /** A tag of the page whose text is none of the lesson's. */
+  /** A tag of the surrounding page, whose text does not belong to the lesson. */
   let skipped: MarkupPlace | undefined
 
   const innermost = () => stack.at(-1) ?? root
@@ -86,7 +86,7 @@ export function buildMarkupTree(html: string, format: MarkupFormat): MarkupEleme
   return root.element
 }
 
-/** What is wrong before the first lesson tag: it counts only if such a tag comes. */
+/** A problem before the first lesson tag counts only if such a tag follows. */
 function collectProblems(format: MarkupFormat) {
   let hasLessonTag = false
   let unknownTags = 0
@@ -110,7 +110,7 @@ function collectProblems(format: MarkupFormat) {
   }
 }
 
-/** After so many tags without one of a lesson, none is compared with what was perhaps meant. */
+/** After this many unknown tags and no lesson tag, the search for a similar name stops. */
 const maxUnknownTags = 100
 
 interface OpenElement {

@@ -19,7 +19,7 @@ export const tidyLines = (text: string): string =>
     .replace(/^\n{1,2}/, '')
     .replace(/\n{1,2}$/, '')
 
-/** Breaks that formatting makes in a source; no text holds U+0000. */
+/** Stand-ins for the breaks that formatting makes; U+0000 never occurs in a text. */
 export const breakMarks = { line: '\0+', newLine: '\0-', newParagraph: '\0=' }
 const marks = /\0([-+=])/
 

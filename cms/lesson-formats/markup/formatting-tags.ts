@@ -26,7 +26,9 @@ export function breakOf(tag: string): string {
   return newParagraph.has(tag) ? breakMarks.newParagraph : ''
 }
 
-/** Counts open tags that build no element, so that a runaway nesting is told, not followed. */
+/**
+ * Counts open tags that build no element, so that endless nesting is reported instead of followed.
+ */
 export function countDepth() {
   let depth = 0
   return {

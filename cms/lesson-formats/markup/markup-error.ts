@@ -29,7 +29,7 @@ const maxQuoted = 40
 
 /** A found text as messages quote it, cut where it is long. */
 export function quoted(text: string): string {
-  // Only the first characters are looked at: a text may be megabytes long.
+  // Looks only at the first characters: a text may be megabytes long.
   const characters = [...text.slice(0, 2 * maxQuoted)]
   const isLong = text.length > 2 * maxQuoted || characters.length > maxQuoted
   return `“${characters.slice(0, maxQuoted).join('')}${isLong ? '…' : ''}”`

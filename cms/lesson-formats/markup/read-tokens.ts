@@ -97,7 +97,7 @@ interface Location {
 
 type Problem = 'broken tag' | 'unfinished tag' | 'unfinished comment'
 
-/** The parse errors of HTML after which text would be lost in silence. */
+/** The HTML parse errors after which text would be lost without notice. */
 const problems: Partial<Record<string, Problem>> = {
   'unexpected-character-in-attribute-name': 'broken tag',
   'eof-in-tag': 'unfinished tag',
