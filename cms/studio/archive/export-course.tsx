@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { apiPaths } from '../../contract/paths.ts'
 
-/** Beside the buttons of a course: the whole course as one file. */
+/** Beside the buttons of a course: exports the whole course as one file. */
 export function ExportCourse() {
   const { id } = useDocumentInfo()
   if (typeof id !== 'number') return null // a new course has nothing to export
@@ -12,7 +12,8 @@ export function ExportCourse() {
       url={apiPaths.courseArchive(id)}
       buttonStyle="secondary"
       size="medium"
-      // A download is not given up when the editor renews its address meanwhile.
+      // A real download: the browser does not cancel it when the editor changes its own address in
+      // the meantime.
       extraButtonProps={{ download: true }}
     >
       Export course

@@ -7,7 +7,7 @@ import { unsetTexts } from './unset-texts.ts'
 export interface DeskLine {
   href: string
   title: string
-  /** What kind of thing it is, or what is the matter with it. */
+  /** What kind of thing it is, or what is missing in it. */
   note: string
   time?: string
 }
@@ -90,7 +90,7 @@ async function readMessages(payload: Payload, user: TypedUser) {
   }
 }
 
-/** What a list of the newest drafts is asked for with. */
+/** The options for reading a list of the newest drafts. */
 const newestAs = (user: TypedUser) =>
   ({
     ...{ sort: '-updatedAt', limit: shown, draft: true },

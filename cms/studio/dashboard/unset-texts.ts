@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 /** Addresses that lead nowhere: the samples that come with the project use them. */
 const samplePattern = /\bexample\.(com|org|net)\b/
 
-/** What stays empty for good reasons, but is missed by most visitors. */
+/** Optional fields that most visitors would miss. */
 const wished = ['bookingUrl', 'email']
 
 /** The labels of what is not written yet, or still the sample's, in one global's texts. */

@@ -3,8 +3,8 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Opens a row that has nothing in it yet. Payload closes new rows of a list that begins collapsed,
- * so that one would have to open each before writing in it.
+ * Opens a row that has nothing in it yet. Payload closes new rows of a list that begins collapsed;
+ * without this, each would have to be opened before writing in it.
  */
 export function useOpenWhileEmpty(rowPath: string, isEmpty: boolean): void {
   const { dispatchFields } = useForm()

@@ -42,7 +42,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    event.stopPropagation() // the document's form around the drawer would save, and unpublish
+    event.stopPropagation() // or the form around the drawer would save too, and unpublish
     const form = event.currentTarget
     const fields = new FormData(form)
     try {

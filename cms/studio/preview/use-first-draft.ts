@@ -18,7 +18,7 @@ export function useFirstDraft(): void {
 
   useEffect(() => {
     if (title !== String(id)) return
-    // After this effect comes Payload's own, which sets the number.
+    // Payload's own effect runs after this one and sets the number.
     const timer = window.setTimeout(() => setDocumentTitle('Untitled'))
     return () => window.clearTimeout(timer)
   }, [id, title, setDocumentTitle])

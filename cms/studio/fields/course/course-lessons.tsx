@@ -80,7 +80,7 @@ interface LessonRowProps {
   isFirst: boolean
   isLast: boolean
   onDrag: (isBegun: boolean) => void
-  /** Another row is let go over this one. */
+  /** Another row is dropped on this one. */
   onDrop: () => void
   onMove: (steps: 1 | -1) => void
 }
