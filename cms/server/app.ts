@@ -106,7 +106,10 @@ const readsOnly =
   (request, response, next) =>
     isRead(request) ? handler(request, response, next) : next()
 
-/** A cheap look that may be wrong in one direction only: a false yes takes the longer way. */
+/**
+ * A cheap check that may be wrong in one direction only: after a false yes, the request just takes
+ * the longer way.
+ */
 const carriesSession = ({ headers }: IncomingMessage) =>
   headers.cookie?.includes(sessionCookie.name()) ?? false
 
@@ -145,7 +148,7 @@ function builtFiles(): RequestHandler {
     )
 }
 
-/** After a write has been committed and before its answer leaves, nothing old is cache. */
+/** Clears the cache after a write has been committed and before its answer is sent. */
 function dropWhatWritesChange(cache: AnswerCache): RequestHandler {
   let changes = 0
   onLocalContentChange(() => {

@@ -31,8 +31,8 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
  * Keeps public answers by address. `drop` forgets all; an answer whose reading began before the
- * last drop is given once but not kept. While `isTrusted` says no (nobody tells of changes in
- * other processes), nothing is kept.
+ * last drop is given once but not kept. While `isTrusted` returns false (changes in other processes
+ * are not reported), nothing is kept.
  */
 export function createAnswerCache(isTrusted: () => boolean) {
   const entries = new LRUCache<string, CachedAnswer>({
@@ -61,7 +61,7 @@ export function createAnswerCache(isTrusted: () => boolean) {
       pending.clear()
     },
 
-    /** Answers at once where the address is kept; else says so. */
+    /** Answers at once if the address is in the cache, and returns whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, key: string): boolean {
       const answer = entries.get(key)
       if (answer) send(request, response, answer)

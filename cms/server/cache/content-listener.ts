@@ -8,7 +8,8 @@ const answerLimitMs = 5_000
 
 /**
  * Calls `onChange` when content changes in this process or, by Postgres, in any other. While the
- * database does not answer, `isListening` says no; after it is back, everything counts as changed.
+ * database is not responding, `isListening` returns false; once it is back, everything counts as
+ * changed.
  */
 export function listenForContentChanges({
   databaseUrl,
@@ -30,7 +31,7 @@ export function listenForContentChanges({
     })
     const ended = new Promise<void>((resolve) => {
       fresh.once('end', resolve)
-      fresh.on('error', () => resolve()) // a lost connection tells of itself more than once
+      fresh.on('error', () => resolve()) // a lost connection reports itself more than once
     })
     fresh.on('notification', onChange)
     try {
@@ -41,12 +42,15 @@ export function listenForContentChanges({
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
       client = undefined
-      onChange() // changes made from now on are not told
+      onChange() // changes made from now on are not reported
       await fresh.end().catch(() => {})
     }
   }
 
-  /** Ends when the connection no longer answers; a cut line says nothing by itself. */
+  /**
+   * Ends when the connection no longer responds: a connection that was cut does not report it by
+   * itself.
+   */
   async function stillAnswers(connection: pg.Client): Promise<void> {
     const isAlive = () => connection.query('select 1').then(Boolean, () => false)
     do await wait(pingMs, undefined, { ref: false })
@@ -55,7 +59,7 @@ export function listenForContentChanges({
 
   async function keepConnected(): Promise<void> {
     while (!isClosed) {
-      await connect().catch(() => {}) // tried again below; /readyz tells of the database
+      await connect().catch(() => {}) // tried again below; /readyz reports it
       if (!isClosed) await wait(retryMs, undefined, { ref: false })
     }
   }

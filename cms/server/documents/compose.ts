@@ -20,7 +20,7 @@ export async function compose(
 ): Promise<string> {
   const lesson = await findDocument(lessonId, caller)
   const html = htmlOf(lesson, presentContent(lesson)) ?? ''
-  const own = lesson.htmlContent ? lesson : undefined // a made page holds its custom parts already
+  const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
   const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
   return composeLessonDocument({
     html,

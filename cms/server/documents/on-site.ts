@@ -88,8 +88,8 @@ async function openDraftInTab(
 async function openInTab({ payload, lessonOrigin }: Parts, request: Request, response: Response) {
   const lessonId = lessonIdOf(request.params.lessonId)
   const isSentHere = /^(cross|same)-site$/.test(request.get('sec-fetch-site') ?? '')
-  // A tab that is loaded again is sent here, but any lesson can send one: whoever is signed in,
-  // it gets what every visitor may see, so that no lesson opens another that is withheld.
+  // A tab that is reloaded is sent here, but any lesson can send a tab here too. So it gets only
+  // what every visitor may see, whoever is signed in: no lesson can open another that is withheld.
   const caller = isSentHere ? visitor(payload) : await callerOf(request, payload)
   if (!lessonOrigin) {
     const text = await compose(lessonId, caller, { notice: false })

@@ -33,7 +33,7 @@ export const visitor = (payload: Payload): Caller => ({
 async function adminOf(request: Request, payload: Payload): Promise<SignedInAdmin | null> {
   const admin = await askForAdmin(request, payload)
   if (admin) return admin
-  // Payload takes an unreachable database for a missing session: that must not sign anybody out.
+  // Payload mistakes an unreachable database for a missing session: that must not sign anybody out.
   await payload.db.drizzle.execute(sql`select 1`)
   return askForAdmin(request, payload) // it may have come back meanwhile
 }

@@ -104,7 +104,7 @@ function answerPublicRead(
   return cache.answerWith(request, response, { key, read })
 }
 
-/** Every cookie of ours is the server's alone and the site's alone (decision 12). */
+/** Our cookies cannot be read by scripts and are sent to this site only (decision 12). */
 function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): void {
   response.cookie(name, value, {
     httpOnly: true,

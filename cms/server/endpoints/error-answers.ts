@@ -8,7 +8,7 @@ import { errorPage } from '../error-page.ts'
 
 const ourFault = 'Something went wrong on our side. Please try again.'
 
-/** The one place that writes error answers and logs what is our fault (decision 2). */
+/** The one place that writes error answers and logs the errors that are our fault (decision 2). */
 export const errorAnswers =
   (logger: Payload['logger'], siteUrl: string): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -42,7 +42,7 @@ export function toHttpError(error: unknown): HttpError {
   return fromHttpLibrary(error) ?? fromDatabase(error) ?? new HttpError(500, ourFault)
 }
 
-/** A page that lacks what the database did not give says when to come back. */
+/** A page that is incomplete because of the database says when to come back. */
 export const retryHeaders = (status: number): Record<string, string> =>
   status === 503 ? retryAfter : {}
 

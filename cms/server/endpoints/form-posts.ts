@@ -15,7 +15,7 @@ interface Parts {
 /** True for what a plain HTML form sends. */
 export const isForm = (request: Request) => Boolean(request.is('application/x-www-form-urlencoded'))
 
-/** Reads a plain form's fields as texts; more of them than any form of ours has is refused. */
+/** Reads a plain form's fields as texts; a form with more fields than any of ours is refused. */
 export const readForm = (limit: number) => {
   const parse = urlencoded({ extended: false, limit, inflate: false, parameterLimit: 20 })
   return (request: Request, response: Response) =>
@@ -25,8 +25,8 @@ export const readForm = (limit: number) => {
 }
 
 /**
- * A form that is refused gets its page back with what was typed in it. One that could not even be
- * read is led to the page that says so; whatever is no form goes on its way.
+ * A form that is refused gets its page back with what was typed in it. A form that could not even
+ * be read is redirected to the page that says so. Anything that is not a form is passed on.
  */
 export const refusedForms =
   ({ bodyLimit }: Endpoint, pages: FormPages, parts: Parts): ErrorRequestHandler =>
@@ -52,7 +52,7 @@ export const refusedForms =
       })
       response.status(status).type('html').send(page.html)
     } catch {
-      // The form or the page could not be read: the page of that address tells it by itself.
+      // The form or the page could not be read: the page at that address says so itself.
       response.redirect(303, failed)
     }
   }

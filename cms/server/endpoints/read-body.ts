@@ -2,8 +2,8 @@ import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
 
 /**
- * The request's JSON body; undefined where there is none. What is too large is answered at once:
- * the rest is let pass without being kept, so that the sender can read the answer.
+ * The request's JSON body; undefined where there is none. A body that is too large is answered at
+ * once: the rest is read and thrown away, so that the sender can read the answer.
  * @throws HttpError 400, 413 or 415.
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {

@@ -5,8 +5,8 @@ import { type TemporaryFile, temporaryFile } from '../../archive/temporary-file.
 import { HttpError } from '../../contract/http-error.ts'
 
 /**
- * The request's body as a file on disk. What is too large is answered at once: the rest is let
- * pass without being kept, so that the sender can read the answer.
+ * The request's body as a file on disk. A body that is too large is answered at once: the rest is
+ * read and thrown away, so that the sender can read the answer.
  * @throws HttpError 400, 413 or 415.
  */
 export async function receiveFile(request: Request, upload: Upload): Promise<TemporaryFile> {

@@ -27,7 +27,9 @@ interface Parts {
   siteUrl: string
 }
 
-/** How long the document of an uploaded lesson opens on the page that shows its draft. */
+/**
+ * How long the ticket for an uploaded lesson's document is valid on the page that shows its draft.
+ */
 const documentMs = 60 * 60 * 1000
 
 /** What the editor holds of an uploaded lesson, in JSON, where a character may take two bytes. */
@@ -83,13 +85,13 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const view: DraftView = {
       ...viewOf(draft, ticket),
       mode: 'link',
-      missing: '', // said to the tutor, who alone can mend it
+      missing: '', // only the tutor is told, since nobody else can fix it
       expiresAt: link.expiresAt.toISOString(),
     }
     await sendPage(response, { url, view, draft })
   })
 
-  /** Renders the site's screen with the draft in it; never kept, by nobody. */
+  /** Renders the site's screen with the draft in it; no cache may keep the page. */
   async function sendPage(
     response: Response,
     { url, view, draft }: { url: string; view: DraftView; draft?: OpenedDraft },

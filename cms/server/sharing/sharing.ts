@@ -21,8 +21,8 @@ interface Parts {
 const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
 /**
- * What search engines and social networks ask for. Always what a visitor may see, whoever asks,
- * and cache without the query: an address with a new one costs no new drawing.
+ * What search engines and social networks ask for. The answer is always what a visitor may see,
+ * whoever asks, and is cached without the query: a made-up query causes no new drawing.
  */
 export function sharing({ payload, cache, siteUrl }: Parts): Router {
   const router = Router({ caseSensitive: true })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { browserFolder } from '../../environment/project-folders.ts'
 
-/** Where a device asks for the site's sign as pixels, and how many it gets each way. */
+/** The addresses at which devices ask for the site's icon, and its size in pixels. */
 export const iconSizes: Readonly<Record<string, number>> = {
   '/apple-touch-icon.png': 180,
   '/icon-192.png': 192,
@@ -11,7 +11,10 @@ export const iconSizes: Readonly<Record<string, number>> = {
   '/favicon.ico': 48, // browsers take a PNG under this name
 }
 
-/** The sign of `favicon.svg` as a PNG; to its edges in one colour, since devices cut it to shape. */
+/**
+ * The icon of `favicon.svg` as a PNG, in one colour up to its edges, because devices crop it to
+ * their own shape.
+ */
 export async function drawIcon(size: number): Promise<Buffer> {
   const sign = await readFile(join(browserFolder, 'favicon.svg'))
   return sharp(sign, { density: (72 * size) / 32 })
@@ -21,7 +24,7 @@ export async function drawIcon(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What a device that puts the site on its home screen wants to know. */
+/** What a device needs to put the site on its home screen. */
 export const siteManifest = (brand: string) =>
   JSON.stringify({
     name: brand,

@@ -3,7 +3,10 @@ import { StartError } from '../../environment/environment.ts'
 
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
 
-/** A server on the port, not answering yet; told apart early, before anything else starts. */
+/**
+ * Listens on the port without answering yet: a port that is already in use is reported before
+ * anything else starts.
+ */
 export function listen(port: number): Promise<Server> {
   const server = createServer()
   return new Promise((resolve, reject) => {

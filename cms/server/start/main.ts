@@ -32,12 +32,12 @@ async function start(opened: Opened): Promise<void> {
   stopOnSignals(() => stopServing(server, opened))
 
   const opening = step('Database', () => openDatabase(environment))
-  // A stop that comes meanwhile waits for it, so that no Postgres is left behind.
+  // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   const database = await opening
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const payload = await withStartupLock(database.url, () => prepare(environment))
-  const { pool } = payload.db // Payload forgets it without ending it
+  const { pool } = payload.db // Payload drops the pool without closing it
   opened.parts.unshift(
     stopRunningJobs,
     () => payload.destroy(),
@@ -49,7 +49,7 @@ async function start(opened: Opened): Promise<void> {
     onChange: () => cache.drop(),
   })
   opened.parts.unshift(() => changes.close())
-  // In development a page changes with its code as well, of which nobody tells.
+  // In development a page also changes with its code, and nothing reports that.
   const cache = createAnswerCache(() => !isDev && changes.isListening())
   const desk = studio({ payload, isDev })
   opened.parts.unshift(() => desk.close())
@@ -99,7 +99,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-/** Told at once, because it is told once. */
+/** Printed right away: the password is shown only this once, even if the start fails later. */
 function tellFirstAdmin(firstAdmin: FirstAdmin | null): void {
   if (firstAdmin?.generatedPassword) {
     console.log(`

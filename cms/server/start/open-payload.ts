@@ -12,7 +12,8 @@ export async function openPayload({ runsJobs }: { runsJobs: boolean }): Promise<
   payload.db.pool.on('error', (error) => {
     payload.logger.warn(`A database connection was lost: ${error.message}`)
   })
-  // The pool listens to idle connections alone; one in use reports its loss through its query too.
+  // The pool only listens to idle connections. A connection in use reports its loss through its
+  // query as well.
   payload.db.pool.on('connect', (client) => {
     client.on('error', () => {})
   })

@@ -10,7 +10,7 @@ runWithPayload(async (payload) => {
     collection: 'admins',
     where: { username: { equals: username } },
     data: { password },
-    overrideAccess: true, // whoever may run commands here owns the site
+    overrideAccess: true, // whoever can run commands here owns the site
   })
   if (docs.length === 0) {
     throw new StartError(`There is no admin “${username}”. Try: npm run password -- your-username`)

@@ -10,7 +10,7 @@ export type Closer = () => Promise<unknown>
 
 /** What a start has opened so far. */
 export interface Opened {
-  /** The last one opened comes first. */
+  /** The last part opened is closed first. */
   parts: Closer[]
   /** Ends after all parts, however they ended; it has limits of its own. */
   database: Closer
@@ -37,8 +37,8 @@ export async function closeAll({ parts, database }: Opened): Promise<void> {
 }
 
 /**
- * Waits for the task, but not longer than that. The timer keeps the process alive: a part that
- * waits for a dead connection has nothing else that does, and Node would end before the rest.
+ * Waits for the task, but not longer than that. The timer also keeps the process alive: a part that
+ * waits for a dead connection does not, and Node would exit before the rest is closed.
  */
 async function within(limitMs: number, task: Promise<unknown>): Promise<void> {
   const limit = new AbortController()

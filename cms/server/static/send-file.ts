@@ -17,7 +17,7 @@ export async function sendFile(
     if (request.method === 'HEAD') return void response.end()
     await pipeline(createReadStream(file.path), response)
   } catch (error) {
-    // A browser that goes away in the middle is no failure of ours.
+    // A browser that leaves before the end is not an error of ours.
     if (!response.headersSent || !request.socket.destroyed) throw error
   } finally {
     await file.remove()

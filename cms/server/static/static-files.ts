@@ -10,8 +10,9 @@ const encodings = [
 ]
 
 /**
- * The files of a build, the smallest copy that the browser takes. They are listed once, so that
- * other addresses cost no look at the disk. One that has gone since is 404; everything else goes on.
+ * The files of a build, the smallest copy that the browser takes. The files are listed once, so
+ * that no other address needs a look at the disk. A file that has gone since then is a 404; every
+ * other request is passed on.
  */
 export function staticFiles(
   folder: string,
@@ -24,7 +25,7 @@ export function staticFiles(
     if (!isRead || !names.has(name)) return next()
     const copies = encodings.filter(({ suffix }) => names.has(name + suffix))
     const copy = copies.find((one) => request.acceptsEncodings(one.name))
-    response.type(extname(name)) // a copy's own ending would say nothing
+    response.type(extname(name)) // the type of the original, not of its compressed copy
     const headers = {
       'Cache-Control': cacheControlOf(name),
       ...(copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
@@ -54,7 +55,7 @@ function plainName(path: string): string {
   }
 }
 
-/** What has been said of the file is not true of the answer that comes instead. */
+/** Headers set for the file would be wrong on the answer that is sent instead of it. */
 function forgetFile(response: Response): void {
   const said = ['Content-Type', 'Content-Encoding', 'Content-Length', 'Content-Range']
   for (const name of [...said, 'Accept-Ranges', 'Last-Modified']) response.removeHeader(name)

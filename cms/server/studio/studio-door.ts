@@ -8,10 +8,13 @@ import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { callerOf } from '../endpoints/caller.ts'
 
-/** The studio's own sign-in screens; `/admin/login` is the one way in (decision 10). */
+/** The studio's own sign-in screens, which lead to `/admin/login`, the one way in (decision 10). */
 const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-user|forgot|reset)/
 
-/** Payload's other ways to a session or a password, closed to everybody: they know no lockout. */
+/**
+ * Payload's other ways to a session or a password, closed to everybody because they do not count
+ * towards the lockout.
+ */
 const otherWaysIn =
   /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
 
@@ -20,13 +23,13 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 interface Parts {
   payload: Payload
   isDev: boolean
-  /** Gives what lies behind the door, once it is ready. */
+  /** Returns the studio's own handler, once it is ready. */
   opened(): Promise<Answer>
 }
 
 /**
- * Lets admins in to the studio. Nothing of it answers without an admin session: pages lead to the
- * sign-in and back, its REST says 401.
+ * Lets only admins into the studio. Without an admin session, its pages redirect to the sign-in and
+ * back, and its REST answers 401.
  */
 export const studioDoor =
   ({ payload, isDev, opened }: Parts): RequestHandler =>
@@ -50,7 +53,7 @@ export const studioDoor =
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRest || isRead) return answer(request, response)
-    // A tutor who goes away in the middle leaves the place to the next.
+    // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
 

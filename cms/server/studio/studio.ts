@@ -5,7 +5,7 @@ import { warmUp } from './warm-up.ts'
 
 type NextApp = ReturnType<typeof import('next').default>
 
-/** Payload's studio as Next draws it, behind its door; started before it is asked. */
+/** Payload's studio as Next renders it, for admins only; started before the first request. */
 export function studio({ payload, isDev }: { payload: Payload; isDev: boolean }) {
   let app: Promise<NextApp> | undefined
 
@@ -31,8 +31,8 @@ export function studio({ payload, isDev }: { payload: Payload; isDev: boolean })
       opened: async () => (await started()).getRequestHandler(),
     }),
     /**
-     * Loads the studio's code and draws a first page, which takes the process a second during which
-     * it answers nobody: before it serves, rather than while a tutor and the visitors wait.
+     * Loads the studio's code and renders a first page. This blocks the process for about a second,
+     * so it is done before serving begins rather than while a tutor and visitors wait.
      */
     async open(): Promise<void> {
       await warmUp((await started()).getRequestHandler())

@@ -7,7 +7,9 @@ type Handler = ReturnType<ReturnType<typeof import('next').default>['getRequestH
 /** The page and the address of the REST that need no session; each loads all of its kind. */
 const paths = ['/studio/login', '/studio/api/access']
 
-/** Asks the studio for its first answers within the process: nobody outside can see them. */
+/**
+ * Sends the studio its first requests inside the process, so that nobody outside sees the answers.
+ */
 export async function warmUp(handle: Handler): Promise<void> {
   for (const url of paths) {
     const { req, res } = createRequestResponseMocks({ url, socket: new Socket() })
