@@ -7,19 +7,22 @@ import { ApiError, api } from './client.ts'
 import { type Read, reads } from './reads.ts'
 import { fetchRead, useRead } from './use-read.ts'
 
-/** Who is signed in; apart from the public reads, whose pages never ask it. */
+/** Who is signed in. Kept apart from the public reads, because public pages never ask for it. */
 export const adminRead: Read<Admin> = { path: apiPaths.me }
 
 /** An answer whose body is not read (spec §7). */
 const anything = z.unknown()
 
-/** Where the cache notes that a session ended by itself; nothing answers there. */
+/**
+ * The cache key under which it is noted that a session ended by itself; it is no address of the
+ * server.
+ */
 const sessionEndKey = 'session-end'
 
 /** The signed-in admin; 'missing' for everybody else. */
 export const useAdmin = () => useRead(adminRead)
 
-/** True at the sign-in that an ended session has led to. */
+/** True on the sign-in screen if an ended session has led there. */
 export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).data === true
 
 export function useSignIn() {
@@ -27,8 +30,8 @@ export function useSignIn() {
   const dropAnswers = useDropAnswers()
   return async (form: LoginForm) => {
     const { admin } = await api.post(apiPaths.login, AdminAnswer, form)
-    // What was read without a session is less than an admin is told; 'revalidate' lets go of what
-    // was asked a moment ago as well.
+    // Answers that were read without a session hold less than an admin may see. 'revalidate' also
+    // drops requests that were sent a moment ago.
     await dropAnswers({ revalidate: true })
     await mutate(sessionEndKey, undefined, { revalidate: false })
     await mutate(adminRead.path, admin, { revalidate: false })
@@ -40,7 +43,7 @@ export function useSignOut() {
   const dropAnswers = useDropAnswers()
   return async () => {
     await api.post(apiPaths.logout, anything)
-    // What an admin has read (drafts, premium content) does not outlive the session.
+    // What an admin has read (drafts, premium content) is dropped when the session ends.
     await dropAnswers({ revalidate: false })
     await mutate(adminRead.path, null, { revalidate: false })
   }
@@ -66,7 +69,7 @@ export function useEndSession() {
 }
 
 /**
- * Asks anew who is signed in, where an answer is less than an admin should get.
+ * Asks again who is signed in, if an answer holds less than an admin should get.
  * @returns true until that is known.
  */
 export function useSessionCheck(): boolean {
@@ -79,7 +82,7 @@ export function useSessionCheck(): boolean {
   return isValidating
 }
 
-/** A write came too late: the sign-in screen, which it has led to, says so. */
+/** The session ended before a write: the sign-in screen, which comes next, says so. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded'
 }

@@ -72,7 +72,10 @@ async function write<Answer>(method: string, path: string, { schema, payload }: 
   return schema.parse(await accepted(await send(method, path, payload)))
 }
 
-/** A server that says nothing for so long is given up; what is sent may take 50 bytes a ms. */
+/**
+ * A server that does not answer for this long is given up; sending may take an extra ms for every
+ * 50 bytes.
+ */
 const patienceMs = 30_000
 const bytesPerMs = 50
 
@@ -108,12 +111,15 @@ function parseErrorAnswer(body: string): ErrorAnswer | undefined {
     const answer: unknown = JSON.parse(body)
     return isErrorAnswer(answer) ? answer : undefined
   } catch {
-    // A proxy's plain text or HTML error page: the generic message tells it all.
+    // A proxy's plain text or HTML error page: the generic message says enough.
     return undefined
   }
 }
 
-/** Looked at, not parsed: an answer may come from a proxy before the server, and must not break. */
+/**
+ * Checked by hand, not by a schema: the answer may come from a proxy in front of the server, and
+ * must not break anything.
+ */
 const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' &&
   answer !== null &&

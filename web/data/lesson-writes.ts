@@ -17,7 +17,8 @@ export function useUploadLesson() {
         api.post(apiPaths.courseLessons(courseId), LessonAnswer, { htmlContent }),
       )
     } finally {
-      // After a failure too: where the answer was lost, the list tells whether the lesson is there.
+      // After a failure too: if only the answer was lost, the list shows whether the lesson is
+      // there.
       await refresh([reads.courseLessons(courseId), reads.courses])
       refresh([reads.lessons, reads.course(courseId)])
     }

@@ -13,7 +13,7 @@ import type { Site } from '../../cms/contract/site.ts'
 /** Something a screen can ask the contract for: its address, which is its SWR key, and its type. */
 export interface Read<Answer> {
   path: string
-  /** Never there: carries the answer's type. */
+  /** Never set: it only carries the answer's type. */
   readonly answer?: Answer
 }
 

@@ -2,8 +2,8 @@ import { useAction } from '../ui/use-action.ts'
 import { SessionEnded } from './admin.ts'
 
 /**
- * A press that writes as an admin. `onFailure` says what has gone wrong; that the session has ended,
- * the sign-in screen says, which every admin screen then leads to.
+ * An action that writes as an admin. `onFailure` says what has gone wrong, except that the session
+ * has ended: the sign-in screen says that, and every admin screen then leads there.
  */
 export function useAdminAction<Args extends readonly unknown[]>(
   act: (...args: Args) => Promise<void>,

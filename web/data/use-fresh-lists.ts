@@ -4,7 +4,7 @@ import { adminRead, useEndSession } from './admin.ts'
 import { reads } from './reads.ts'
 import { fetchRead } from './use-read.ts'
 
-/** Coming back fires two events, and one of them is enough. */
+/** Coming back to a tab fires two events, and one of them is enough. */
 const restMs = 300
 
 /** The admin screen that was shown last; every screen mounts its frame anew. */
@@ -12,8 +12,8 @@ let shownPath: string | undefined
 let freshAt = 0
 
 /**
- * Reads again what an admin screen shows when its tab is looked at once more and when the screen
- * is come back to: the tutor works in several tabs and in the studio. The public pages never do
+ * Reads again what an admin screen shows when its tab becomes visible again and when somebody comes
+ * back to the screen: the tutor works in several tabs and in the studio. The public pages never do
  * (spec §9). Whether somebody is signed in is asked first, because a visitor gets shorter lists.
  */
 export function useFreshLists(pathname: string) {
@@ -38,7 +38,7 @@ export function useFreshLists(pathname: string) {
     // The first screen's answers have come with the page itself.
     if (shownPath !== undefined && shownPath !== pathname) freshen()
     shownPath = pathname
-    // A page that the browser brings back as it was: whoever was signed in may have gone since.
+    // A page that the browser restores as it was: whoever was signed in may have signed out since.
     const freshenRevived = (event: PageTransitionEvent) => event.persisted && freshen()
     window.addEventListener('pageshow', freshenRevived)
     window.addEventListener('focus', freshen)

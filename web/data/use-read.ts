@@ -4,7 +4,7 @@ import { apiPaths } from '../../cms/contract/paths.ts'
 import { ApiError, api } from './client.ts'
 import type { Read } from './reads.ts'
 
-/** What a screen knows of an answer; it draws each of the four. */
+/** The four states of an answer; a screen draws each of them. */
 export type ReadState<Answer> =
   | { state: 'loading' }
   | { state: 'error'; error: Error }

@@ -4,9 +4,9 @@ import type { Read } from './reads.ts'
 import { fetchRead } from './use-read.ts'
 
 /**
- * Reads again what a write has made stale, shown or not: cached data never becomes stale by
- * itself (spec §9), so a list seen earlier would keep the old rows. What was never read is left, and
- * so is everything once nobody is signed in: a visitor is told less.
+ * Reads again what a write has made stale, shown or not: cached data never becomes stale by itself
+ * (spec §9), so a list seen earlier would keep the old rows. What was never read is left alone, and
+ * so is everything once nobody is signed in, because a visitor gets less.
  */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig()
