@@ -6,7 +6,7 @@ import { address, show, toast } from '../../../testing/component/show.tsx'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
-/** The form with what its page keeps of it. */
+/** The form together with the texts that its page keeps. */
 function Letter({ kept: first }: { kept?: string }) {
   const [kept, keep] = useState(first)
   return (

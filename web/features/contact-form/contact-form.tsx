@@ -80,7 +80,7 @@ function TextField({ name, label, type, isRequired, error, defaultValue }: TextF
   )
 }
 
-/** What has become of a letter that was sent without script. */
+/** Says whether a message sent without script has arrived. */
 function Outcome({ outcome }: { outcome: ContactOutcome }) {
   const { title, description } = contactTexts[outcome]
   return (

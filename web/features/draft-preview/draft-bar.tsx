@@ -2,7 +2,7 @@ import type { DraftView } from '../../../cms/contract/draft.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import styles from './draft-bar.module.css'
 
-/** Says that this is no published page, to the tutor with the way back to the editor. */
+/** Says that this page is not published, and shows the tutor the way back to the editor. */
 export function DraftBar({ view }: { view: DraftView }) {
   const isPreview = view.mode === 'preview'
   return (

@@ -4,7 +4,9 @@ import type { PreviewAnswer } from '../../../cms/contract/draft.ts'
 import { askPreview } from '../../data/preview.ts'
 import { isStudioMessage, messageNames, readyMessage } from './studio-messages.ts'
 
-/** A pause in the typing; the page follows at once, without an answer for every letter. */
+/**
+ * The length of a pause in typing: the page follows quickly, without a request for every letter.
+ */
 const pauseMs = 150
 
 /** Sources of uploaded lessons and courses may weigh megabytes: their frame shows what is saved. */

@@ -4,7 +4,7 @@ import { JsonLd } from '../../page/json-ld.tsx'
 import { faqData } from '../../page/structured-data.ts'
 import styles from './faq-list.module.css'
 
-/** Questions of which one is open at a time and can be closed again: `name` ties them together. */
+/** Questions, one of them open at a time, which can be closed again: `name` ties them together. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   const name = useId()
   return (

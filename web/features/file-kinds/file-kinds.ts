@@ -10,7 +10,7 @@ interface KnownFile extends TextKind {
   accept: string
   ending: RegExp
   type?: string
-  /** What to say of a file of another kind. */
+  /** What to say about a file of another kind. */
   wrongKind: string
 }
 

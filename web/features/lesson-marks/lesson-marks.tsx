@@ -1,7 +1,7 @@
 import type { LessonAnswer, LessonListItem } from '../../../cms/contract/lesson.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Behind a lesson's title, for the tutor: that it is no more than a draft, that it is premium. */
+/** Marks behind a lesson's title for the tutor: draft, premium. */
 export function LessonMarks({ lesson }: { lesson: LessonListItem | LessonAnswer }) {
   const isDraft = 'status' in lesson && lesson.status === 'draft'
   return (

@@ -8,7 +8,7 @@ interface LessonVideoProps {
   videoId: string
   /** The lesson's. */
   title: string
-  /** False while it is out of sight: nothing plays on unseen. */
+  /** False while it is out of sight: nothing must go on playing there. */
   isShown: boolean
 }
 

@@ -10,7 +10,10 @@ export const captchaMessage = 'CAPTCHA verification failed. Please try again.'
 export const lockedMessage =
   'Account is temporarily locked due to multiple failed attempts. Please try again in 15 minutes.'
 
-/** No lock lasts longer, whatever a proxy's `Retry-After` or a clock that was set back says. */
+/**
+ * No lock lasts longer than this, whatever a proxy's `Retry-After` or a clock that was set back
+ * says.
+ */
 export const longestLockMs = 24 * 60 * 60 * 1000
 
 /** The server has locked: the form waits as long as it was told. */
@@ -19,13 +22,19 @@ export const lockedFor = (known: Failures, seconds: number, now: number): Failur
   lockedUntil: now + Math.min(seconds * 1000, longestLockMs),
 })
 
-/** Why the form is shut: this browser's fifth failure, or the server's word; null while open. */
+/**
+ * Why the form is locked: this browser's fifth failure, or the server said so; null while it is
+ * open.
+ */
 export function lockText({ failures, lockedUntil }: Failures): string | null {
   if (lockedUntil === null) return null
   return failures >= failuresToLock ? lockedMessage : loginMessages.tooMany
 }
 
-/** When the form opens again: the sentence above speaks of the lock as it began. */
+/**
+ * When the form opens again: the sentence of the specification only says how long the lock was at
+ * its start.
+ */
 export function openingText(lockedUntil: number, now: number): string {
   if (lockedUntil - now <= 60_000) return 'You can try again in less than a minute.'
   return `You can try again at ${timeOfDay.format(lockedUntil)}.`

@@ -15,7 +15,7 @@ export function useLoginGuard() {
   const guard = useSyncExternalStore(subscribe, currentGuard, () => noFailures)
   const [now, setNow] = useState(() => Date.now())
 
-  // Looked at each second, not waited for: a timer stands still while the device sleeps.
+  // Checked every second instead of waiting once: a timer stands still while the device sleeps.
   useEffect(() => {
     if (guard.lockedUntil === null) return
     function look() {
@@ -44,7 +44,7 @@ let known: { stored: string | null; guard: Failures } = { stored: null, guard: n
 
 function keepGuard(guard: Failures) {
   const isStored = deviceStorage.write(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
-  // Otherwise the guard lives as long as the page.
+  // Without storage, the guard lives as long as the page.
   if (!isStored) known = { stored: known.stored, guard }
   for (const listener of listeners) listener()
 }

@@ -9,13 +9,13 @@ interface PremiumOverlayProps {
   lesson: { lessonNumber: number; title: string; objectives: readonly string[] }
   /** Where the course's lessons are listed. */
   lessonsPath: string
-  /** The link 'Upgrade Now', which the screen knows the way of. */
+  /** The link 'Upgrade Now'; the screen knows where it leads. */
   upgradeLink: ReactNode
 }
 
 /**
- * What everybody may know of a premium lesson, and the overlay over the rest (spec §2, §6). The page
- * below it is drawn and says nothing: the server has withheld its content (decision 13).
+ * What everybody may know of a premium lesson, and the overlay over the rest (spec §2, §6). The
+ * page below it is only a drawing without words: the server has withheld the content (decision 13).
  */
 export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOverlayProps) {
   const { lessonNumber, title, objectives } = lesson
@@ -56,5 +56,5 @@ export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOver
   )
 }
 
-/** Passages of lines that stand for what follows the objectives. */
+/** Drawn lines in place of the text that follows the objectives. */
 const sheets = ['first', 'second', 'third', 'fourth'] as const

@@ -1,6 +1,7 @@
 /**
- * The second click of the double click that brought what is shown now meets nothing: it neither takes
- * the focus away nor presses what has come to lie below the pointer. Ends with the next single press.
+ * Ignores the second click of a double click: the first one has changed the page, so the second
+ * must neither take the focus away nor press whatever now lies below the pointer. Ends with the
+ * next single press.
  */
 export function ignoreSecondClick(): () => void {
   const listening = new AbortController()

@@ -1,4 +1,7 @@
-/** How the voice is taken up (spec §9 'Recording'); a microphone that differs is welcome too. */
+/**
+ * How the voice is recorded (spec §9 'Recording'); a microphone that cannot do this is used as it
+ * is.
+ */
 export const microphoneWishes: MediaStreamConstraints = {
   audio: { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true },
 }

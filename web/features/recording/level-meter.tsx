@@ -6,7 +6,7 @@ import { levelOf, stillPath, swingsAfter } from './levels.ts'
 const width = 600
 const swingCount = 90
 const waveMs = 70
-/** Where nothing may move, the bar tells the level now and then. */
+/** With reduced motion, a bar shows the level from time to time instead. */
 const stillMs = 1000
 
 /** The voice as it is heard, drawn as the spoken line; a flat line where there is no microphone. */

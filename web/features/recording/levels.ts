@@ -2,7 +2,7 @@
 const maxSwing = 11
 const minSwing = 0.4
 
-/** The loudness of a moment from 0 to 1, as the ear orders it: -60 dB is silence, -10 dB is loud. */
+/** The loudness of a moment from 0 to 1, as the ear hears it: -60 dB is silence, -10 dB is loud. */
 export function levelOf(samples: ArrayLike<number>): number {
   let sum = 0
   for (let index = 0; index < samples.length; index++) sum += (samples[index] ?? 0) ** 2

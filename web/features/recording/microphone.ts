@@ -11,7 +11,7 @@ interface MicrophoneEvents {
 export interface MicrophoneRecording {
   /** Ends the recording, or the wait for permission, and gives what there is. */
   stop: () => void
-  /** Ends it without a word. */
+  /** Ends it and reports nothing. */
   discard: () => void
 }
 

@@ -4,19 +4,19 @@ import { maxVainStarts, vainStartsAfter, wordsOf } from './speech-results.ts'
 /** The language that learners speak here (spec §9). */
 export const recognitionLanguage = 'en-US'
 
-/** How long each vain start makes the next one wait. */
+/** How long each failed start delays the next one. */
 const waitMsPerVainStart = 1000
 
 export interface Listener {
   /** Ends it; the last words may still come. */
   stop: () => void
-  /** Ends it without a word. */
+  /** Ends it and reports nothing. */
   abort: () => void
 }
 
 interface ListenerEvents {
   onWords: (words: Words) => void
-  /** The recogniser does not come back: no word will follow. */
+  /** The recogniser is lost for good: no more words will come. */
   onLost: () => void
 }
 

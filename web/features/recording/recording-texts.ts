@@ -62,6 +62,6 @@ export const transcriptHints: Record<Listening, string> = {
 
 export const missingTranscript = 'Write what you said, then save.'
 
-/** Said once for all activities: where a recording goes, and where it does not. */
+/** Said once for all activities: where a recording is kept, and that it is not sent. */
 export const recordingNote =
   'Your recordings stay in this tab until you close or reload it. We do not send them to anyone. Your browser writes down what you say; some browsers use an online service of their maker for this.'

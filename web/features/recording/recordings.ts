@@ -39,7 +39,7 @@ export interface Recordings {
   /** At most one activity has the microphone (spec §4 'Recording'). */
   live: Asking | Recording | null
   takes: Readonly<Record<number, Take>>
-  /** What each take has replaced, so that nothing is lost by recording again. */
+  /** The take that each take has replaced, so that recording again loses nothing. */
   earlier: Readonly<Record<number, Take>>
   problem: { activity: number; kind: MicrophoneProblem } | null
 }

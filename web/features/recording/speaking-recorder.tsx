@@ -75,7 +75,7 @@ const buttonTexts = {
   stopped: 'Record Again',
 } as const
 
-/** What is told aloud: turns of the recording, never its seconds or words. */
+/** What screen readers say: the changes of state, never the seconds or the words. */
 function statusText({ live, takes }: Recordings, activity: number): string {
   if (live?.activity === activity) {
     return live.phase === 'asking' ? 'Allow the microphone in your browser.' : 'Recording'

@@ -26,7 +26,10 @@ const isRepeated = (result: SpeechResult, next: SpeechResult | undefined) =>
 
 const inOneLine = (texts: readonly string[]) => texts.join(' ').replace(/\s+/g, ' ').trim()
 
-/** Recognisers end by themselves after a silence: this often in a row they are started in vain. */
+/**
+ * Recognisers end by themselves after a silence. After this many starts in a row that hear nothing,
+ * we give up.
+ */
 export const maxVainStarts = 3
 
 /** Errors after which no new start would help. */
@@ -38,7 +41,10 @@ export interface RecogniserRun {
   error: string | null
 }
 
-/** How many starts in a row have been in vain; from `maxVainStarts` on the recogniser is lost. */
+/**
+ * How many starts in a row have heard nothing; from `maxVainStarts` on the recogniser counts as
+ * lost.
+ */
 export function vainStartsAfter(run: RecogniserRun, vainStarts: number): number {
   if (run.error !== null && lastErrors.includes(run.error)) return maxVainStarts
   return run.hasHeard || run.error === 'no-speech' ? 0 : vainStarts + 1

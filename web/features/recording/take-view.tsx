@@ -12,7 +12,7 @@ import type { Recorder } from './use-recorder.ts'
 
 interface TakeViewProps {
   take: Take
-  /** A take before this one can be taken back. */
+  /** There is an earlier take to go back to. */
   hasEarlier: boolean
   /** Another activity is recording: listening and writing only. */
   isLocked: boolean

@@ -63,7 +63,7 @@ export function useRecorder(lessonId: number, surface: RefObject<HTMLElement | n
   }
 }
 
-/** What a turn of the recording says aloud, if anything. */
+/** What screen readers say about a change of state, if anything. */
 function toastOf(event: RecordingEvent): Toast | undefined {
   if (event.type === 'refused') {
     return event.kind === 'denied' ? recordingToasts.denied : recordingToasts.microphoneError

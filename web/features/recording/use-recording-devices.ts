@@ -28,7 +28,7 @@ export function useRecordingDevices(
     if (microphone.current) return
     listener.current?.abort()
     listener.current = null
-    // The lesson's own voice does not belong into the recording.
+    // The lesson's own voice does not belong in the recording.
     window.speechSynthesis?.cancel()
     onEvent({ type: 'asked', activity })
     microphone.current = recordMicrophone({

@@ -7,7 +7,7 @@ export interface VoiceSettings {
 
 export const defaultVoiceSettings: VoiceSettings = { accent: 'american', sex: 'female' }
 
-/** What of an installed voice decides; a `SpeechSynthesisVoice` has it. */
+/** The properties of an installed voice that decide; a `SpeechSynthesisVoice` has them. */
 export interface Voice {
   name: string
   lang: string
@@ -23,7 +23,8 @@ export interface VoiceChoice<Installed extends Voice> {
 
 /**
  * The best installed voice. One without a known name fits where it has the accent, since the pitch
- * makes up for the sex. Where nothing fits, what is nearest speaks: the accent, any English.
+ * makes up for the sex. Where nothing fits, the nearest voice speaks: one with the accent, else any
+ * English one.
  */
 export function chooseVoice<Installed extends Voice>(
   installed: readonly Installed[],

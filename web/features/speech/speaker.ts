@@ -9,7 +9,7 @@ export const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
 
 export interface SpeechState {
   settings: VoiceSettings
-  /** Whose text is being spoken: the key of the button that asked for it. */
+  /** The key of the button whose text is being spoken. */
   speakingKey: string | null
   /** The name of the voice that would speak now; null for the browser's default. */
   voiceName: string | null
@@ -17,7 +17,7 @@ export interface SpeechState {
   isVoiceFound: boolean
 }
 
-/** What is drawn before the browser has told its voices. */
+/** The state before the browser has listed its voices. */
 export const silentState: SpeechState = {
   settings: defaultVoiceSettings,
   speakingKey: null,
@@ -31,7 +31,7 @@ export type Speaker = ReturnType<typeof createSpeaker>
 export function createSpeaker() {
   let state = silentState
   const watchers = new Set<() => void>()
-  // Held here: an utterance that nobody holds is collected and never ends.
+  // A reference is kept here: an utterance without one is garbage collected and never ends.
   let utterances: SpeechSynthesisUtterance[] = []
 
   function change(next: Partial<SpeechState>) {
@@ -67,7 +67,7 @@ export function createSpeaker() {
     const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, state.settings, voice))
     if (pieces.length === 0) return true
     whenOver(pieces, () => {
-      // An utterance that was cut off may say so after the next one has begun.
+      // An utterance that was cancelled may report its end after the next one has begun.
       if (utterances !== pieces) return
       utterances = []
       change({ speakingKey: null })
@@ -123,7 +123,7 @@ interface BrowserEvents {
 /** @returns what ends it. */
 function followBrowser({ onVoices, onHidden }: BrowserEvents) {
   const tellIfHidden = () => document.hidden && onHidden()
-  // Old Safari has voices but no events of them.
+  // Old Safari has voices, but no event that reports them.
   synthesis()?.addEventListener?.('voiceschanged', onVoices)
   document.addEventListener('visibilitychange', tellIfHidden)
   window.addEventListener('pagehide', onHidden)

@@ -1,4 +1,7 @@
-/** Browsers' own network voices fall silent after about fifteen seconds: so much text at once. */
+/**
+ * Network voices of browsers stop after about fifteen seconds, so this is the most text that is
+ * spoken at once.
+ */
 const longestPiece = 180
 
 /** A text in pieces that a voice speaks one after the other, broken where one would breathe. */

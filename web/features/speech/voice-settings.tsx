@@ -94,7 +94,7 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   )
 }
 
-/** Whose voice it is, or that another one has to speak (spec §8). */
+/** The name of the voice, or a notice that another one has to speak (spec §8). */
 function VoiceStatus() {
   const voiceName = useSpeech((state) => state.voiceName)
   const isVoiceFound = useSpeech((state) => state.isVoiceFound)

@@ -1,4 +1,4 @@
-/** How a learner wants to be spoken to (spec §2 'Voice Settings bar'). */
+/** The accents and voices that a learner can choose (spec §2 'Voice Settings bar'). */
 export type Accent = 'american' | 'british'
 export type Sex = 'female' | 'male'
 
@@ -46,7 +46,10 @@ export const namesOf: Record<Accent, Record<Sex, readonly string[]>> = {
   },
 }
 
-/** Signs of a sex in names that are no person's: Google's, Samsung's, espeak's variants. */
+/**
+ * Signs of a sex in voice names that are not people's names: Google's, Samsung's, espeak's
+ * variants.
+ */
 export const sexSigns: Record<Sex, RegExp> = {
   female: /\bfemale\b|\+f\d|\+(?:annie|belinda|linda|steph)\b/i,
   male: /\bmale\b|\+m\d|\+(?:adam|andy|max|michael|mike)\b/i,

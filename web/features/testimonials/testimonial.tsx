@@ -12,7 +12,9 @@ interface TestimonialProps {
   tab: string
 }
 
-/** A testimonial as a testimonial, with Read More / Show Less where it is long (spec §2). */
+/**
+ * A testimonial of the testimonials page, with Read More / Show Less where it is long (spec §2).
+ */
 export function Testimonial({ testimonial, isOpenAtFirst, tab }: TestimonialProps) {
   const textId = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)

@@ -7,7 +7,7 @@ import { nextTextSize, storedTextSize, storeTextSize, type TextSize } from './te
 export function TextSizeButton() {
   const [size, setSize] = useState<TextSize | null>(null)
 
-  // Before it is drawn: a lesson that is come to from inside the site does not jump.
+  // Before the browser paints, so that a lesson opened from inside the site does not jump.
   useLayoutEffect(() => setSize(storedTextSize()), [])
   useLayoutEffect(() => {
     if (size === null) return
