@@ -113,7 +113,7 @@ function UploadedNote({ lesson: { id, title, lessonNumber } }: { lesson: Uploade
   )
 }
 
-/** No answer is not no lesson: the server may have stored it. */
+/** No answer does not mean no lesson: the server may have stored it. */
 function explanation(error: unknown) {
   if (error instanceof ApiError) {
     return `${error.serverMessage ?? 'The server could not store the lesson.'} Your text is kept.`

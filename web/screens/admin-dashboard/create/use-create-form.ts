@@ -90,7 +90,7 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
   }
 }
 
-/** No answer is not no lesson: the server may have made it. */
+/** No answer does not mean no lesson: the server may have made it. */
 function explanation(error: unknown, message: string) {
   if (error instanceof ApiError) return serverMessageOf(error) ?? message
   return `${message}. The server did not answer, and your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.`
