@@ -26,7 +26,7 @@ interface CodeAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
   ref?: Ref<CodeAreaHandle>
 }
 
-/** How code areas are told to be left by keyboard; stands in their hint. */
+/** How to leave a code area by keyboard; shown in its hint. */
 export const tabHint = 'The Tab key inserts a tab. To leave the editor, press Escape, then Tab.'
 
 /**
@@ -76,7 +76,7 @@ export function CodeArea(props: CodeAreaProps) {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
     if (event.key === 'Tab' && !hasModifier && !readOnly && !tabLeaves.current) {
       event.preventDefault()
-      // The one way to type that Undo knows of.
+      // The only way to insert text that the browser's Undo knows about.
       document.execCommand('insertText', false, '\t')
     }
     tabLeaves.current = event.key === 'Escape'

@@ -10,12 +10,12 @@ export function useFullscreen(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = target.current
     const follow = () => setMode(isShown(element) ? 'browser' : 'off')
-    // It may be fullscreen already, of which no event tells.
+    // The page may be fullscreen already, and no event reports that.
     follow()
     document.addEventListener('fullscreenchange', follow)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
-      // The next screen has no button that leads out again.
+      // The next screen has no button to leave fullscreen.
       if (isShown(element)) document.exitFullscreen().catch(logFailure)
     }
   }, [target])

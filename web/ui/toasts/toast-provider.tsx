@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const isInRegion = (element: Element | null) => region.current?.contains(element)
 
-  // What is gone can no longer lose the pointer or the focus that held it.
+  // A toast that is gone gets no event when the pointer or the focus leaves it.
   function dismiss() {
     if (isInRegion(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus()

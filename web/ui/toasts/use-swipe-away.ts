@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from 'react'
 /** How far to the right a swipe must go to dismiss (spec §9). */
 export const swipeThresholdPx = 50
 
-/** Handlers of something that follows a swipe to the right and goes away behind the threshold. */
+/** Handlers for something that follows a swipe to the right and goes away beyond the threshold. */
 export function useSwipeAway(onAway: () => void) {
   const begunAt = useRef<number | null>(null)
 
