@@ -45,7 +45,7 @@ export function AdminHeader({ admin }: { admin: Admin }) {
   )
 }
 
-/** Afterwards the screen itself sends on to sign-in. */
+/** Afterwards the screen itself leads to the sign-in. */
 function SignOut() {
   const signOut = useSignOut()
   const showToast = useToast()

@@ -19,7 +19,9 @@ interface AdminPageProps {
   children: ReactNode
 }
 
-/** What every admin screen stands in; whoever is not (or no longer) signed in is sent to the door. */
+/**
+ * The frame of every admin screen; whoever is not (or no longer) signed in is sent to the sign-in.
+ */
 export function AdminPage({ title, description, loadingText, actions, children }: AdminPageProps) {
   const admin = useAdmin()
   const { pathname, search } = useLocation()

@@ -18,7 +18,7 @@ export function LoadingOverlay() {
   const { count, state } = use(PageChangeContext)
   const [phase, setPhase] = useState<Phase>('away')
 
-  // Each change has its time for itself, also while an earlier one is covered.
+  // Every change gets its full time, even if it begins while an earlier one is still covered.
   useLayoutEffect(() => {
     if (count === 0) return
     setPhase('covering')

@@ -6,8 +6,8 @@ import { restoreScroll, watchScroll } from './scroll-memory.ts'
 
 /**
  * Does for a page change inside the site what a browser does when it loads a document: scrolls,
- * moves the focus to the new content and lets screen readers say its title. A page that cannot be
- * fetched is told of, and the one that is there stays.
+ * moves the focus to the new content and lets screen readers say its title. If a page cannot be
+ * fetched, the visitor is told, and the current page stays.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation()

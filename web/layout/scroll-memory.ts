@@ -27,7 +27,7 @@ interface Arrival {
   isNewPath: boolean
 }
 
-/** The top of a page that is new, the remembered place of one that is come back to. */
+/** The top for a new page; the remembered place for a page that somebody comes back to. */
 export function restoreScroll({ key, isBack, isNewPath }: Arrival) {
   const isFirst = currentKey === undefined
   currentKey = key

@@ -76,7 +76,10 @@ export function SiteMenu() {
   )
 }
 
-/** From the last stop on to the first and back: a modal dialog alone lets the focus leave the page. */
+/**
+ * Keeps Tab inside the menu: a modal dialog alone lets the focus move on to the browser's own
+ * controls.
+ */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')]
