@@ -5,7 +5,7 @@ import { matchPage } from '../router/routes.ts'
  * and slugs as they were asked for, no slash at the end. What is no page stays as it is.
  */
 export function canonicalPath(path: string): string {
-  if (path.includes('//')) return path // never led to what could be another host
+  if (path.includes('//')) return path // never redirects to what could be another host
   const { route } = matchPage(path)
   if (route.path.includes('*')) return path
   const asked = path.split('/').filter(Boolean)
