@@ -9,7 +9,7 @@ import {
   RouteContext,
 } from './router-internals.ts'
 
-/** As much of a browser's window as a history needs. */
+/** The parts of a browser's window that a history needs. */
 function fakeWindow(href: string) {
   const location = new URL(href)
   const go = (_state: unknown, _title: string, to: string) => {

@@ -18,7 +18,10 @@ export interface LoadInput {
   read: <Answer>(read: Read<Answer>) => Promise<Answer | null>
 }
 
-/** What a load decides beside its reads; nothing of it means a plain page with status 200. */
+/**
+ * What a load decides besides its reads; if it decides nothing, the page is a plain one with status
+ * 200.
+ */
 export type PageOutcome = { status?: 404 | 410; redirect?: string } | undefined
 
 /** The outcome of a page whose subject does not exist. */

@@ -83,16 +83,17 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
       history.listen((update) => {
         const page = pageOf(update)
         const arrive = () => show(page)
-        // The browser has gone back or forth already: there, a screen that fails says so itself.
+        // The browser has already gone back or forward: a screen that fails there says so itself.
         if (page.action === 'POP') void go(page.location, arrive, arrive)
         else arrive()
       }),
   }
 }
 
-/** 'replaced' where the server answers, but has the file no more: a newer build is there. */
+/** 'replaced' if the server answers but no longer has the file, because a newer build is there. */
 async function fetchScreen(screen: string, href: string) {
-  // The browser may remember a failed import as long as the page lives: none is made in vain.
+  // The browser may remember a failed import as long as the page lives, so none is tried that would
+  // fail.
   if (!navigator.onLine) return 'away'
   try {
     await loadScreen(screen)
