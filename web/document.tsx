@@ -58,7 +58,9 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
   )
 }
 
-/** A screen starts afresh at every address, so that no state of one lesson shows in the next. */
+/**
+ * A screen starts afresh at every address, so that no state of one lesson carries over to the next.
+ */
 function CurrentScreen() {
   const { pathname } = useLocation()
   return <Fragment key={pathname}>{useRoutes(routeObjects)}</Fragment>

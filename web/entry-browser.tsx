@@ -22,7 +22,7 @@ hydrateRoot(
   </SiteRouter>,
 )
 
-/** What this page's own server wrote into it. */
+/** Written into the page by our own server. */
 function jsonOf(script: HTMLElement | null) {
   return JSON.parse(script?.textContent || '{}')
 }

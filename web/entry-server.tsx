@@ -96,7 +96,7 @@ class ReadFailed extends Error {
   override readonly name = 'ReadFailed'
 }
 
-/** A page that lacks an answer shows what it can, but is nothing to be kept or indexed. */
+/** A page that lacks an answer shows what it can, but must not be cached or indexed. */
 const statusOf = (failedReads: Record<string, number>) =>
   Object.keys(failedReads).length > 0 ? 503 : 200
 
