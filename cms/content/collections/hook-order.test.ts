@@ -13,6 +13,7 @@ test('the hooks of a lesson run in this order', () => {
     'noteBlank',
     'placeInCourse',
     'noteHtmlContent',
+    'lockRow',
   ])
   expect(namesOf(lessons.hooks?.afterChange)).toEqual([
     'followDraft',

@@ -168,7 +168,7 @@ test.each([
 test('what is published while the editor saves by itself stays published', async () => {
   const lessons = await Promise.all(Array.from({ length: 8 }, buildDraft))
 
-  await Promise.all(
+  const saves = await Promise.all(
     lessons.flatMap(({ id }) => [
       patch(`/${id}?draft=true&autosave=true`, { title: 'Once more' }),
       publishNewest(admin, id),
@@ -177,5 +177,6 @@ test('what is published while the editor saves by itself stays published', async
   )
 
   const seen = await Promise.all(lessons.map(({ id }) => visitor.send('GET', `/api/lessons/${id}`)))
+  expect(saves.map(({ status }) => status)).toEqual(saves.map(() => 200))
   expect(seen.map(({ status }) => status)).toEqual(lessons.map(() => 200))
 })

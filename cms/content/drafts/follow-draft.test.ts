@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.ts'
-import { followDraft } from './follow-draft.ts'
+import { followDraft, lockRow } from './follow-draft.ts'
 
 const newest = { title: 'Newest', _status: 'draft' }
 
@@ -34,6 +34,17 @@ test('the row of a published document is what is published', async () => {
   await save('update', req)
 
   expect(updateOne).not.toHaveBeenCalled()
+})
+
+test('a row is locked before a version is written, where there is one', async () => {
+  const execute = vi.fn(async () => ({ rows: [] }))
+  const req = { payload: { db: { drizzle: { execute } } } }
+  const change = { collection: { slug: 'lessons' }, data: {}, originalDoc: { id: 7 }, req }
+
+  await runHook(lockRow, { ...change, operation: 'create' })
+  expect(execute).not.toHaveBeenCalled()
+  await runHook(lockRow, { ...change, operation: 'update' })
+  expect(execute).toHaveBeenCalledOnce()
 })
 
 test('a new document has its row already', async () => {

@@ -1,6 +1,24 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { runSql } from '../sql/run-sql.ts'
+
+/**
+ * Locks the row before Payload writes a version: what is published at the same moment waits, or is
+ * seen by `followDraft` and not overwritten. Payload's own writes take row and versions in this
+ * order too, so that none of them waits for the other for ever.
+ */
+export const lockRow: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create') return data
+  const { id } = originalDoc
+  await runSql(req, sql`select from ${sql.identifier(slug)} where id = ${id} for no key update`)
+  return data
+}
 
 /**
  * Payload keeps drafts as versions and leaves the document's own row as it was first created:
@@ -15,10 +33,9 @@ export const followDraft: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation === 'create') return doc // Payload has written the row itself
-  // Locked until the end, so that what is published at the same moment is not overwritten.
   const [row] = await runSql(
     req,
-    sql`select _status from ${sql.identifier(slug)} where id = ${doc.id} for no key update`,
+    sql`select _status from ${sql.identifier(slug)} where id = ${doc.id}`,
   )
   if (row?._status !== 'draft') return doc
   const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({

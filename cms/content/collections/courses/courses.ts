@@ -4,7 +4,7 @@ import { maxCourseFileBytes } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
-import { followDraft } from '../../drafts/follow-draft.ts'
+import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
@@ -58,7 +58,7 @@ export const courses: CollectionConfig = {
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank],
+    beforeChange: [trashAsPublished, noteBlank, lockRow],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
     beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],

@@ -3,7 +3,7 @@ import { lessonLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
-import { followDraft } from '../../drafts/follow-draft.ts'
+import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
@@ -59,7 +59,8 @@ export const lessons: CollectionConfig = {
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
       placeInCourse,
-      noteHtmlContent, // last: it looks at what will be stored
+      noteHtmlContent, // after all that may change the lesson: it looks at what will be stored
+      lockRow, // last: behind the lock on the course, before anything is written
     ],
     afterChange: [
       followDraft, // first: the row is right before anybody is told of it
