@@ -34,15 +34,21 @@ async function chooseCourse(page: Page, name: string) {
   await page.getByLabel('Target course').selectOption({ label: `${name} (Business)` })
 }
 
-/** A server that never answers; the next call waits for it for a fraction of a second only. */
+/** A server that never answers; calls wait for it for a fraction of a second only. */
 async function fallSilent(page: Page, path: string | RegExp) {
   await page.route(path, () => new Promise(() => {}))
   await page.evaluate(() => {
-    const patience = AbortSignal.timeout
-    AbortSignal.timeout = () => {
-      AbortSignal.timeout = patience
-      return AbortSignal.timeout(300)
-    }
+    const patience = AbortSignal.timeout.bind(AbortSignal)
+    Object.assign(window, { patience })
+    AbortSignal.timeout = () => patience(300)
+  })
+}
+
+/** The server answers again, and has all the time it needs. */
+async function recover(page: Page, path: string | RegExp) {
+  await page.unroute(path)
+  await page.evaluate(() => {
+    AbortSignal.timeout = Reflect.get(window, 'patience') ?? AbortSignal.timeout
   })
 }
 
@@ -215,7 +221,7 @@ test('a failing server is told, and the files stay to be sent again', async ({
     await expect(toast(page)).toContainText('Upload Failed')
     await expect(line(page, 'kept.html')).toContainText(message)
     await expect(uploadButton(page)).toBeEnabled()
-    await page.unroute(path)
+    await recover(page, path)
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   }
   await uploadButton(page).click()
@@ -324,7 +330,7 @@ test('a deletion that fails leaves the lesson where it is', async ({
     await expect(toast(page)).toContainText('Delete Failed')
     await expect(toast(page)).toContainText('Failed to delete lesson')
     await expect(line(page, 'Stays')).toBeVisible()
-    await page.unroute(path)
+    await recover(page, path)
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   }
   await page.route(path, (route) => route.fulfill({ status: 409, json: { message: 'Locked' } }))
