@@ -17,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {/* Outside of what changes with the address: the old screen stays until the new one is ready. */}
+        {/* Outside of what changes with the address: the old screen stays until the new is ready. */}
         <Suspense>
           <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
         </Suspense>

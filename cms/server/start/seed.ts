@@ -5,6 +5,6 @@ import { runWithPayload } from './run-with-payload.ts'
 runWithPayload(async (payload) => {
   const added = await seed(payload)
   console.log(
-    added.length > 0 ? `Added: ${added.join(', ')}.` : 'All sample content is there already.',
+    added.length > 0 ? `Added: ${added.join(', ')}.` : 'All the sample content is already there.',
   )
 })
