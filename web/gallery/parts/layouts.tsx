@@ -64,7 +64,7 @@ function Sections() {
           </Section>
         </State>
         <State name="title above">
-          <Section title="What you get" layout="full">
+          <Section title="How it goes on" layout="full">
             <p>Listen, speak and answer.</p>
           </Section>
         </State>
