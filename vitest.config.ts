@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 /**
  * Unit tests need nothing; component tests (`*.test.tsx`) draw parts of the site in a browser;
- * contract tests (`*.contract.test.ts`) speak HTTP to the built product.
+ * contract tests (`*.contract.test.ts`) speak HTTP to the site as its source stands, product tests
+ * (`*.product.test.ts`) to the built product: its start and stop, its files, its studio.
  */
 export default defineConfig({
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{cms,web,seed,scripts,testing}/**/*.test.ts'],
-          exclude: ['**/*.contract.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{contract,product}.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -51,13 +54,30 @@ export default defineConfig({
         },
       },
       {
+        // React's production build, which the site runs with, knows no development JSX.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
+          ...slow,
           name: 'contract',
           include: ['{cms,testing}/**/*.contract.test.ts'],
-          globalSetup: 'testing/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: 'testing/site/postgres-setup.ts',
+          env: { NODE_ENV: 'production' },
+          execArgv: ['--import=./scripts/settle-lexical.mjs'],
+          // A worker keeps its site from one file to the next.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...slow,
+          name: 'product',
+          include: ['{cms,testing}/**/*.product.test.ts'],
+          globalSetup: 'testing/product-setup.ts',
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

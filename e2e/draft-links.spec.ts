@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { queryDatabase } from '../testing/product-database.ts'
+import { queryDatabase } from '../testing/databases.ts'
 import { expect, openEditor, test } from './studio.ts'
 
 /** A lesson in a course of its own. */

@@ -1,4 +1,4 @@
-import { databaseUrl, query } from './shared-database.ts'
+import { databaseUrl, query } from './databases.ts'
 
 /** How a COMMIT fails: Postgres refuses it, or its connection ends in the middle of it. */
 export type Failure = 'refused' | 'cut'

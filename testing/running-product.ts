@@ -5,9 +5,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { variableNames } from '../cms/environment/environment.ts'
 import { freePort } from '../cms/postgres/free-port.ts'
 
 const startLimitMs = 90_000
+
+/** What a developer has set in `.env` is not for tests. */
+const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']))
 
 export interface Credentials {
   username: string
@@ -16,6 +20,9 @@ export interface Credentials {
 
 /** How tests sign in. */
 export const testAdmin: Credentials = { username: 'tutor', password: 'a-password-for-tests' }
+
+/** Lets the many sign-ins and messages of tests pass, which all come from one address. */
+export const manyAttempts = { LOGIN_LIMIT: '100000', CONTACT_LIMIT: '100000' }
 
 export interface RunningProduct {
   /** Where it listens, for example http://localhost:41234; the site's origin without SITE_URL. */
@@ -92,6 +99,7 @@ async function stopOrphanedPostgres(dataDir: string): Promise<void> {
 function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     env: {
+      ...nothingSet,
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       ADMIN_USERNAME: testAdmin.username,

@@ -1,13 +1,24 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startProduct } from './running-product.ts'
+import { fingerprint, isStamped } from '../scripts/fingerprint.mjs'
+import { type RunningProduct, startProduct, testAdmin } from './running-product.ts'
 
-/** Beside the build, which each change of the schema or the samples makes anew. */
-const template = 'dist/test-data'
+const run = promisify(execFile)
+
+const template = 'node_modules/.cache/seeded-data'
+const stampName = '.made-of'
+
+/** All that decides on the content of a first start. */
+export const seededSources = [
+  ...['cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/postgres'],
+  ...['cms/server/start/open-payload.ts', 'cms/sign-in', 'seed', 'payload.config.ts'],
+  ...['package-lock.json', 'testing/make-seeded-data.ts', 'testing/seeded-data.ts'],
+]
 
 /** Nobody misses a test's data after a power cut. */
 const hurry = `
@@ -17,32 +28,57 @@ synchronous_commit = off
 `
 
 /**
- * A data folder of its own with the sample content and the first admin in it, as after a first
- * start: a product starts on it in a fraction of the time. The first call of a build makes the
- * folder that all others are copied from.
+ * A data folder of its own as a first start leaves it: schema, sample content, `testAdmin`, and all
+ * of that once more in the database `seeded`, which nobody uses. Made once and copied from then on,
+ * until one of its sources changes.
  */
 export async function seededData(): Promise<string> {
-  if (!existsSync(template)) await makeTemplate()
-  const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
-  await rm(folder, { recursive: true })
-  await copyFolder(template, folder)
+  await makeTemplate()
+  const folder = await temporaryFolder()
+  await copyContents(template, folder)
   return folder
 }
 
-/** Made aside and moved there whole: of two that come at once, the first one's stays. */
+/** The built product on such data, which spares it the work of a first start. */
+export const startSeededProduct = async (
+  options: { env?: Record<string, string> } = {},
+): Promise<RunningProduct> => startProduct({ ...options, dataDir: await seededData() })
+
+/** Made aside and moved to its place whole: of two that come at once, the last one's stays. */
 export async function makeTemplate(): Promise<void> {
-  if (existsSync(template)) return
-  const product = await startProduct()
-  await product.stop()
-  await appendFile(join(product.dataDir, 'postgres/postgresql.conf'), hurry)
+  const sources = fingerprint(seededSources)
+  if (isStamped(join(template, stampName), sources)) return
+  const folder = await temporaryFolder()
+  await fill(folder)
+  await appendFile(join(folder, 'postgres/postgresql.conf'), hurry)
+  await appendFile(join(folder, stampName), sources)
   const whole = `${template}-${process.pid}`
-  await copyFolder(product.dataDir, whole)
-  await product.remove()
+  await mkdir(whole, { recursive: true })
+  await copyContents(folder, whole)
+  await rm(template, { recursive: true, force: true })
   await rename(whole, template).catch(() => rm(whole, { recursive: true }))
+  await rm(folder, { recursive: true })
 }
 
-/** With its owners: Postgres does not run as root, and reads its own files alone. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  if (process.platform === 'win32') return cp(from, to, { recursive: true })
-  await promisify(execFile)('cp', ['-a', from, to])
+/** In a process of its own: Payload's configuration knows one database a process. */
+async function fill(folder: string): Promise<void> {
+  const maker = fileURLToPath(new URL('./make-seeded-data.ts', import.meta.url))
+  const imports = ['tsx', './scripts/settle-lexical.mjs'].flatMap((name) => ['--import', name])
+  await run(process.execPath, [...imports, maker], {
+    env: {
+      NODE_ENV: 'production', // in which Payload brings the schema up to date
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      ADMIN_USERNAME: testAdmin.username,
+      ADMIN_PASSWORD: testAdmin.password,
+    },
+  })
+}
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'tutor-'))
+
+/** With their owners and rights: Postgres does not run as root, and reads its own files alone. */
+async function copyContents(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true })
+  else await run('cp', ['-a', `${from}/.`, to])
 }

@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 

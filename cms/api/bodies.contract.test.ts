@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse } from '../../testing/build-content.ts'
 import { signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const course = await buildCourse(admin)
 

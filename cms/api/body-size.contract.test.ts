@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse } from '../../testing/build-content.ts'
 import { cookieHeader, signedIn } from '../../testing/contract-client.ts'
 import { openRequest } from '../../testing/raw-request.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const course = await buildCourse(admin)
 const lessonsPath = `/api/courses/${course.id}/lessons`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { drawPicture } from '../../testing/build-pictures.ts'
 import { signedIn } from '../../testing/contract-client.ts'
 import {
@@ -12,15 +12,16 @@ import {
   lessonFields,
   uploadArchive,
 } from '../../testing/course-archives.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 /** All that an import may add to: courses, pictures, and the files of those. */
 const readAll = async () => [
   (await admin.send('GET', '/api/courses?draft=1')).text,
   (await admin.studio('GET', '/media?limit=0&sort=id')).text,
-  await readdir(join(inject('productDataDir'), 'media')).catch(() => []),
+  await readdir(join(site.dataDir, 'media')).catch(() => []),
 ]
 const before = await readAll()
 

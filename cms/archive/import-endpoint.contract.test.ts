@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractClient, cookieHeader, signedIn } from '../../testing/contract-client.ts'
 import { buildArchive, uploadArchive } from '../../testing/course-archives.ts'
 import { openRequest } from '../../testing/raw-request.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 const path = '/api/courses/import'

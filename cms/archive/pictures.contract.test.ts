@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson, saveDraft } from '../../testing/build-content.ts'
 import { buildPicture, drawPicture } from '../../testing/build-pictures.ts'
@@ -15,9 +15,10 @@ import {
   unzip,
   uploadArchive,
 } from '../../testing/course-archives.ts'
+import { site } from '../../testing/site/site.ts'
 import { ImportedCourse } from '../contract/course.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 
 const Manifest = z.object({ pictures: z.array(z.object({ file: z.string(), alt: z.string() })) })
@@ -120,7 +121,7 @@ test('a picture whose file is lost keeps no course from being exported', async (
   const picture = await buildPicture(admin)
   const course = await buildCourse(admin)
   await buildLesson(admin, { course: course.id, warmUpPicture: picture.url })
-  await rm(join(inject('productDataDir'), 'media', picture.filename))
+  await rm(join(site.dataDir, 'media', picture.filename))
 
   const archive = await downloadArchive(admin, course.id)
 
@@ -151,7 +152,7 @@ test('pictures of an archive are drawn anew, in sizes', async () => {
 test('a file that a broken-off import left behind is no obstacle', async () => {
   const name = `lake-${randomBytes(6).toString('hex')}.webp`
   const content = await drawPicture().webp().toBuffer()
-  await writeFile(join(inject('productDataDir'), 'media', name), 'a part')
+  await writeFile(join(site.dataDir, 'media', name), 'a part')
 
   const { status } = await uploadArchive(
     admin,

@@ -39,6 +39,8 @@ const Variables = z.object({
   LOG_LEVEL: optional(z.enum(logLevels)),
 })
 
+export const variableNames = Variables.keyof().options
+
 /** One example a variable, shown with the error about it. */
 const examples: Record<keyof z.infer<typeof Variables>, string> = {
   PORT: '3000',

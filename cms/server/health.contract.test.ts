@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractClient } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 
-const visitor = contractClient(inject('productUrl'))
+const visitor = contractClient(site.url)
 
 test.each([
   ['/healthz', 'up'],

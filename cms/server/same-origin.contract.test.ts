@@ -1,9 +1,10 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 import { ErrorAnswer } from '../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const { host, port } = new URL(url)
 const admin = await signedIn(url)
 const course = await buildCourse(admin)

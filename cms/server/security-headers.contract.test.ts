@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 
 const pages = ['/', '/courses', '/course/1', '/courses/speak-fluently/speech-course-1', '/contact']
@@ -68,26 +69,4 @@ test('an admin’s page carries the same policy', async () => {
 
   expect(directive(headers, 'script-src')).toBe("'self'")
   expect(headers.get('x-frame-options')).toBe('DENY')
-})
-
-test('hashed files never change, and nothing outside the build is given out', async () => {
-  const { text } = await visitor.send('GET', '/')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
-
-  const { status, headers } = await visitor.send('GET', script)
-
-  expect(status).toBe(200)
-  expect(headers.get('cache-control')).toContain('immutable')
-})
-
-test.each([
-  '/.vite/manifest.json',
-  '/package.json',
-  '/.env',
-  '/assets/../../../package.json',
-  '/.git/config',
-])('%s is no file of the site', async (path) => {
-  const { status } = await visitor.send('GET', path)
-
-  expect(status).toBe(404)
 })

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attempt, failToSignIn } from '../../testing/attempt-sign-in.ts'
 import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const tutor = await signedIn(url)
 
 const tooMany = {

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { site } from '../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const tutor = await signedIn(url)
 
 const newPassword = 'a-new-password-for-tests'

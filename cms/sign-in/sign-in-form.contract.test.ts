@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uniqueName } from '../../testing/build-admin.ts'
 import { contractClient } from '../../testing/contract-client.ts'
 import { testAdmin } from '../../testing/running-product.ts'
+import { site } from '../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 
 /** As a browser whose script has not loaded sends it. */
 function sendForm(fields: Record<string, string>, query = '', headers = {}) {

@@ -1,13 +1,14 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { uniqueName } from '../../../testing/build-admin.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { queryDatabase } from '../../../testing/product-database.ts'
+import { query } from '../../../testing/databases.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
+import { site } from '../../../testing/site/site.ts'
 import { Admin, AdminAnswer } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 
-const url = inject('productUrl')
+const url = site.url
 
 const wrong = {
   message: 'Incorrect username or password. Please check your credentials and try again.',
@@ -131,17 +132,16 @@ async function session(client: ContractClient, { secondsLeft }: { secondsLeft?: 
   const { sid } = z
     .object({ sid: z.uuid() })
     .parse(JSON.parse(Buffer.from(claims, 'base64url').toString()))
-  const dataDir = inject('productDataDir')
   if (secondsLeft !== undefined) {
     const expiresAt = `now() + interval '${secondsLeft} seconds'`
-    await queryDatabase(
-      dataDir,
+    await query(
+      site.databaseUrl,
       `update admins_sessions set expires_at = ${expiresAt} where id = '${sid}'`,
     )
   }
   const left = 'extract(epoch from expires_at - now())::int as seconds'
-  const rows = await queryDatabase(
-    dataDir,
+  const rows = await query(
+    site.databaseUrl,
     `select ${left} from admins_sessions where id = '${sid}'`,
   )
   return z.array(z.object({ seconds: z.number() })).parse(rows)[0]?.seconds

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 import { apiPaths } from '../../contract/paths.ts'
 
-const visitor = contractClient(inject('productUrl'))
+const visitor = contractClient(site.url)
 const written = { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello!' }
 
 const sendJson = (change: Record<string, unknown>) =>
@@ -98,7 +99,7 @@ test('a plain form that is too large, or in another alphabet, ends on the page a
 })
 
 test('only the contact form and the sign-in may be sent as a form', async () => {
-  const admin = await signedIn(inject('productUrl'))
+  const admin = await signedIn(site.url)
 
   const { status } = await admin.send('POST', apiPaths.register, 'username=ann&password=x', {
     'content-type': 'application/x-www-form-urlencoded',

@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 import { Lesson } from '../../contract/lesson.ts'
 import { quickToeflTemplate } from '../../lesson-formats/markup/templates/quick-toefl-template.ts'
 import { standardTemplate } from '../../lesson-formats/markup/templates/standard-template.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 const course = await buildCourse(admin)

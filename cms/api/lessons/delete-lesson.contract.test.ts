@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
@@ -7,10 +7,11 @@ import {
   uploadLesson,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { Lesson } from '../../contract/lesson.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 

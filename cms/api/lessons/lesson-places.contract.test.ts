@@ -1,10 +1,11 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson, type StudioDocument } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 import { Lesson, LessonSummary } from '../../contract/lesson.ts'
 
-const admin = await signedIn(inject('productUrl'))
+const admin = await signedIn(site.url)
 
 const twenty = Array.from({ length: 20 }, (_, index) => index + 1)
 

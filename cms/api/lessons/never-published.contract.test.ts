@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
@@ -7,10 +7,11 @@ import {
   uniqueText,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
 // A lesson that was never published is listed, numbered and counted as its newest draft has it.
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
@@ -7,10 +7,11 @@ import {
   restore,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
 // A write of the contract neither publishes nor loses what the tutor is still working on.
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 

@@ -1,10 +1,11 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
 // The studio saves a draft whatever is missing in it; the admin's screens must go on working.
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 const course = await buildCourse(admin)

@@ -1,9 +1,10 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, type StudioDocument, saveDraft } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { queryDatabase } from '../../../testing/product-database.ts'
+import { query } from '../../../testing/databases.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 
@@ -97,4 +98,4 @@ test('the daily job removes what was opened a week ago and left empty, and nothi
   expect(left).toEqual([{ id: fresh.id }, { id: words.id }])
 })
 
-const sql = (statement: string) => queryDatabase(inject('productDataDir'), statement)
+const sql = (statement: string) => query(site.databaseUrl, statement)

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   buildCourse,
@@ -11,9 +11,10 @@ import {
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { downloadArchive, uploadArchive } from '../../../testing/course-archives.ts'
+import { site } from '../../../testing/site/site.ts'
 import { ImportedCourse } from '../../contract/course.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 

@@ -1,26 +1,25 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson, saveDraft, trash } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
-import { queryDatabase } from '../../../testing/product-database.ts'
+import { query } from '../../../testing/databases.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const admin = await signedIn(inject('productUrl'))
-const dataDir = inject('productDataDir')
-
-const query = (sql: string) => queryDatabase(dataDir, sql)
+const admin = await signedIn(site.url)
+const sql = (text: string) => query(site.databaseUrl, text)
 
 /** As if the document had been trashed so many days ago. */
 const trashBefore = async (collection: 'courses' | 'lessons', id: number, days: number) => {
   await trash(admin, collection, id)
-  await query(
+  await sql(
     `update ${collection} set deleted_at = now() - interval '${days} days' where id = ${id}`,
   )
 }
 
 /** Runs the job now, in a queue that no clock runs. */
 async function purge() {
-  await query("insert into payload_jobs (task_slug, queue) values ('purge-trash', 'by-hand')")
+  await sql("insert into payload_jobs (task_slug, queue) values ('purge-trash', 'by-hand')")
   await admin.studio('GET', '/payload-jobs/run?queue=by-hand&disableScheduling=true')
-  return query("select error from payload_jobs where queue = 'by-hand'")
+  return sql("select error from payload_jobs where queue = 'by-hand'")
 }
 
 const makeLink = (relationTo: string, value: number) =>
@@ -31,7 +30,7 @@ const makeLink = (relationTo: string, value: number) =>
 
 /** How many rows there are of a lesson, wherever the database keeps some. */
 async function rowsOf(lessonId: number) {
-  const [row] = await query(`
+  const [row] = await sql(`
     select
       (select count(*) from lessons where id = ${lessonId})::int as lessons,
       (select count(*) from lessons_objectives where _parent_id = ${lessonId})::int as objectives,
@@ -80,13 +79,13 @@ test('a course goes with all its lessons, those in the trash too, and with its d
   const gone = { lessons: 0, objectives: 0, versions: 0, links: 0 }
   expect(failedJobs).toEqual([])
   expect([await rowsOf(lesson.id), await rowsOf(trashed.id)]).toEqual([gone, gone])
-  expect(await query(`select id from courses where id = ${course.id}`)).toEqual([])
-  expect(await query(`select id from _courses_v where parent_id = ${course.id}`)).toEqual([])
+  expect(await sql(`select id from courses where id = ${course.id}`)).toEqual([])
+  expect(await sql(`select id from _courses_v where parent_id = ${course.id}`)).toEqual([])
 })
 
 test('a picture is the tutor’s, not the lesson’s: it stays, and can be deleted then', async () => {
   const course = await buildCourse(admin)
-  const [picture] = await query(`
+  const [picture] = await sql(`
     insert into media (alt, filename) values ('A lake', 'purged-${course.id}.webp') returning id`)
   const id = Number(picture?.id)
   const lesson = await buildLesson(admin, {

@@ -1,7 +1,7 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { buildConfig, getPayload } from 'payload'
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { databaseUrl, freshDatabase, query } from '../../../testing/shared-database.ts'
+import { databaseUrl, emptyDatabase, query } from '../../../testing/databases.ts'
 import { CommitFailed, tellFailedCommits } from './told-commits.ts'
 
 /** Notes whose COMMIT is refused, or its connection ended, as their text asks for it. */
@@ -15,7 +15,7 @@ const notes = `
   create constraint trigger fail_commit after insert on notes initially deferred
     for each row execute function fail_commit()`
 
-const url = await freshDatabase(inject('productDataDir'))
+const url = await emptyDatabase(inject('postgresDataDir'))
 await query(url, notes)
 const payloads = await open((adapter) => adapter)
 const ours = await open(tellFailedCommits)
@@ -134,7 +134,7 @@ test('a connection that is lost before the roll-back does not fail it', async ()
 
 test('a transaction that cannot begin says why', async () => {
   const name = `gone_${crypto.randomUUID().replaceAll('-', '')}`
-  const dataDir = inject('productDataDir')
+  const dataDir = inject('postgresDataDir')
   await query(await databaseUrl(dataDir), `create database ${name}`)
   const gone = await open(tellFailedCommits, await databaseUrl(dataDir, name))
   await query(await databaseUrl(dataDir), `drop database ${name} with (force)`)

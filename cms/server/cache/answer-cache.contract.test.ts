@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sendRaw(url, { method, path, headers })

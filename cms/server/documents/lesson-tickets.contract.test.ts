@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson, trash, uploadLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { openInteractive, sendToLessonHost } from '../../../testing/lesson-host.ts'
+import { site } from '../../../testing/site/site.ts'
 import { signTicket, ticketMs } from './ticket.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 const course = await buildCourse(admin)
@@ -20,7 +21,7 @@ const premium = await buildLesson(admin, {
 
 /** Payload signs with a hash of the secret. */
 async function signWithOwnSecret(ticket: { lessonId: number; now: number }): Promise<string> {
-  const secret = (await readFile(join(inject('productDataDir'), 'secret'), 'utf8')).trim()
+  const secret = (await readFile(join(site.dataDir, 'secret'), 'utf8')).trim()
   const hash = createHash('sha256').update(secret).digest('hex').slice(0, 32)
   return signTicket({ ...ticket, allowsWithheld: false, secret: hash })
 }

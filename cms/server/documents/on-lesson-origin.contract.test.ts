@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson, uploadLesson } from '../../../testing/build-content.ts'
 import { contractClient, cookieHeader, signedIn } from '../../../testing/contract-client.ts'
 import { openInteractive, sendToLessonHost } from '../../../testing/lesson-host.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 const course = await buildCourse(admin)
@@ -87,14 +88,6 @@ test('an address written in full is one of the host that it names', async () => 
   const path = `http://lessons.${new URL(url).host}/api/courses`
 
   expect((await sendRaw(url, { path })).status).toBe(404)
-})
-
-test('the site’s own files do not answer there', async () => {
-  const { text } = await visitor.send('GET', '/')
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
-
-  expect((await visitor.send('GET', script)).status).toBe(200)
-  expect((await sendToLessonHost(url, script)).status).toBe(404)
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson, uploadLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const { host } = new URL(url)
 const visitor = contractClient(url)
 const admin = await signedIn(url)

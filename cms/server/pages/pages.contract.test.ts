@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 
 test.each(['/', '/courses', '/view-lesson-details/1', '/admin', '/admin/dashboard', '/nowhere'])(
   'no browser stores what an admin is shown: %s',

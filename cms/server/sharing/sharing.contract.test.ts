@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const visitor = contractClient(url)
 
 test('the sitemap lists fixed pages, courses and lessons', async () => {

@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   buildCourse,
   buildLesson,
@@ -7,8 +7,9 @@ import {
   trash,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
 
-const url = inject('productUrl')
+const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { failCommits, letCommits } from '../../testing/failing-commits.ts'
-import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
+import { type RunningProduct, testAdmin } from '../../testing/running-product.ts'
+import { startSeededProduct } from '../../testing/seeded-data.ts'
 
 const Line = z.looseObject({ requestId: z.string().optional(), msg: z.string() })
 
@@ -11,7 +12,7 @@ let product: RunningProduct
 let admin: ContractClient
 
 beforeAll(async () => {
-  product = await startProduct({ env: { LOG_LEVEL: 'info' } })
+  product = await startSeededProduct({ env: { LOG_LEVEL: 'info' } })
   admin = await signedIn(product.url)
 })
 

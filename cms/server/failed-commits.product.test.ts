@@ -13,7 +13,8 @@ import { drawPicture } from '../../testing/build-pictures.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { buildArchive, uploadArchive } from '../../testing/course-archives.ts'
 import { failCommits, letCommits, readEverything } from '../../testing/failing-commits.ts'
-import { type RunningProduct, startProduct } from '../../testing/running-product.ts'
+import type { RunningProduct } from '../../testing/running-product.ts'
+import { startSeededProduct } from '../../testing/seeded-data.ts'
 
 let product: RunningProduct
 let admin: ContractClient
@@ -22,7 +23,7 @@ let lessonId: number
 let withDraft: number
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startSeededProduct()
   admin = await signedIn(product.url)
   courseId = (await buildCourse(admin)).id
   lessonId = (await buildLesson(admin, { course: courseId, lessonNumber: 1 })).id

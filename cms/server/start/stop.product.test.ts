@@ -5,12 +5,13 @@ import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { openRequest } from '../../../testing/raw-request.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
+import { startSeededProduct } from '../../../testing/seeded-data.ts'
 
 /** The whole stop stays below ten seconds, whatever is open. */
 const tenSeconds = { timeout: 10_000 }
 
 async function startForThisTest(dataDir?: string): Promise<RunningProduct> {
-  const product = await startProduct({ dataDir })
+  const product = await (dataDir ? startProduct({ dataDir }) : startSeededProduct())
   onTestFinished(() => product.remove())
   return product
 }

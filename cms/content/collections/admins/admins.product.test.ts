@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildAdmin } from '../../../../testing/build-admin.ts'
 import { type ContractClient, signedIn } from '../../../../testing/contract-client.ts'
+import { seededDatabase } from '../../../../testing/databases.ts'
 import { type RunningProduct, startProduct } from '../../../../testing/running-product.ts'
-import { freshDatabase } from '../../../../testing/shared-database.ts'
 
 let product: RunningProduct
 let tutor: ContractClient
 
 beforeAll(async () => {
   product = await startProduct({
-    env: { DATABASE_URL: await freshDatabase(inject('productDataDir')) },
+    env: { DATABASE_URL: await seededDatabase(inject('productDataDir')) },
   })
   tutor = await signedIn(product.url)
 })

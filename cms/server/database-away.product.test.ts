@@ -1,20 +1,28 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
-import { freshDatabase } from '../../testing/shared-database.ts'
+import { seededData } from '../../testing/seeded-data.ts'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 
 let product: RunningProduct
 let admin: ContractClient
 
-/** Its database is another product's Postgres, which then goes away. */
+let dataDir: string
+
+/** Its database is not a Postgres of its own, and goes away. */
 beforeAll(async () => {
-  const other = await startProduct()
-  product = await startProduct({ env: { DATABASE_URL: await freshDatabase(other.dataDir) } })
+  dataDir = await seededData()
+  const postgres = await startEmbeddedPostgres(dataDir)
+  product = await startProduct({ env: { DATABASE_URL: postgres.url } })
   admin = await signedIn(product.url)
-  await other.remove()
+  await postgres.stop()
 })
 
-afterAll(() => product.remove())
+afterAll(async () => {
+  await product.remove()
+  await rm(dataDir, { recursive: true })
+})
 
 describe('while the database is away', () => {
   test('the process is up, but not ready', async () => {

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseUrl } from '../../../testing/databases.ts'
 import { startInVain } from '../../../testing/running-product.ts'
-import { databaseUrl } from '../../../testing/shared-database.ts'
 
 const { port } = new URL(inject('productUrl'))
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { buildAdmin, uniqueName } from '../../../testing/build-admin.ts'
 import { buildCourse, uniqueText, uploadLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { emptyDatabase, query } from '../../../testing/databases.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
-import { freshDatabase, query } from '../../../testing/shared-database.ts'
 import { CourseSummary } from '../../contract/course.ts'
 
 // Two products that start together on one empty database.
@@ -14,7 +14,7 @@ let one: RunningProduct
 let other: RunningProduct
 
 beforeAll(async () => {
-  databaseUrl = await freshDatabase(inject('productDataDir'))
+  databaseUrl = await emptyDatabase(inject('productDataDir'))
   const env = { DATABASE_URL: databaseUrl, SECRET: 'the-same-secret-for-both-of-the-replicas' }
   const products = await Promise.all([startProduct({ env }), startProduct({ env })])
   one = products[0]

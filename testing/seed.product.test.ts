@@ -3,8 +3,9 @@ import { HomePage, TestimonialsPage } from '../cms/contract/pages.ts'
 import { apiPaths } from '../cms/contract/paths.ts'
 import { Site } from '../cms/contract/site.ts'
 import { contractClient } from './contract-client.ts'
-import { queryDatabase } from './product-database.ts'
+import { queryDatabase } from './databases.ts'
 import { type RunningProduct, startProduct } from './running-product.ts'
+import { startSeededProduct } from './seeded-data.ts'
 
 let product: RunningProduct
 afterAll(() => product?.remove())
@@ -32,7 +33,7 @@ test('the home page leads with the course that its hero points to', async () => 
 })
 
 test('a site from before the texts is filled once, and nothing edited is touched', async () => {
-  product = await startProduct()
+  product = await startSeededProduct()
   await queryDatabase(
     product.dataDir,
     `update site set brand = 'My School', sample_texts_at = null, footer_line = null,

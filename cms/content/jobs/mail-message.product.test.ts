@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contractClient } from '../../../testing/contract-client.ts'
+import { queryDatabase } from '../../../testing/databases.ts'
 import { startMailServer } from '../../../testing/mail-server.ts'
-import { queryDatabase } from '../../../testing/product-database.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
+import { startSeededProduct } from '../../../testing/seeded-data.ts'
 import { freePort } from '../../postgres/free-port.ts'
 
 const mailLimit = { timeout: 55_000, interval: 200 }
@@ -14,7 +15,7 @@ let server: Awaited<ReturnType<typeof startMailServer>> | undefined
 beforeAll(async () => {
   smtpPort = await freePort()
   const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, CONTACT_LIMIT: '6' }
-  product = await startProduct({ env })
+  product = await startSeededProduct({ env })
   replica = await startProduct({ dataDir: product.dataDir, env })
 })
 

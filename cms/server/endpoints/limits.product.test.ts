@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { uniqueName } from '../../../testing/build-admin.ts'
 import { contractClient } from '../../../testing/contract-client.ts'
+import { seededDatabase } from '../../../testing/databases.ts'
 import { type RunningProduct, startProduct, testAdmin } from '../../../testing/running-product.ts'
-import { freshDatabase } from '../../../testing/shared-database.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
 
 let product: RunningProduct
@@ -10,7 +10,7 @@ let product: RunningProduct
 beforeAll(async () => {
   product = await startProduct({
     env: {
-      DATABASE_URL: await freshDatabase(inject('productDataDir')),
+      DATABASE_URL: await seededDatabase(inject('productDataDir')),
       LOGIN_LIMIT: '3',
       CONTACT_LIMIT: '2',
       TRUST_PROXY: '1',

@@ -8,7 +8,7 @@ import {
   uniqueText,
 } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
-import { queryDatabase } from '../../../testing/product-database.ts'
+import { queryDatabase } from '../../../testing/databases.ts'
 import { startProduct } from '../../../testing/running-product.ts'
 
 // Databases of earlier versions, whose rows keep what the first save of a draft said.

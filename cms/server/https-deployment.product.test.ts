@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
 import { type ContractClient, contractClient } from '../../testing/contract-client.ts'
+import { seededDatabase } from '../../testing/databases.ts'
 import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
-import { freshDatabase } from '../../testing/shared-database.ts'
 
 // Behind a proxy that speaks https: SITE_URL says so, and LESSON_ORIGIN is not set.
 
@@ -22,7 +22,7 @@ const fromSite = (client: ContractClient): ContractClient => ({
 })
 
 beforeAll(async () => {
-  const DATABASE_URL = await freshDatabase(inject('productDataDir'))
+  const DATABASE_URL = await seededDatabase(inject('productDataDir'))
   product = await startProduct({ env: { DATABASE_URL, SITE_URL: siteUrl } })
   admin = fromSite(contractClient(product.url))
   await admin.send('POST', '/api/admin/login', testAdmin)

@@ -1,0 +1,12 @@
+import type { PageRenderer } from '../../cms/server/pages/page-renderer.ts'
+import { canonicalPath, renderPage } from '../../web/entry-server.tsx'
+
+/** Renders the site from its source; the browser's files are not there. */
+export const sourceRenderer: PageRenderer = {
+  canonicalPath: async (path) => canonicalPath(path),
+  render: (input) =>
+    renderPage({
+      ...input,
+      assets: { scripts: ['/web/entry-browser.tsx'], styles: [], preloads: [] },
+    }),
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import {
+  type Environment,
+  provideEnvironment,
+  readEnvironment,
+  variableNames,
+} from '../../cms/environment/environment.ts'
+import { readSecret } from '../../cms/environment/secret.ts'
+import { freePort } from '../../cms/postgres/free-port.ts'
+import { createApp } from '../../cms/server/app.ts'
+import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
+import { listenForContentChanges } from '../../cms/server/cache/content-listener.ts'
+import { openPayload } from '../../cms/server/start/open-payload.ts'
+import { studioDoor } from '../../cms/server/studio/studio-door.ts'
+import { seededDatabase } from '../databases.ts'
+import { manyAttempts } from '../running-product.ts'
+import { sourceRenderer } from './source-renderer.ts'
+import { studioRest } from './studio-rest.ts'
+
+export interface Site {
+  url: string
+  /** Where its pictures and its secret are. */
+  dataDir: string
+  databaseUrl: string
+}
+
+/**
+ * Starts the site in this process from its source: the whole app on a database of its own, but
+ * without Next, so the studio's REST is there and its pages are not.
+ */
+export async function startSite(postgresDataDir: string): Promise<Site> {
+  const databaseUrl = await seededDatabase(postgresDataDir)
+  const dataDir = join(postgresDataDir, `site-${process.pid}`)
+  await mkdir(dataDir)
+  const environment = await environmentFor(dataDir, databaseUrl)
+  const { siteUrl, PORT } = environment
+  const payload = await openPayload({ runsJobs: true })
+  const changes = listenForContentChanges({ databaseUrl, onChange: () => cache.drop() })
+  const cache = createAnswerCache(changes.isListening)
+  const rest = studioRest(payload.config, siteUrl)
+  const app = createApp({
+    environment,
+    payload,
+    cache,
+    renderer: sourceRenderer,
+    studio: studioDoor({ payload, isDev: false, opened: async () => rest }),
+    devMiddleware: undefined,
+  })
+  await once(createServer(app).listen(PORT), 'listening')
+  return { url: siteUrl, dataDir, databaseUrl }
+}
+
+/** Nothing that the developer has set counts, but LOG_LEVEL: the errors that tests provoke are many. */
+async function environmentFor(dataDir: string, databaseUrl: string): Promise<Environment> {
+  const { LOG_LEVEL = 'silent' } = process.env
+  for (const name of variableNames) delete process.env[name]
+  Object.assign(process.env, {
+    ...manyAttempts,
+    LOG_LEVEL,
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+  })
+  const SECRET = await readSecret(readEnvironment())
+  provideEnvironment({ DATABASE_URL: databaseUrl, SECRET })
+  return readEnvironment()
+}
