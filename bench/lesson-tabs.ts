@@ -1,11 +1,11 @@
 /**
  * How much script a change of tab costs in a very large lesson (200 words, 100 questions) beside a
- * sample lesson: `BROWSER_PATH=… npx tsx bench/lesson-tabs.ts` after a build. Fails above one frame
+ * sample lesson: `npm run bench lesson-tabs`. Fails above one frame
  * of script for the sample lesson.
  */
 import { chromium, type Page } from 'playwright'
 import { startProduct } from '../testing/running-product.ts'
-import { largeLesson } from './large-lesson.ts'
+import { largeLesson } from './content/large-lesson.ts'
 
 const frameMs = 1000 / 60
 const rounds = 5

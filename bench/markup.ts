@@ -1,5 +1,5 @@
 /**
- * Shows that the template parser takes linear time: `npx tsx bench/markup.ts`.
+ * Shows that the template parser takes linear time: `npm run bench markup`.
  * A ratio near 1 means that a kilobyte costs the same at each size.
  */
 import { renderMarkup } from '../cms/lesson-formats/markup/render-markup.ts'

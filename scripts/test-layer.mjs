@@ -1,0 +1,23 @@
+import process, { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { requireNode } from './node-version.mjs'
+
+// `test-layer.mjs api FILE -t NAME`: one layer of the tests, or a part of it, with its set-up.
+
+requireNode()
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { ensureReady } = await import('./ensure-ready.mjs')
+const { runShown } = await import('./run-step.mjs')
+const { layers, meantArguments } = await import('./tests/layers.mjs')
+
+const [name = '', ...given] = process.argv.slice(2)
+const layer = layers[name]
+
+try {
+  const env = await ensureReady(layer.needs)
+  const args = [...layer.command, ...meantArguments(given, layer)]
+  process.exitCode = (await runShown(process.execPath, args, env)) ?? 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
