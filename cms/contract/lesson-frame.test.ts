@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFromLesson } from './lesson-frame.ts'
+import { readFromLesson, readToLesson } from './lesson-frame.ts'
 
 test.each([
   { type: 'lesson-ready' },
@@ -23,4 +23,25 @@ test.each([
   { type: 'lesson-hello' },
 ])('what a lesson says to somebody else is passed over: %j', (message) => {
   expect(readFromLesson(message)).toBeNull()
+})
+
+test.each([{ type: 'lesson-hello' }, { type: 'lesson-theme', theme: 'day' }])(
+  'a lesson understands $type',
+  (message) => {
+    expect(readToLesson({ ...message, more: 1 })).toEqual(message)
+  },
+)
+
+test.each([
+  null,
+  undefined,
+  'lesson-hello',
+  7,
+  {},
+  { type: ['lesson-hello'] },
+  { type: 'lesson-theme' },
+  { type: 'lesson-theme', theme: 'dusk' },
+  { type: 'lesson-ready' },
+])('what others say to a lesson is passed over: %j', (message) => {
+  expect(readToLesson(message)).toBeNull()
 })

@@ -1,5 +1,5 @@
 // What the viewer and the lesson in its frame tell each other by `postMessage`: the page reads and
-// writes it in web/screens/uploaded-lesson, the lesson in lesson-formats/document/runtime.js.
+// writes it in web/screens/uploaded-lesson, the lesson in lesson-formats/document/runtime.
 
 export type LessonTheme = 'day' | 'night'
 
@@ -23,6 +23,19 @@ export function readFromLesson(data: unknown): FromLesson | null {
     case 'lesson-theme:get':
       return { type }
     case 'lesson-theme:set':
+      return isLessonTheme(theme) ? { type, theme } : null
+    default:
+      return null
+  }
+}
+
+/** A message of the page; null for anything else. */
+export function readToLesson(data: unknown): ToLesson | null {
+  const { type, theme }: { type?: unknown; theme?: unknown } = Object(data)
+  switch (type) {
+    case 'lesson-hello':
+      return { type }
+    case 'lesson-theme':
       return isLessonTheme(theme) ? { type, theme } : null
     default:
       return null
