@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { gallery } from './web/gallery/gallery-plugin.ts'
 
 const preambleId = 'virtual:hot-reload'
@@ -60,7 +61,7 @@ const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? [productionRouter] : [] },
-  plugins: [react(), hotReloadPreamble, gallery],
+  plugins: [react(), hotReloadPreamble, gallery, lessonRuntime],
   publicDir: 'web/public',
   build: isSsrBuild
     ? {

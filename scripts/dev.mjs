@@ -8,11 +8,13 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureInstalled } = await import('./install.mjs')
 
 await ensureInstalled()
-// tsx watches what the server imports; the browser's code is Vite's to watch.
+// tsx watches what the server imports, and the modules of which it makes the lesson runtime; the
+// browser's code is Vite's to watch.
+const lessonRuntime = '--include=cms/lesson-formats/document/runtime/*.ts'
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', 'cms/server/start/main.ts'],
+  [tsx, 'watch', '--clear-screen=false', lessonRuntime, 'cms/server/start/main.ts'],
   {
     stdio: 'inherit',
     env: {

@@ -43,6 +43,12 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/lesson-formats/document/runtime',
+    rule: 'Runs in lessons: one classic script without a package',
+    may: ['cms/contract/lesson-frame.ts'],
+    only: [],
+  },
+  {
     room: 'cms/content',
     rule: 'Every rule that protects data is here, or it does not hold',
     may: ['cms/contract', 'cms/environment', 'cms/lesson-formats'],

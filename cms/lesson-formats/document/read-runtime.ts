@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { bundleRuntime } from './bundle-runtime.ts'
 
-/** From the project's root, which is the working directory of the server and of every script. */
-const runtimePath = 'cms/lesson-formats/document/runtime.js'
+let source: Promise<string> | null = null
 
-let source: string | null = null
-
-/** The script that every lesson document carries, read from disk once. */
-export function readRuntimeSource(): string {
-  source ??= readFileSync(join(process.cwd(), runtimePath), 'utf8')
+/**
+ * The script that every lesson document carries, made once. This is how development and tests come
+ * by it; in the built server the finished text is there already (runtime-plugin.ts).
+ */
+export function readRuntimeSource(): Promise<string> {
+  source ??= bundleRuntime()
   return source
 }

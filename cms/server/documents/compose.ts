@@ -30,7 +30,7 @@ export async function compose(
     customScripts: own?.customScripts,
     title: lesson.title,
     notice,
-    runtimeSource: readRuntimeSource(),
+    runtimeSource: await readRuntimeSource(),
   })
 }
 

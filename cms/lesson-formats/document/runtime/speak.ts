@@ -1,0 +1,59 @@
+import { every, root } from './lesson-page.ts'
+
+const silentText =
+  "Audio Not Available: Your browser doesn't support text-to-speech. Please try a different browser."
+
+export function speak(element: HTMLElement) {
+  const text = spokenText(element)
+  if (!text) return
+  if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) {
+    return alert(silentText)
+  }
+  try {
+    speechSynthesis.cancel()
+    const utterance = utteranceOf(text)
+    speechSynthesis.speak(utterance)
+  } catch {
+    alert(silentText)
+  }
+}
+
+export function spokenText(element: HTMLElement): string {
+  return (element.dataset.speak || element.textContent || '').trim()
+}
+
+/** Browsers load their voices at the first question. */
+export function prepareVoices() {
+  if (every('[data-speak]').length === 0 || !('speechSynthesis' in window)) return
+  speechSynthesis.getVoices()
+}
+
+export function stopSpeaking() {
+  if (every('[data-speak]').length > 0) window.speechSynthesis?.cancel()
+}
+
+function utteranceOf(text: string): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text)
+  const voice = englishVoice()
+  if (voice) utterance.voice = voice
+  utterance.lang = voice ? voice.lang : 'en-GB'
+  utterance.rate = 0.8
+  utterance.pitch = 1
+  utterance.volume = 1
+  return utterance
+}
+
+/** The page's own English where it names one, then British, American, any. */
+function englishVoice(): SpeechSynthesisVoice | undefined {
+  const voices = speechSynthesis.getVoices()
+  for (const wanted of [root.lang.toLowerCase(), 'en-gb', 'en-us', 'en']) {
+    if (!wanted.startsWith('en')) continue
+    const exact = voices.find((voice) => tag(voice) === wanted)
+    if (exact) return exact
+  }
+  return voices.find((voice) => tag(voice).startsWith('en'))
+}
+
+function tag(voice: SpeechSynthesisVoice): string {
+  return voice.lang.replace('_', '-').toLowerCase()
+}
