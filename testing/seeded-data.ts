@@ -15,9 +15,15 @@ const stampName = '.made-of'
 
 /** All that decides on the content of a first start. */
 export const seededSources = [
-  ...['cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/postgres'],
-  ...['cms/server/start/open-payload.ts', 'cms/sign-in', 'seed', 'payload.config.ts'],
-  ...['package-lock.json', 'testing/make-seeded-data.ts', 'testing/seeded-data.ts'],
+  ...['cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/log'],
+  ...['cms/postgres', 'cms/server/start/open-payload.ts', 'cms/sign-in', 'seed'],
+  ...[
+    'payload.config.ts',
+    'package-lock.json',
+    'testing/databases.ts',
+    'testing/make-seeded-data.ts',
+    'testing/seeded-data.ts',
+  ],
 ]
 
 /** Nobody misses a test's data after a power cut. */
