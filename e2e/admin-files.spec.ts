@@ -107,11 +107,7 @@ test('a lesson is uploaded as the page it is', async ({ page, course }) => {
 
 const badFiles = [
   ['an empty file', asFile('a.html', ''), 'is empty'],
-  [
-    '6 MB',
-    asFile('a.html', 'x'.repeat(6 * 1024 * 1024)),
-    'is 6.0 MB. A lesson can have up to 5 MB',
-  ],
+  ['6 MB', asFile('a.html', 'x'.repeat(6 * 1024 * 1024)), 'is 6.0 MB. A lesson can be up to 5 MB'],
   ['a binary', asFile('a.html', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])), 'is not a text file'],
   ['another name', asFile('a.pdf', 'x'), 'Please select a valid HTML file.'],
 ] as const
