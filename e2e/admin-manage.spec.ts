@@ -304,7 +304,7 @@ test('the last lesson leaves an empty course behind', async ({ page, admin }) =>
   await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
 
-  await page.getByRole('button', { name: 'Delete Only' }).click()
+  await page.getByRole('button', { name: 'Delete Only', exact: true }).click()
 
   await expect(card(page, name).getByText('No lessons uploaded yet')).toBeVisible()
   await expect(card(page, name).getByText('0 Lessons')).toBeVisible()
