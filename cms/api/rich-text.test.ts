@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraphs } from '../../seed/paragraphs.ts'
-import { presentRichText } from './rich-text.ts'
+import { cleanHtml, presentRichText } from './rich-text.ts'
 
 test('rich text becomes paragraphs and headings', () => {
   expect(presentRichText(paragraphs([{ heading: 'Cookies' }, 'None.']))).toBe(
@@ -14,4 +14,30 @@ test('markup in a text stays text', () => {
 
 test('a text that was never written is empty', () => {
   expect(presentRichText(null)).toBe('')
+})
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+  ['a style sheet', '<style>body { display: none }</style><p>a</p>', '<p>a</p>'],
+  ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['a picture with an error handler', '<p>a<img src="x" onerror="alert(1)"></p>', '<p>a</p>'],
+  ['a drawing with a handler', '<svg onload="alert(1)"><path/></svg><p>a</p>', '<p>a</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
+  ['a form', '<form action="https://evil.example"><input></form><p>a</p>', '<p>a</p>'],
+  ['a style', '<p style="position: fixed; inset: 0">a</p>', '<p>a</p>'],
+  ['a class and an id', '<p class="header" id="site">a</p>', '<p>a</p>'],
+  ['a javascript link', '<a href="javascript:alert(1)">a</a>', '<a rel="noopener">a</a>'],
+  [
+    'a split javascript link',
+    '<a href="java&#10;script:alert(1)">a</a>',
+    '<a rel="noopener">a</a>',
+  ],
+  ['a data link', '<a href="data:text/html,x">a</a>', '<a rel="noopener">a</a>'],
+  [
+    'a link with a handler',
+    '<a href="/" onmouseover="x()">a</a>',
+    '<a href="/" rel="noopener">a</a>',
+  ],
+])('%s is dropped, should the converter ever let it through', (_, html, expected) => {
+  expect(cleanHtml(html)).toBe(expected)
 })

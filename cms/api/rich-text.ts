@@ -6,7 +6,10 @@ type RichText = Course['about']
 
 /** Rich text of the studio as sanitized HTML; '' when empty. */
 export const presentRichText = (text: RichText): string =>
-  text ? sanitizeHtml(convertLexicalToHTML({ data: text, disableContainer: true }), markup) : ''
+  text ? cleanHtml(convertLexicalToHTML({ data: text, disableContainer: true })) : ''
+
+/** Drops what a text does not consist of, whatever the converter let through. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, markup)
 
 /** What a text may consist of; everything else is dropped. */
 const markup: sanitizeHtml.IOptions = {
