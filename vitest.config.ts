@@ -15,6 +15,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files share a worker, which loads what they test once: none replaces a module (vi.mock).
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           include: ['{cms,web,seed,scripts,testing}/**/*.test.ts'],
           exclude: ['**/*.{contract,product}.test.ts', '**/node_modules/**'],
         },
