@@ -42,13 +42,14 @@ export async function expectAccessible(page: Page, options: Options = {}): Promi
   }
 }
 
-/** Nothing on the page is wider than the window. */
+/** Nothing on the page is wider than the window, once what answers a resize by script has done so. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { overflow, width } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { overflow: scrollWidth - clientWidth, width: clientWidth }
-  })
-  expect({ page: page.url(), width, overflow }).toEqual({ page: page.url(), width, overflow: 0 })
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect.poll(overflow, `${page.url()} is wider than its window`).toBe(0)
 }
 
 /** In legacy mode axe opens no page of its own to gather what frames of other origins have found. */
