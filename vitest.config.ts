@@ -11,6 +11,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
  */
 export default defineConfig({
   test: {
+    silent: 'passed-only', // many tests provoke what is logged
     projects: [
       {
         test: {

@@ -28,16 +28,20 @@ export const layers = {
 }
 
 /**
- * How a layer is told to keep its results as JSON beside what it prints.
+ * How a layer is told to keep its results as JSON, and what to print beside it.
  * @param {Layer} layer
- * @param {string} file
+ * @param {{ file: string, isShown: boolean }} way a layer that is not shown prints its failures
  * @returns {{ args: string[], env: NodeJS.ProcessEnv }}
  */
-export function keepingResults({ command }, file) {
+export function keepingResults({ command }, { file, isShown }) {
   if (command === playwright) {
     return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }
   }
-  return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }
+  const printing = isShown ? 'default' : 'dot'
+  return {
+    args: [`--reporter=${printing}`, '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+  }
 }
 
 /**

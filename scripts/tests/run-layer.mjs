@@ -19,7 +19,7 @@ export async function runLayer(name, { isAlone, env = {} }) {
   const layer = layers[name]
   const folder = mkdtempSync(join(tmpdir(), 'test-results-'))
   const file = join(folder, 'results.json')
-  const keeping = keepingResults(layer, file)
+  const keeping = keepingResults(layer, { file, isShown: isAlone })
   const args = [...layer.command, ...keeping.args]
   const allEnv = { ...env, ...keeping.env }
 
