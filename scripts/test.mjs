@@ -14,18 +14,23 @@ const { summaryOf } = await import('./tests/summary.mjs')
 /** @typedef {import('./tests/summary.mjs').Outcome} Outcome */
 
 /**
- * Everything: types, lint, unit, contract, product and component tests, journeys in a browser. What
- * needs no build runs while the product is built; what drives a browser has the machine for itself.
+ * Everything: types, lint, unit, contract, component and product tests, journeys in a browser. What
+ * needs no build runs while the product is built; the journeys begin when both are done, beside the
+ * product tests, which mostly wait.
  * @returns {Promise<Outcome[]>}
  */
 async function testAll() {
   const installing = await attempt('packages', ensureInstalled)
   if (installing.problem) return [installing]
   const finding = attempt('finding a browser', findBrowser)
-  const [early, late] = await Promise.all([testSource(), testBuild()])
+  const building = attempt('build', ensureBuilt)
+  const product = building.then((build) => afterBuild('product', build))
+  const source = await testSource()
   const browser = await finding
-  const inBrowser = await testInBrowser({ browser, build: late[0] })
-  return [installing, ...early, ...late, browser, ...inBrowser]
+  const component = await inBrowser('component', browser)
+  const build = await building
+  const journeys = build.problem ? missing('browser') : await inBrowser('browser', browser)
+  return [installing, ...source, build, await product, browser, component, journeys]
 }
 
 async function testSource() {
@@ -36,19 +41,21 @@ async function testSource() {
   ]
 }
 
-async function testBuild() {
-  const build = await attempt('build', ensureBuilt)
-  if (build.problem) return [build, missing('product')]
-  return [build, await runLayer('product', { isAlone: false })]
-}
+/**
+ * @param {'product'} name
+ * @param {Outcome} build
+ */
+const afterBuild = async (name, build) =>
+  build.problem ? missing(name) : runLayer(name, { isAlone: false })
 
-/** @param {{ browser: Outcome, build: Outcome }} needed */
-async function testInBrowser({ browser, build }) {
-  if (browser.problem) return [missing('component'), missing('browser')]
-  const way = { isAlone: true, env: { BROWSER_PATH: await findBrowser() } }
-  const component = await runLayer('component', way)
-  return [component, build.problem ? missing('browser') : await runLayer('browser', way)]
-}
+/**
+ * @param {'component' | 'browser'} name
+ * @param {Outcome} browser
+ */
+const inBrowser = async (name, browser) =>
+  browser.problem
+    ? missing(name)
+    : runLayer(name, { isAlone: true, env: { BROWSER_PATH: await findBrowser() } })
 
 /** @param {string} name */
 const missing = (name) => ({ name, seconds: 0, problem: 'what it needs is not there' })
