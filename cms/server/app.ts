@@ -6,7 +6,6 @@ import type { Payload } from 'payload'
 import { onLocalContentChange } from '../content/sql/content-changes.ts'
 import { HttpError } from '../contract/http-error.ts'
 import type { Environment } from '../environment/environment.ts'
-import { browserFolder, studioStaticFolder } from '../environment/project-folders.ts'
 import { sessionCookie } from '../environment/session-cookie.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
@@ -23,7 +22,6 @@ import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
-import { staticFiles } from './static/static-files.ts'
 
 interface Parts {
   environment: Environment
@@ -31,11 +29,10 @@ interface Parts {
   cache: AnswerCache
   renderer: PageRenderer
   studio: RequestHandler
-  /** Vite's middleware in development; undefined serves the build. */
-  devMiddleware: RequestHandler | undefined
+  /** Serves the site's own files: those of the build, in development Vite's. */
+  files: RequestHandler
+  isDev: boolean
 }
-
-const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * The whole HTTP face in its order (architecture): kept public answers first, before Express. They
@@ -43,9 +40,8 @@ const yearSeconds = 365 * 24 * 60 * 60
  * where the log shows every request (LOG_LEVEL), it shows them as well.
  */
 export function createApp(parts: Parts): RequestListener {
-  const { environment, payload, cache, devMiddleware } = parts
+  const { environment, payload, cache, isDev } = parts
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
-  const isDev = devMiddleware !== undefined
   const headers = securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
   const renderer = withLoggedReads(parts.renderer, payload.logger)
@@ -60,7 +56,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(onHost(lessonOrigin, documentsOnLessonOrigin(documents)))
   app.use(health(payload))
   app.use(mediaFiles())
-  app.use(devMiddleware ?? builtFiles())
+  app.use(parts.files)
   app.use(dropWhatWritesChange(cache))
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio))
@@ -132,21 +128,6 @@ function hostMatcher(origin: string | null): (request: IncomingMessage) => boole
 }
 
 const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
-
-/** The browser build and the studio's; hashed names never change, others are asked for again. */
-function builtFiles(): RequestHandler {
-  const forEver = `public, max-age=${yearSeconds}, immutable`
-  return express
-    .Router()
-    .use(staticFiles(browserFolder, (path) => (path.startsWith('/assets/') ? forEver : 'no-cache')))
-    .use(
-      '/_next/static',
-      staticFiles(studioStaticFolder, () => forEver),
-      (_request, response) => {
-        response.status(404).end()
-      },
-    )
-}
 
 /** Clears the cache after a write has been committed and before its answer is sent. */
 function dropWhatWritesChange(cache: AnswerCache): RequestHandler {

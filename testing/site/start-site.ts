@@ -29,7 +29,7 @@ export interface Site {
 
 /**
  * Starts the site in this process from its source: the whole app on a database of its own, but
- * without Next, so the studio's REST is there and its pages are not.
+ * without a build. So the files of the site are not there, and of the studio its REST alone is.
  */
 export async function startSite(postgresDataDir: string): Promise<Site> {
   const databaseUrl = await seededDatabase(postgresDataDir)
@@ -47,7 +47,8 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
     cache,
     renderer: sourceRenderer,
     studio: studioDoor({ payload, isDev: false, opened: async () => rest }),
-    devMiddleware: undefined,
+    files: (_request, _response, next) => next(),
+    isDev: false,
   })
   await once(createServer(app).listen(PORT), 'listening')
   return { url: siteUrl, dataDir, databaseUrl }

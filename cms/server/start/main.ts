@@ -15,6 +15,7 @@ import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
 import { createAnswerCache } from '../cache/answer-cache.ts'
 import { listenForContentChanges } from '../cache/content-listener.ts'
+import { builtFiles } from '../static/built-files.ts'
 import { studio } from '../studio/studio.ts'
 import { listen } from './listen.ts'
 import { openPayload } from './open-payload.ts'
@@ -59,8 +60,8 @@ async function start(opened: Opened): Promise<void> {
     : undefined
   if (site) opened.parts.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
-  const devMiddleware = site?.middleware
-  const parts = { environment, payload, cache, renderer, devMiddleware }
+  const files = site?.middleware ?? builtFiles()
+  const parts = { environment, payload, cache, renderer, files, isDev }
   const app = createApp({ ...parts, studio: desk.handle })
   server.off('request', stillStarting)
   server.on('request', app)

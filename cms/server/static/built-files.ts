@@ -1,0 +1,20 @@
+import express, { type RequestHandler } from 'express'
+import { browserFolder, studioStaticFolder } from '../../environment/project-folders.ts'
+import { staticFiles } from './static-files.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** The browser build and the studio's; hashed names never change, others are asked for again. */
+export function builtFiles(): RequestHandler {
+  const forEver = `public, max-age=${yearSeconds}, immutable`
+  return express
+    .Router()
+    .use(staticFiles(browserFolder, (path) => (path.startsWith('/assets/') ? forEver : 'no-cache')))
+    .use(
+      '/_next/static',
+      staticFiles(studioStaticFolder, () => forEver),
+      (_request, response) => {
+        response.status(404).end()
+      },
+    )
+}
