@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import express from 'express'
 import {
   type Environment,
   provideEnvironment,
@@ -29,7 +30,8 @@ export interface Site {
 
 /**
  * Starts the site in this process from its source: the whole app on a database of its own, but
- * without a build. So the files of the site are not there, and of the studio its REST alone is.
+ * without a build. So of the site's files those in `web/public` alone are there, of the studio its
+ * REST alone is.
  */
 export async function startSite(postgresDataDir: string): Promise<Site> {
   const databaseUrl = await seededDatabase(postgresDataDir)
@@ -47,7 +49,7 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
     cache,
     renderer: sourceRenderer,
     studio: studioDoor({ payload, isDev: false, opened: async () => rest }),
-    files: (_request, _response, next) => next(),
+    files: express.static('web/public'),
     isDev: false,
   })
   await once(createServer(app).listen(PORT), 'listening')
