@@ -1,14 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import express, { type RequestHandler } from 'express'
-import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
-import { onLocalContentChange } from '../content/sql/content-changes.ts'
 import { HttpError } from '../contract/http-error.ts'
 import type { Environment } from '../environment/environment.ts'
 import { sessionCookie } from '../environment/session-cookie.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
+import { dropWhatWritesChange } from './cache/drop-what-writes-change.ts'
 import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
 import { documentsOnSite } from './documents/on-site.ts'
 import { contractRouter } from './endpoints/contract-router.ts'
@@ -128,23 +127,6 @@ function hostMatcher(origin: string | null): (request: IncomingMessage) => boole
 }
 
 const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
-
-/** Clears the cache after a write has been committed and before its answer is sent. */
-function dropWhatWritesChange(cache: AnswerCache): RequestHandler {
-  let changes = 0
-  onLocalContentChange(() => {
-    changes += 1
-  })
-  return (request, response, next) => {
-    const before = changes
-    if (request.method !== 'GET') {
-      onHeaders(response, () => {
-        if (changes !== before) cache.drop()
-      })
-    }
-    next()
-  }
-}
 
 /** Next wants the address as it came, without Express's mount path taken off. */
 const withFullUrl =

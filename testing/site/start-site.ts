@@ -40,7 +40,7 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
   const environment = await environmentFor(dataDir, databaseUrl)
   const { siteUrl, PORT } = environment
   const payload = await openPayload({ runsJobs: true })
-  const changes = listenForContentChanges({ databaseUrl, onChange: () => cache.drop() })
+  const changes = listenForContentChanges({ databaseUrl, onChange: (tags) => cache.drop(tags) })
   const cache = createAnswerCache(changes.isListening)
   const rest = studioRest(payload.config, siteUrl)
   const app = createApp({

@@ -5,41 +5,55 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { everything, packTags, type Tags } from '../content-tags.ts'
 import { documentKey, isDraftSave } from '../drafts/context.ts'
 import { runSql } from './run-sql.ts'
 
 /** The Postgres channel on which replicas tell each other that published content changed. */
 export const contentChannel = 'content_changed'
 
-const listeners = new Set<() => void>()
+/** A request that lasts longer than so many announcements is taken to have changed everything. */
+const remembered = 1_000
 
-/** Calls `listener` at each change made in this process, possibly before it is committed. */
-export function onLocalContentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+const recent: Tags[] = []
+let announced = 0
+
+/** How many changes this process has announced, to ask `changesSince` later. */
+export const changesSoFar = (): number => announced
+
+/**
+ * The tags of what this process has announced since then, by whomever; some of it may have been
+ * taken back instead of committed. None where nothing was announced.
+ */
+export function changesSince(count: number): Tags {
+  const missed = announced - count
+  if (missed === 0) return []
+  return missed > recent.length ? [everything] : [...new Set(recent.slice(-missed).flat())]
 }
 
 /**
- * Tells this process at once and every process at the commit: a NOTIFY inside a transaction is
- * sent when that commits.
+ * Notes the change for the request that makes it, and tells every process at the commit: a NOTIFY
+ * inside a transaction is sent when that commits.
  */
-export async function announce(req: PayloadRequest): Promise<void> {
-  for (const listener of listeners) listener()
-  await runSql(req, sql`select pg_notify(${contentChannel}, '')`)
+export async function announce(req: PayloadRequest, tags: Tags): Promise<void> {
+  announced += 1
+  recent.push(tags)
+  if (recent.length > remembered) recent.shift()
+  await runSql(req, sql`select pg_notify(${contentChannel}, ${packTags(tags)})`)
 }
 
 /** A draft that is saved changes nothing that visitors see; the studio saves one at every pause. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isDraftSave(documentKey(collection.slug, doc.id), req)) await announce(req)
+  if (!isDraftSave(documentKey(collection.slug, doc.id), req)) await announce(req, [everything])
   return doc
 }
 
 export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req)
+  await announce(req, [everything])
   return doc
 }
 
 export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!isDraftSave(documentKey(global.slug), req)) await announce(req)
+  if (!isDraftSave(documentKey(global.slug), req)) await announce(req, [everything])
   return doc
 }

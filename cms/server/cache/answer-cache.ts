@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { everything, type Tags } from '../../content/content-tags.ts'
 
 /** What a public read answered; the same bytes for every visitor until content changes. */
 export interface PublicAnswer {
@@ -30,8 +31,8 @@ const brotliQuality = 5
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 /**
- * Keeps public answers by address. `drop` forgets all; an answer whose reading began before the
- * last drop is given once but not kept. While `isTrusted` returns false (changes in other processes
+ * Keeps public answers by address. `drop` forgets those that a change touches, so far all of them;
+ * an answer whose reading began before the last drop is given once but not kept. While `isTrusted` returns false (changes in other processes
  * are not reported), nothing is kept.
  */
 export function createAnswerCache(isTrusted: () => boolean) {
@@ -55,7 +56,7 @@ export function createAnswerCache(isTrusted: () => boolean) {
   }
 
   return {
-    drop(): void {
+    drop(_tags: Tags = [everything]): void {
       generation += 1
       entries.clear()
       pending.clear()

@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { contentChannel, onLocalContentChange } from '../../content/sql/content-changes.ts'
+import { everything, type Tags, unpackTags } from '../../content/content-tags.ts'
+import { contentChannel } from '../../content/sql/content-changes.ts'
 
 const retryMs = 1_000
 const pingMs = 30_000
 const answerLimitMs = 5_000
 
 /**
- * Calls `onChange` when content changes in this process or, by Postgres, in any other. While the
- * database is not responding, `isListening` returns false; once it is back, everything counts as
- * changed.
+ * Calls `onChange` with the tags of each change that is committed, here or in any other process, as
+ * Postgres tells it. While the database is not responding, `isListening` returns false; once it is
+ * back, everything counts as changed.
  */
 export function listenForContentChanges({
   databaseUrl,
   onChange,
 }: {
   databaseUrl: string
-  onChange: () => void
+  onChange: (tags: Tags) => void
 }) {
   let client: pg.Client | undefined
   let isClosed = false
-  const stopLocal = onLocalContentChange(onChange)
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -33,16 +33,16 @@ export function listenForContentChanges({
       fresh.once('end', resolve)
       fresh.on('error', () => resolve()) // a lost connection reports itself more than once
     })
-    fresh.on('notification', onChange)
+    fresh.on('notification', ({ payload }) => onChange(unpackTags(payload)))
     try {
       await fresh.connect()
       await fresh.query(`listen ${contentChannel}`)
       client = fresh
-      onChange()
+      onChange([everything])
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
       client = undefined
-      onChange() // changes made from now on are not reported
+      onChange([everything]) // changes made from now on are not reported
       await fresh.end().catch(() => {})
     }
   }
@@ -69,7 +69,6 @@ export function listenForContentChanges({
     isListening: () => client !== undefined,
     async close(): Promise<void> {
       isClosed = true
-      stopLocal()
       await client?.end().catch(() => {})
       await Promise.race([running, wait(retryMs, undefined, { ref: false })])
     },

@@ -47,7 +47,7 @@ async function start(opened: Opened): Promise<void> {
 
   const changes = listenForContentChanges({
     databaseUrl: database.url,
-    onChange: () => cache.drop(),
+    onChange: (tags) => cache.drop(tags),
   })
   opened.parts.unshift(() => changes.close())
   // In development a page also changes with its code, and nothing reports that.

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { maxId } from '../../../contract/limits.ts'
+import { everything } from '../../content-tags.ts'
 import { announce } from '../../sql/content-changes.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { inTransaction } from '../../sql/transaction.ts'
@@ -27,7 +28,7 @@ export const orderLessons: Endpoint = {
     if (!courseId.success || !order.success) throw new APIError('Send the lessons’ ids.', 400)
     await inTransaction(req, async () => {
       await renumber(courseId.data, order.data.lessonIds, req)
-      await announce(req)
+      await announce(req, [everything])
     })
     return Response.json({ message: 'The lessons are in their new order.' })
   },
