@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { noFigures } from '../api/reader/course-figures.ts'
+import { partOf } from '../api/reader/lesson-part.ts'
 import { byPlace, type Items, type Reader } from '../api/reader/reader.ts'
 import type { Course, FaqItem, Lesson } from '../content/payload-types.ts'
 import { draftReader } from './draft-reader.ts'
@@ -22,7 +24,7 @@ const question = (id: number, more: Partial<FaqItem> = {}): FaqItem => ({
 })
 
 const published = {
-  courses: [course(1), course(2)],
+  courses: [course(1, { slug: 'old' }), course(2)],
   lessons: [
     lesson(11, { course: 1, lessonNumber: 1 }),
     lesson(12, { course: 1, lessonNumber: 2 }),
@@ -40,11 +42,20 @@ const lists: { [Name in keyof Items]: Items[Name][] } = {
 const visitors: Reader = {
   courses: async () => published.courses,
   course: async (id) => published.courses.find((one) => one.id === id) ?? null,
-  courseStatistics: async () => () => ({ lessons: 0, latestLessonDate: null }),
-  lessons: async (courseId) =>
-    published.lessons
-      .filter(({ course }) => courseId === undefined || course === courseId)
-      .toSorted(byPlace),
+  courseRow: async (which) =>
+    published.courses.find((one) =>
+      'id' in which ? one.id === which.id : one.slug === which.slug,
+    ) ?? null,
+  courseFigures: async () => noFigures,
+  allFigures: async () => () => noFigures,
+  lessons: async (courseId, part) => {
+    const rows = published.lessons.filter((one) => one.course === courseId)
+    return partOf(rows.toSorted(byPlace), part)
+  },
+  lessonCount: async () => published.lessons.length,
+  async *allLessons() {
+    yield published.lessons
+  },
   lesson: async (id) => published.lessons.find((one) => one.id === id) ?? null,
   lessonAt: async ({ courseId, lessonNumber }) =>
     published.lessons.find((one) => one.course === courseId && one.lessonNumber === lessonNumber) ??
@@ -66,6 +77,14 @@ test('a course’s draft stands where the course stands', async () => {
   expect(await reader.course(2)).toMatchObject({ name: 'Course 2' })
 })
 
+test('a course’s draft goes by the slug that it will have', async () => {
+  const reader = draftReader(visitors, { course: course(1, { slug: 'new' }) })
+
+  expect(await reader.courseRow({ slug: 'new' })).toMatchObject({ id: 1 })
+  expect(await reader.courseRow({ slug: 'old' })).toBeNull()
+  expect(await reader.courseRow({ id: 2 })).toMatchObject({ id: 2 })
+})
+
 test('a course that nobody sees yet stands at the end', async () => {
   const reader = draftReader(visitors, { course: course(3) })
 
@@ -85,7 +104,8 @@ test('a lesson’s draft stands where the draft says', async () => {
   const reader = draftReader(visitors, { lesson: draft })
 
   expect(idsOf(await reader.lessons(1))).toEqual([12, 11])
-  expect(idsOf(await reader.lessons())).toEqual([12, 11, 21])
+  expect(idsOf(await reader.lessons(1, { from: 2, limit: 1 }))).toEqual([12])
+  expect(idsOf(await reader.lessons(1, { beside: 3 }))).toEqual([12, 11])
   expect(await reader.lesson(11)).toMatchObject({ title: 'Last' })
   expect(await reader.lessonAt({ courseId: 1, lessonNumber: 3 })).toMatchObject({ title: 'Last' })
 })

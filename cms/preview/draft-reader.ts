@@ -1,5 +1,7 @@
+import { partOf } from '../api/reader/lesson-part.ts'
 import {
   byPlace,
+  type CourseName,
   type CourseRow,
   type Items,
   type LessonRow,
@@ -42,43 +44,59 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   },
 })
 
-const courseReader = (
+function courseReader(
   visitors: Reader,
   { course: draft }: Shown,
-): Pick<Reader, 'courses' | 'course' | 'courseStatistics'> => ({
-  async courses() {
-    const courses: CourseRow[] = await visitors.courses()
-    return draft ? withDraft(courses, draft) : courses
-  },
+): Pick<Reader, 'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'> {
+  const isNamed = (which: CourseName) =>
+    'id' in which ? draft?.id === which.id : draft?.slug === which.slug
+  return {
+    async courses() {
+      const courses: CourseRow[] = await visitors.courses()
+      return draft ? withDraft(courses, draft) : courses
+    },
 
-  course: async (id) => (draft?.id === id ? draft : visitors.course(id)),
+    // The draft may have another slug than the course that visitors see.
+    async courseRow(which) {
+      if (draft && isNamed(which)) return draft
+      const course = await visitors.courseRow(which)
+      return course?.id === draft?.id ? null : course
+    },
 
-  courseStatistics: () => visitors.courseStatistics(),
-})
+    course: async (id) => (draft?.id === id ? draft : visitors.course(id)),
+
+    courseFigures: (id) => visitors.courseFigures(id),
+
+    allFigures: () => visitors.allFigures(),
+  }
+}
 
 function lessonReader(
   visitors: Reader,
   { lesson: draft, lessonRows = [] }: Shown,
-): Pick<Reader, 'lessons' | 'lesson' | 'lessonAt'> {
+): Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'> {
   const shown: LessonRow[] = draft ? [draft] : lessonRows
   const isShown = ({ id }: LessonRow) => shown.some((lesson) => lesson.id === id)
   return {
-    async lessons(courseId) {
+    // A part begins where the lessons stand once the draft is among them.
+    async lessons(courseId, part) {
       const others = (await visitors.lessons(courseId)).filter((lesson) => !isShown(lesson))
-      const fitting = shown.filter(
-        (lesson) => courseId === undefined || courseIdOf(lesson) === courseId,
-      )
-      return [...others, ...fitting].toSorted(byPlace)
+      const fitting = shown.filter((lesson) => courseIdOf(lesson) === courseId)
+      return partOf([...others, ...fitting].toSorted(byPlace), part)
     },
 
-    lesson: async (id) => (draft?.id === id ? draft : visitors.lesson(id)),
+    // No page of a draft lists the lessons of all courses.
+    lessonCount: () => visitors.lessonCount(),
+    allLessons: () => visitors.allLessons(),
+
+    lesson: async (id, options) => (draft?.id === id ? draft : visitors.lesson(id, options)),
 
     // The draft may have taken another lesson's place, or left its own.
-    async lessonAt(place) {
+    async lessonAt(place, options) {
       const isThere =
         draft && courseIdOf(draft) === place.courseId && draft.lessonNumber === place.lessonNumber
       if (isThere) return draft
-      const lesson = await visitors.lessonAt(place)
+      const lesson = await visitors.lessonAt(place, options)
       return lesson?.id === draft?.id ? null : lesson
     },
   }

@@ -63,11 +63,11 @@ async function updateCourse(
   data: Parameters<typeof changeCourse>[1],
   caller: Caller,
 ): Promise<Course> {
-  const [course, statisticsOf] = await Promise.all([
+  const [course, figures] = await Promise.all([
     changeCourse(id, data, caller),
-    caller.reader.courseStatistics(),
+    caller.reader.courseFigures(id),
   ])
-  return presentCourse(course, statisticsOf(id))
+  return presentCourse(course, figures)
 }
 
 const tooLarge = (kind: CourseFileKind) =>

@@ -2,19 +2,26 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
 import { endpoint } from '../endpoint.ts'
+import type { CourseRow, Reader } from '../reader/reader.ts'
 import { findCourse } from './find-course.ts'
 import { presentCourse, presentCourseSummary } from './present-course.ts'
 
 export const CourseParams = z.object({ courseId: Id })
 
+/** `?slug=` or `?id=` picks one course, for pages that show no other. */
+const CoursesQuery = z.object({ slug: z.string().max(80).optional(), id: Id.optional() })
+
 export const listCourses = endpoint({
   method: 'get',
   path: '/api/courses',
   access: 'everyone',
+  query: CoursesQuery,
   answer: z.array(CourseSummary),
-  async run(_input, { reader }) {
-    const [courses, statisticsOf] = await Promise.all([reader.courses(), reader.courseStatistics()])
-    return courses.map((course) => presentCourseSummary(course, statisticsOf(course.id)))
+  async run({ query: { slug, id } }, { reader }) {
+    if (id !== undefined) return presentOne(await reader.courseRow({ id }), reader)
+    if (slug !== undefined) return presentOne(await reader.courseRow({ slug }), reader)
+    const [courses, figuresOf] = await Promise.all([reader.courses(), reader.allFigures()])
+    return courses.map((course) => presentCourseSummary(course, figuresOf(course.id)))
   },
 })
 
@@ -25,10 +32,13 @@ export const readCourse = endpoint({
   params: CourseParams,
   answer: Course,
   async run({ params }, caller) {
-    const [course, statisticsOf] = await Promise.all([
+    const [course, figures] = await Promise.all([
       findCourse(params.courseId, caller),
-      caller.reader.courseStatistics(),
+      caller.reader.courseFigures(params.courseId),
     ])
-    return presentCourse(course, statisticsOf(course.id))
+    return presentCourse(course, figures)
   },
 })
+
+const presentOne = async (course: CourseRow | null, reader: Reader) =>
+  course ? [presentCourseSummary(course, await reader.courseFigures(course.id))] : []

@@ -25,6 +25,21 @@ test('the list of courses gives count and dates, and no files', async () => {
   )
 })
 
+test.each([
+  ['visitors', visitor],
+  ['admins', admin],
+])('%s pick one course of the list by its slug or its id', async (_who, client) => {
+  const [all, bySlug, byId, none] = await Promise.all([
+    client.send('GET', '/api/courses'),
+    client.send('GET', '/api/courses?slug=speak-fluently'),
+    client.send('GET', '/api/courses?id=1'),
+    client.send('GET', '/api/courses?slug=nowhere'),
+  ])
+
+  const listed = CourseList.parse(all.json).filter(({ id }) => id === 1)
+  expect([bySlug.json, byId.json, none.json]).toEqual([listed, listed, []])
+})
+
 test('course 1 is Speak Fluently', async () => {
   const { status, json } = await visitor.send('GET', '/api/courses/1')
 

@@ -1,15 +1,12 @@
 import type { Course as CourseDocument } from '../../content/payload-types.ts'
 import { defaultIcon } from '../../contract/categories.ts'
 import type { Course, CourseSummary } from '../../contract/course.ts'
-import type { CourseStatistics } from '../reader/course-statistics.ts'
+import type { CourseFigures } from '../reader/course-figures.ts'
 import type { CourseRow } from '../reader/reader.ts'
 import { presentRichText } from '../rich-text.ts'
 
 /** A course as lists give it; `isActive` when it has a lesson (spec §4). */
-export function presentCourseSummary(
-  course: CourseRow,
-  statistics: CourseStatistics,
-): CourseSummary {
+export function presentCourseSummary(course: CourseRow, figures: CourseFigures): CourseSummary {
   const { id, slug, name, description, category, icon, difficulty } = course
   return {
     id,
@@ -19,16 +16,16 @@ export function presentCourseSummary(
     category,
     icon: icon || defaultIcon,
     difficulty: difficultyOf(difficulty),
-    ...statistics,
-    isActive: statistics.lessons > 0,
+    ...figures,
+    isActive: figures.lessons > 0,
   }
 }
 
 /** One course with its files and its rich text as sanitized HTML. */
-export function presentCourse(course: CourseDocument, statistics: CourseStatistics): Course {
+export function presentCourse(course: CourseDocument, figures: CourseFigures): Course {
   const { about, cssContent, jsContent } = course
   return {
-    ...presentCourseSummary(course, statistics),
+    ...presentCourseSummary(course, figures),
     about: presentRichText(about),
     cssContent: cssContent || null,
     jsContent: jsContent || null,

@@ -43,6 +43,37 @@ test('the list of a course has its lessons alone, in order', async () => {
   ])
 })
 
+test.each([
+  ['visitors', visitor],
+  ['admins', admin],
+])('%s read a course in parts, and a lesson between its neighbours', async (_who, client) => {
+  const course = await buildCourse(admin)
+  for (const lessonNumber of [1, 2, 5, 9])
+    await buildLesson(admin, { course: course.id, lessonNumber })
+  const numbers = async (query: string) => {
+    const { json } = await client.send('GET', `/api/courses/${course.id}/lessons?${query}`)
+    return LessonList.parse(json).map(({ lessonNumber }) => lessonNumber)
+  }
+
+  expect(await numbers('limit=2')).toEqual([1, 2])
+  expect(await numbers('from=3&limit=1')).toEqual([5])
+  expect(await numbers('from=5')).toEqual([5, 9])
+  expect(await numbers('from=10&limit=5')).toEqual([])
+  expect(await numbers('beside=5')).toEqual([2, 5, 9])
+  expect(await numbers('beside=1')).toEqual([1, 2])
+  expect(await numbers('beside=7')).toEqual([5, 9])
+})
+
+test.each(['from=0', 'limit=many', 'beside=-1'])(
+  'a part is no list of a course: %s',
+  async (query) => {
+    const { status, json } = await visitor.send('GET', `/api/courses/1/lessons?${query}`)
+
+    expect(status).toBe(400)
+    expect(json).toHaveProperty('errors')
+  },
+)
+
 test('the lessons of course 1 name what its page shows', async () => {
   const { json } = await visitor.send('GET', '/api/courses/1/lessons')
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
-import type { Caller } from '../caller.ts'
+import { maxId } from '../../contract/limits.ts'
 import { CourseParams } from '../courses/course-reads.ts'
-import { findCourse } from '../courses/find-course.ts'
+import { findCourseRow } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
+import type { LessonPart } from '../reader/lesson-part.ts'
 import { findLesson, findLessonAt } from './find-lesson.ts'
 import { presentLesson, presentLessonRow } from './present-lesson.ts'
 
@@ -13,12 +14,24 @@ export const LessonParams = z.object({ lessonId: Id })
 /** `?omit=htmlContent` leaves the HTML out, for pages that show it in a frame. */
 const LessonQuery = z.object({ omit: z.literal('htmlContent').optional() })
 
+/**
+ * A part of a course's lessons: `?from=` begins at a lesson number and `?limit=` ends the part;
+ * `?beside=` is the lesson of that number with its neighbours.
+ */
+const LessonsQuery = z.object({ from: Id.optional(), limit: Id.optional(), beside: Id.optional() })
+
 export const listLessons = endpoint({
   method: 'get',
   path: '/api/lessons',
   access: 'everyone',
   answer: z.array(LessonListItem),
-  run: (_input, caller) => presentRows(caller),
+  async run(_input, caller) {
+    const lessons: LessonListItem[] = []
+    for await (const rows of caller.reader.allLessons()) {
+      lessons.push(...rows.map((lesson) => presentLessonRow(lesson, caller)))
+    }
+    return lessons
+  },
 })
 
 export const listCourseLessons = endpoint({
@@ -26,10 +39,14 @@ export const listCourseLessons = endpoint({
   path: '/api/courses/:courseId/lessons',
   access: 'everyone',
   params: CourseParams,
+  query: LessonsQuery,
   answer: z.array(LessonListItem),
-  async run({ params }, caller) {
-    await findCourse(params.courseId, caller)
-    return presentRows(caller, params.courseId)
+  async run({ params: { courseId }, query }, caller) {
+    const [rows] = await Promise.all([
+      caller.reader.lessons(courseId, partFrom(query)),
+      findCourseRow(courseId, caller),
+    ])
+    return rows.map((lesson) => presentLessonRow(lesson, caller))
   },
 })
 
@@ -41,8 +58,8 @@ export const readLesson = endpoint({
   query: LessonQuery,
   answer: LessonAnswer,
   async run({ params, query }, caller) {
-    const lesson = await findLesson(params.lessonId, caller)
-    return presentLesson(lesson, caller, { omitsHtml: query.omit === 'htmlContent' })
+    const options = { omitsHtml: query.omit === 'htmlContent' }
+    return presentLesson(await findLesson(params.lessonId, caller, options), caller, options)
   },
 })
 
@@ -54,10 +71,13 @@ export const readCourseLesson = endpoint({
   query: LessonQuery,
   answer: LessonAnswer,
   async run({ params, query }, caller) {
-    const lesson = await findLessonAt(params, caller)
-    return presentLesson(lesson, caller, { omitsHtml: query.omit === 'htmlContent' })
+    const options = { omitsHtml: query.omit === 'htmlContent' }
+    return presentLesson(await findLessonAt(params, caller, options), caller, options)
   },
 })
 
-const presentRows = async (caller: Caller, courseId?: number): Promise<LessonListItem[]> =>
-  (await caller.reader.lessons(courseId)).map((lesson) => presentLessonRow(lesson, caller))
+function partFrom({ from, limit, beside }: z.output<typeof LessonsQuery>): LessonPart | undefined {
+  if (beside !== undefined) return { beside }
+  if (from === undefined && limit === undefined) return undefined
+  return { from, limit: limit ?? maxId }
+}

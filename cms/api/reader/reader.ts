@@ -2,7 +2,8 @@ import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Config, Course, Lesson } from '../../content/payload-types.ts'
 import type { PageList, PageTexts } from '../../contract/draft.ts'
 import type { itemFields } from '../lessons/present-items.ts'
-import type { CourseStatistics } from './course-statistics.ts'
+import type { CourseFigures } from './course-figures.ts'
+import type { LessonPart } from './lesson-part.ts'
 
 /** The fields of a course that lists read; `select` of the Local API. */
 export const courseRowFields = {
@@ -36,6 +37,14 @@ export interface LessonPlace {
   lessonNumber: number
 }
 
+/** What names one course. */
+export type CourseName = { id: number } | { slug: string }
+
+export interface LessonOptions {
+  /** Without the uploaded page and the styles and scripts beside it, which may be megabytes. */
+  omitsHtml?: boolean
+}
+
 /** The order of every list of lessons. */
 export const byPlace = (a: LessonRow, b: LessonRow) =>
   courseIdOf(a) - courseIdOf(b) || (a.lessonNumber ?? 0) - (b.lessonNumber ?? 0)
@@ -59,13 +68,20 @@ export type Items = Pick<Config['collections'], PageList>
 export interface Reader {
   /** Every course that has what a course must have, the oldest first. */
   courses(): Promise<CourseRow[]>
+  /** One of these courses, as lists have it. */
+  courseRow(which: CourseName): Promise<CourseRow | null>
   course(id: number): Promise<Course | null>
-  /** Figures of every course, by its id. */
-  courseStatistics(): Promise<(courseId: number) => CourseStatistics>
-  /** The lessons of a course, or of all courses, by course and number. */
-  lessons(courseId?: number): Promise<LessonRow[]>
-  lesson(id: number): Promise<Lesson | null>
-  lessonAt(place: LessonPlace): Promise<Lesson | null>
+  courseFigures(id: number): Promise<CourseFigures>
+  /** The figures of every course, by its id. */
+  allFigures(): Promise<(courseId: number) => CourseFigures>
+  /** The lessons of a course, or a part of them, by their numbers. */
+  lessons(courseId: number, part?: LessonPart): Promise<LessonRow[]>
+  /** How many lessons all courses have together. */
+  lessonCount(): Promise<number>
+  /** The lessons of all courses, by course and number, some at a time. */
+  allLessons(): AsyncIterable<LessonRow[]>
+  lesson(id: number, options?: LessonOptions): Promise<Lesson | null>
+  lessonAt(place: LessonPlace, options?: LessonOptions): Promise<Lesson | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
   pages(): Promise<Pages>

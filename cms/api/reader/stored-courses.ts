@@ -1,38 +1,68 @@
 import type { Payload, Where } from 'payload'
 import type { Course } from '../../content/payload-types.ts'
-import { readCourseStatistics } from './course-statistics.ts'
+import { noFigures, readFigures } from './course-figures.ts'
 import type { ReadOptions } from './read-options.ts'
-import { courseRowFields, type Reader } from './reader.ts'
+import { type CourseName, courseRowFields, type Reader } from './reader.ts'
 
-type CourseReader = Pick<Reader, 'courses' | 'course' | 'courseStatistics'>
+type CourseReader = Pick<
+  Reader,
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'
+>
 
 /** The courses that a caller may read, once they are complete: an admin's draft may not be. */
-export const courseReader = (payload: Payload, options: ReadOptions): CourseReader => ({
-  async courses() {
+export function courseReader(payload: Payload, options: ReadOptions): CourseReader {
+  const rows = async (where: Where) => {
     const { docs } = await payload.find({
       collection: 'courses',
-      where: completeCourses(),
+      where,
       pagination: false,
       sort: 'id',
       select: courseRowFields,
       ...options,
     })
     return docs
-  },
+  }
+  const countsDrafts = options.user !== undefined
 
-  async course(id) {
-    const course = await payload.findByID({
-      collection: 'courses',
-      id,
-      disableErrors: true,
-      ...options,
-    })
-    return course && isComplete(course) ? course : null
-  },
+  return {
+    courses: () => rows(completeCourses()),
 
-  courseStatistics: () =>
-    readCourseStatistics(payload, { countsDrafts: options.user !== undefined }),
-})
+    async courseRow(which) {
+      const [course] = await rows({ and: [named(which), completeCourses()] })
+      return course ?? null
+    },
+
+    async course(id) {
+      const course = await payload.findByID({
+        collection: 'courses',
+        id,
+        disableErrors: true,
+        ...options,
+      })
+      return course && isComplete(course) ? course : null
+    },
+
+    async courseFigures(courseId) {
+      const figures = await readFigures(payload, { countsDrafts, courseId })
+      return figures.get(courseId) ?? noFigures
+    },
+
+    async allFigures() {
+      const figures = await readFigures(payload, { countsDrafts })
+      return (courseId) => figures.get(courseId) ?? noFigures
+    },
+  }
+}
+
+/** A draft that has no slug yet goes by its id, as presenters have it. */
+function named(which: CourseName): Where {
+  if ('id' in which) return { id: { equals: which.id } }
+  const { slug } = which
+  const id = /^draft-([1-9]\d{0,8})$/.exec(slug)?.[1]
+  const bySlug: Where = { slug: { equals: slug } }
+  if (!id) return bySlug
+  return { or: [bySlug, { and: [{ id: { equals: Number(id) } }, { slug: { exists: false } }] }] }
+}
 
 /** Made anew each time: Payload adds conditions of its own to the lists it is given. */
 const completeCourses = (): Where => ({

@@ -1,43 +1,91 @@
 import type { Payload, Where } from 'payload'
 import type { Lesson } from '../../content/payload-types.ts'
+import type { LessonPart } from './lesson-part.ts'
 import type { ReadOptions } from './read-options.ts'
-import { lessonRowFields, type Reader } from './reader.ts'
+import { type LessonOptions, type LessonRow, lessonRowFields, type Reader } from './reader.ts'
 
-type LessonReader = Pick<Reader, 'lessons' | 'lesson' | 'lessonAt'>
+type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
 
 /** The lessons that a caller may read. */
 export function lessonReader(payload: Payload, options: ReadOptions): LessonReader {
-  const findOne = async (...where: Where[]): Promise<Lesson | null> => {
+  const findOne = async (where: Where[], { omitsHtml }: LessonOptions): Promise<Lesson | null> => {
     const { docs } = await payload.find({
       collection: 'lessons',
       where: { and: [...where, ...placedLessons()] },
       limit: 1,
       pagination: false,
+      ...(omitsHtml ? { select: withoutHtml } : {}),
       ...options,
     })
     return docs[0] ?? null
   }
 
+  const rows = async (where: Where[], page: { sort?: string[]; limit?: number } = {}) => {
+    const { docs } = await payload.find({
+      collection: 'lessons',
+      where: { and: [...where, ...placedLessons()] },
+      pagination: false,
+      sort: ['course', 'lessonNumber'],
+      select: lessonRowFields,
+      ...page,
+      ...options,
+    })
+    return docs
+  }
+
   return {
-    async lessons(courseId) {
-      const where: Where[] = courseId === undefined ? [] : [{ course: { equals: courseId } }]
-      const { docs } = await payload.find({
+    lessons: (courseId, part) => partOfCourse({ course: { equals: courseId } }, part, rows),
+
+    async lessonCount() {
+      const { totalDocs } = await payload.count({
         collection: 'lessons',
-        where: { and: [...where, ...placedLessons()] },
-        pagination: false,
-        sort: ['course', 'lessonNumber'],
-        select: lessonRowFields,
+        where: { and: placedLessons() },
         ...options,
       })
-      return docs
+      return totalDocs
     },
 
-    lesson: (id) => findOne({ id: { equals: id } }),
+    async *allLessons() {
+      yield await rows([])
+    },
 
-    lessonAt: ({ courseId, lessonNumber }) =>
-      findOne({ course: { equals: courseId } }, { lessonNumber: { equals: lessonNumber } }),
+    lesson: (id, { omitsHtml } = {}) => findOne([{ id: { equals: id } }], { omitsHtml }),
+
+    lessonAt: ({ courseId, lessonNumber }, { omitsHtml } = {}) =>
+      findOne([{ course: { equals: courseId } }, { lessonNumber: { equals: lessonNumber } }], {
+        omitsHtml,
+      }),
   }
 }
+
+type ReadRows = (where: Where[], page?: { sort?: string[]; limit?: number }) => Promise<LessonRow[]>
+
+async function partOfCourse(
+  ofCourse: Where,
+  part: LessonPart | undefined,
+  rows: ReadRows,
+): Promise<LessonRow[]> {
+  if (!part) return rows([ofCourse])
+  if ('limit' in part) {
+    const { from, limit } = part
+    const begun: Where[] =
+      from === undefined ? [] : [{ lessonNumber: { greater_than_equal: from } }]
+    return rows([ofCourse, ...begun], { limit })
+  }
+  const number = part.beside
+  const [before, others] = await Promise.all([
+    rows([ofCourse, { lessonNumber: { less_than: number } }], {
+      sort: ['-lessonNumber'],
+      limit: 1,
+    }),
+    rows([ofCourse, { lessonNumber: { greater_than_equal: number } }], { limit: 2 }),
+  ])
+  const isThere = others[0]?.lessonNumber === number
+  return [...before, ...others.slice(0, isThere ? 2 : 1)]
+}
+
+/** Every field but these. */
+const withoutHtml = { htmlContent: false, customStyles: false, customScripts: false } as const
 
 /**
  * This holds for admins too: the contract has no place for a draft without a course, and the
