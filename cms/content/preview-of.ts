@@ -1,4 +1,5 @@
-import { draftPaths, isTexts, type PreviewKind } from '../contract/draft.ts'
+import { isTexts, type PreviewKind } from '../contract/draft.ts'
+import { draftPaths } from '../contract/draft-paths.ts'
 
 /** Sizes of the live preview: a phone, a tablet, a desk. */
 const breakpoints = [

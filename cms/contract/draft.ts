@@ -32,19 +32,6 @@ export const isTexts = (kind: PreviewKind): kind is PageTexts | 'site' =>
 export const PreviewDocument = z.object({ kind: PreviewKind, id: Id.nullable() })
 export type PreviewDocument = z.infer<typeof PreviewDocument>
 
-/** Where drafts are shown: to signed-in admins, and to whoever has a link. */
-export const draftPaths = {
-  preview: ({ kind, id }: { kind: PreviewKind; id: number | string | null }) =>
-    `/preview/${kind}${id === null ? '' : `/${id}`}`,
-  link: (token: string) => `/draft/${token}`,
-  /** The address under which a page is handed its `DraftView`; nothing answers there over HTTP. */
-  view: '/draft-view',
-  frame: (lessonId: number, ticket: string) =>
-    `/lesson-documents/${lessonId}/draft?ticket=${ticket}`,
-  interactive: (lessonId: number, ticket: string) =>
-    `/lesson-documents/${lessonId}/draft/interactive?ticket=${ticket}`,
-} as const
-
 /** How a page shows a draft. */
 export const DraftView = z.object({
   /** 'preview' to the tutor, 'link' to one person; the others are links that open nothing. */

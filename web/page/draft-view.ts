@@ -1,5 +1,6 @@
 import { createContext } from 'react'
-import { type DraftView, draftPaths } from '../../cms/contract/draft.ts'
+import type { DraftView } from '../../cms/contract/draft.ts'
+import { draftPaths } from '../../cms/contract/draft-paths.ts'
 import { lessonDocumentPaths } from '../../cms/contract/paths.ts'
 import type { Read } from '../data/reads.ts'
 

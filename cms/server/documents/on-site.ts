@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { Payload } from 'payload'
-import { draftPaths } from '../../contract/draft.ts'
+import { draftPaths } from '../../contract/draft-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'

@@ -6,12 +6,12 @@ import { openLinkToken } from '../../content/collections/draft-links/draft-link.
 import { signDraft } from '../../content/collections/draft-links/draft-ticket.ts'
 import {
   type DraftView,
-  draftPaths,
   isTexts,
   type PreviewAnswer,
   PreviewDocument,
   PreviewRequest,
 } from '../../contract/draft.ts'
+import { draftPaths } from '../../contract/draft-paths.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { lessonLimits } from '../../contract/limits.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { type DraftView, draftPaths, type PreviewAnswer } from '../../../cms/contract/draft.ts'
+import type { DraftView, PreviewAnswer } from '../../../cms/contract/draft.ts'
+import { draftPaths } from '../../../cms/contract/draft-paths.ts'
 import { DraftBar } from '../../features/draft-preview/draft-bar.tsx'
 import { useLeavingLinks } from '../../features/draft-preview/use-leaving-links.ts'
 import { useLiveDraft } from '../../features/draft-preview/use-live-draft.ts'

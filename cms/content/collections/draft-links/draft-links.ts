@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload'
-import { draftPaths, LinkedKind } from '../../../contract/draft.ts'
+import { LinkedKind } from '../../../contract/draft.ts'
+import { draftPaths } from '../../../contract/draft-paths.ts'
 import { readEnvironment } from '../../../environment/environment.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
