@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Link, StaticRouter, useParams, useRoutes } from 'react-router-dom'
+import { StaticRouter, useParams, useRoutes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import {
   createBrowserHistory,
@@ -8,6 +8,7 @@ import {
   noParentRoute,
   RouteContext,
 } from './router-internals.ts'
+import { SiteLink } from './site-link.tsx'
 
 /** The parts of a browser's window that a history needs. */
 function fakeWindow(href: string) {
@@ -70,7 +71,7 @@ test('below a context without a parent, routes begin at the site’s root', () =
 function Elsewhere() {
   const navigation = useContext(NavigationContext)
   const navigator = { ...navigation.navigator, createHref: () => '/preview/lessons/7' }
-  const link = createElement(Link, { to: '/courses' }, 'Courses')
+  const link = createElement(SiteLink, { to: '/courses' }, 'Courses')
   return createElement(NavigationContext.Provider, { value: { ...navigation, navigator } }, link)
 }
 

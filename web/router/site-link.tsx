@@ -1,28 +1,32 @@
-import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isAdminScreen } from './admin-path.ts'
 import { matchPage } from './routes.ts'
 import { loadScreen } from './screen-code.tsx'
 
-interface SiteLinkProps extends Omit<LinkProps, 'to'> {
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
 /**
  * A link inside the site. Between the public pages and the admin's it loads the document: under
- * the same contract path an admin reads drafts too, and the two must not share a cache.
+ * the same contract path an admin reads drafts too, and the two must not share a cache. The
+ * router's own `Link` would bring its data loading along, which nothing here uses.
  */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation()
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target })
   const isCrossing = isAdminScreen(to) !== isAdminScreen(pathname)
   const prefetch = isCrossing ? undefined : () => fetchScreen(to)
+
+  function onLinkClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented && !isCrossing) follow(event)
+  }
+
   return (
-    <Link
-      reloadDocument={isCrossing}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      {...rest}
-      to={to}
-    />
+    <a onPointerEnter={prefetch} onFocus={prefetch} {...rest} href={href} onClick={onLinkClick} />
   )
 }
 
