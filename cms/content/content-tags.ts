@@ -5,8 +5,29 @@
  */
 export type Tags = readonly string[]
 
-/** Touched by every change, and touching every answer. */
+/** Every answer is touched by it, and an answer that has it is touched by every change. */
 export const everything = '*'
+
+/** The tags there are. A reader gives them to answers; hooks tell which of them a change touches. */
+export const tagOf = {
+  courses: 'courses',
+  course: (id: number) => `course:${id}`,
+  /** Whether visitors see a course, and so its lessons. */
+  shown: (courseId: number) => `shown:${courseId}`,
+  /** Whether visitors see some course, whichever it is. */
+  anyShown: 'shown',
+  figures: 'figures',
+  figuresOf: (courseId: number) => `figures-of:${courseId}`,
+  lessons: 'lessons',
+  lesson: (id: number) => `lesson:${id}`,
+  lessonsOf: (courseId: number) => `lessons-of:${courseId}`,
+  /** Which lesson stands at which number. */
+  placesOf: (courseId: number) => `places-of:${courseId}`,
+  texts: (name: string) => `texts:${name}`,
+  items: (list: string) => `items:${list}`,
+  /** The list of all pages. */
+  pages: 'pages',
+} as const
 
 /** Postgres takes 8,000 bytes in a NOTIFY, and proxies as much in a header. */
 const longestText = 7_500

@@ -14,6 +14,7 @@ test('the hooks of a lesson run in this order', () => {
     'placeInCourse',
     'noteHtmlContent',
     'lockRow',
+    'noteShown',
   ])
   expect(namesOf(lessons.hooks?.afterChange)).toEqual([
     'followDraft',

@@ -1,4 +1,5 @@
 import type { PayloadRequest, RequestContext } from 'payload'
+import type { Shown } from '../touched-tags.ts'
 
 /**
  * What the hooks of one request tell each other, and what callers of the Local API tell the hooks:
@@ -12,6 +13,7 @@ import type { PayloadRequest, RequestContext } from 'payload'
  * | `restoresAsDraft`   | `noteRestoreAsDraft`                        | `trashAsPublished`                |
  * | `savesBothStates`   | `api/change-document.ts`                    | `trashAsPublished`                |
  * | `draftsAside`       | `trashAsPublished`                          | `keepNewerDraft`                  |
+ * | `shownBefore`       | `noteShown`, `noteShownToDelete`            | announcements                     |
  * | `numberMayGiveWay`  | `api/change-document.ts`, `keepNewerDraft`, | `placeInCourse`                   |
  * |                     | `archive/import-archive.ts`                 |                                   |
  * | `givenPlaces`       | `placeInCourse`                             | `placeInCourse`                   |
@@ -27,6 +29,8 @@ declare module 'payload' {
     savesBothStates?: boolean
     /** Newer drafts that are saved again once what is published has been. */
     draftsAside?: Map<string, Fields>
+    /** What visitors see of the documents that are about to change. */
+    shownBefore?: Map<string, Shown | null>
     /** Without it, a number that is taken is the tutor's mistake, and refused. */
     numberMayGiveWay?: boolean
     /** Lessons of one request find their numbers before any of their rows is written. */
@@ -78,6 +82,21 @@ export function takeDraftAside(document: string, { context }: PayloadRequest): F
   const draft = context.draftsAside?.get(document)
   context.draftsAside?.delete(document)
   return draft
+}
+
+export function setShownBefore(document: string, shown: Shown | null, { context }: PayloadRequest) {
+  context.shownBefore ??= new Map()
+  context.shownBefore.set(document, shown)
+}
+
+/** What was noted, once; undefined where nothing was. */
+export function takeShownBefore(
+  document: string,
+  { context }: PayloadRequest,
+): Shown | null | undefined {
+  const shown = context.shownBefore?.get(document)
+  context.shownBefore?.delete(document)
+  return shown
 }
 
 export function setNumberMayGiveWay(mayGiveWay: boolean, { context }: PayloadRequest) {

@@ -2,10 +2,10 @@ import type { Field, GlobalConfig } from 'payload'
 import type { PageTexts } from '../../contract/draft.ts'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
+import { announceGlobalChange } from '../announcements.ts'
 import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
 import { noUnpublishing, previewOf } from '../preview-of.ts'
-import { announceGlobalChange } from '../sql/content-changes.ts'
 
 interface PageOptions {
   slug: PageTexts

@@ -2,11 +2,11 @@ import type { GlobalConfig, TextField } from 'payload'
 import type { SocialNetwork } from '../../contract/site.ts'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
+import { announceGlobalChange } from '../announcements.ts'
 import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { noUnpublishing, previewOf } from '../preview-of.ts'
-import { announceGlobalChange } from '../sql/content-changes.ts'
 
 /** The video that the specification's lessons show (decision 7). */
 const sampleVideoId = 'arj7oStGLkU'

@@ -1,12 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from 'payload'
+import type { PayloadRequest } from 'payload'
 import { everything, packTags, type Tags } from '../content-tags.ts'
-import { documentKey, isDraftSave } from '../drafts/context.ts'
 import { runSql } from './run-sql.ts'
 
 /** The Postgres channel on which replicas tell each other that published content changed. */
@@ -33,27 +27,12 @@ export function changesSince(count: number): Tags {
 
 /**
  * Notes the change for the request that makes it, and tells every process at the commit: a NOTIFY
- * inside a transaction is sent when that commits.
+ * inside a transaction is sent when that commits. What touches nothing is not announced.
  */
 export async function announce(req: PayloadRequest, tags: Tags): Promise<void> {
+  if (tags.length === 0) return
   announced += 1
   recent.push(tags)
   if (recent.length > remembered) recent.shift()
   await runSql(req, sql`select pg_notify(${contentChannel}, ${packTags(tags)})`)
-}
-
-/** A draft that is saved changes nothing that visitors see; the studio saves one at every pause. */
-export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isDraftSave(documentKey(collection.slug, doc.id), req)) await announce(req, [everything])
-  return doc
-}
-
-export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req, [everything])
-  return doc
-}
-
-export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (!isDraftSave(documentKey(global.slug), req)) await announce(req, [everything])
-  return doc
 }

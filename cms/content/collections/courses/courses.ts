@@ -3,6 +3,12 @@ import { categories, defaultIcon } from '../../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedCourses } from '../../access/published-courses.ts'
+import {
+  announceChange,
+  announceDelete,
+  noteShown,
+  noteShownToDelete,
+} from '../../announcements.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
@@ -15,7 +21,6 @@ import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { slugFromName, validateSlug } from '../../fields/slug.ts'
 import { sourceField } from '../../fields/source-field.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
-import { announceChange, announceDelete } from '../../sql/content-changes.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
 import { orderLessons } from './order-lessons.ts'
@@ -58,9 +63,9 @@ export const courses: CollectionConfig = {
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank, lockRow],
+    beforeChange: [trashAsPublished, noteBlank, lockRow, noteShown],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
-    beforeDelete: [deleteLessonsOfCourse, deleteDraftLinks],
+    beforeDelete: [noteShownToDelete, deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
   },
   fields: [

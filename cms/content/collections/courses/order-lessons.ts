@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { maxId } from '../../../contract/limits.ts'
-import { everything } from '../../content-tags.ts'
+import { type Tags, tagOf } from '../../content-tags.ts'
 import { announce } from '../../sql/content-changes.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { inTransaction } from '../../sql/transaction.ts'
@@ -28,11 +28,16 @@ export const orderLessons: Endpoint = {
     if (!courseId.success || !order.success) throw new APIError('Send the lessons’ ids.', 400)
     await inTransaction(req, async () => {
       await renumber(courseId.data, order.data.lessonIds, req)
-      await announce(req, [everything])
+      await announce(req, touchedByOrder(courseId.data, order.data.lessonIds))
     })
     return Response.json({ message: 'The lessons are in their new order.' })
   },
 }
+
+const touchedByOrder = (courseId: number, lessonIds: number[]): Tags => [
+  ...[tagOf.lessons, tagOf.pages, tagOf.lessonsOf(courseId), tagOf.placesOf(courseId)],
+  ...lessonIds.map(tagOf.lesson),
+]
 
 /**
  * Writes the numbers themselves, of the lessons and of their newest drafts: an update through

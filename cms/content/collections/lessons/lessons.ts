@@ -2,6 +2,12 @@ import type { CollectionConfig, UIField } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
+import {
+  announceChange,
+  announceDelete,
+  noteShown,
+  noteShownToDelete,
+} from '../../announcements.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
@@ -12,7 +18,6 @@ import {
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
-import { announceChange, announceDelete } from '../../sql/content-changes.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
@@ -60,7 +65,8 @@ export const lessons: CollectionConfig = {
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
       placeInCourse,
       noteHtmlContent, // after all that may change the lesson: it looks at what will be stored
-      lockRow, // last: behind the lock on the course, before anything is written
+      lockRow, // late: behind the lock on the course, before anything is written
+      noteShown, // last: nobody else changes the row from here on
     ],
     afterChange: [
       followDraft, // first: the row is right before anybody is told of it
@@ -68,7 +74,7 @@ export const lessons: CollectionConfig = {
       keepLock,
       keepNewerDraft, // last: it saves once more, and all of these hooks run inside it
     ],
-    beforeDelete: [deleteDraftLinks],
+    beforeDelete: [noteShownToDelete, deleteDraftLinks],
     afterDelete: [announceDelete],
   },
   fields: [

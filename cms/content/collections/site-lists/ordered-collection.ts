@@ -2,8 +2,8 @@ import type { CollectionConfig, Field } from 'payload'
 import type { PageList } from '../../../contract/draft.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { anyone } from '../../access/anyone.ts'
+import { announceChange, announceDelete } from '../../announcements.ts'
 import { previewOf } from '../../preview-of.ts'
-import { announceChange, announceDelete } from '../../sql/content-changes.ts'
 
 interface OrderedOptions {
   slug: PageList
