@@ -13,6 +13,7 @@ import { documentsOnSite } from './documents/on-site.ts'
 import { contractRouter } from './endpoints/contract-router.ts'
 import { errorAnswers } from './endpoints/error-answers.ts'
 import { health } from './health.ts'
+import { hostMatcher } from './host-matcher.ts'
 import { draftPages } from './pages/draft-pages.ts'
 import { type PageRenderer, withLoggedReads } from './pages/page-renderer.ts'
 import { pages } from './pages/pages.ts'
@@ -41,7 +42,7 @@ interface Parts {
 export function createApp(parts: Parts): RequestListener {
   const { environment, payload, cache, isDev } = parts
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
-  const headers = securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDev })
+  const headers = securityHeaders(environment, { isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
   const renderer = withLoggedReads(parts.renderer, payload.logger)
 
@@ -74,7 +75,6 @@ export function createApp(parts: Parts): RequestListener {
   const answersKept = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url } = request
     if (!isRead(request) || !url || isLessonHost(request) || carriesSession(request)) return false
-    for (const name in headers) response.setHeader(name, headers[name] ?? '')
     return cache.answer(request, response, cacheKey(url))
   }
   const { logger } = payload
@@ -113,20 +113,6 @@ function onHost(origin: string | null, handler: RequestHandler): RequestHandler 
   const matches = hostMatcher(origin)
   return (request, response, next) => (matches(request) ? handler(request, response, next) : next())
 }
-
-/** Tells whether a request is for the origin's host, in any of the ways to write that. */
-function hostMatcher(origin: string | null): (request: IncomingMessage) => boolean {
-  if (!origin) return () => false
-  const { hostname, port, protocol } = new URL(origin)
-  const wanted = `${hostname}:${port || defaultPort(protocol)}`
-  return ({ headers, url }) => {
-    const asked = /^https?:\/\/([^/?#]*)/i.exec(url ?? '')?.[1] ?? headers.host ?? ''
-    const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(asked.toLowerCase()) ?? []
-    return `${name.replace(/\.$/, '')}:${given ?? defaultPort(protocol)}` === wanted
-  }
-}
-
-const defaultPort = (protocol: string) => (protocol === 'https:' ? '443' : '80')
 
 /** Next wants the address as it came, without Express's mount path taken off. */
 const withFullUrl =

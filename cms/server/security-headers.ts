@@ -1,13 +1,12 @@
 import type { RequestHandler } from 'express'
+import type { Environment } from '../environment/environment.ts'
 
 /** Headers of every answer (decision 18); lesson documents and the studio replace the policy. */
-export function securityHeaders({
-  isHttps,
-  isDev,
-}: {
-  isHttps: boolean
-  isDev: boolean
-}): Record<string, string> {
+export function securityHeaders(
+  { siteUrl }: Pick<Environment, 'siteUrl'>,
+  { isDev }: { isDev: boolean },
+): Record<string, string> {
+  const isHttps = siteUrl.startsWith('https:')
   return {
     'Content-Security-Policy': pagePolicy({ isHttps, isDev }),
     'X-Content-Type-Options': 'nosniff',

@@ -14,6 +14,7 @@ import { freePort } from '../../cms/postgres/free-port.ts'
 import { createApp } from '../../cms/server/app.ts'
 import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
 import { listenForContentChanges } from '../../cms/server/cache/content-listener.ts'
+import { securityHeaders } from '../../cms/server/security-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
 import { studioDoor } from '../../cms/server/studio/studio-door.ts'
 import { seededDatabase } from '../databases.ts'
@@ -41,7 +42,8 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
   const { siteUrl, PORT } = environment
   const payload = await openPayload({ runsJobs: true })
   const changes = listenForContentChanges({ databaseUrl, onChange: (tags) => cache.drop(tags) })
-  const cache = createAnswerCache(changes.isListening)
+  const headers = securityHeaders(environment, { isDev: false })
+  const cache = createAnswerCache({ isTrusted: changes.isListening, headers })
   const rest = studioRest(payload.config, siteUrl)
   const app = createApp({
     environment,

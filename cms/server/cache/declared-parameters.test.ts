@@ -22,7 +22,7 @@ const words = endpoint({
 
 const endpoints = [words]
 const keyOf = cacheKeyFor({ endpoints, routes: [{ search: ['size'] }] })
-const cache = createAnswerCache(() => true)
+const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
 const payload: Payload = Object.create(null)
 const renderer = {
   canonicalPath: async (path: string) => path,

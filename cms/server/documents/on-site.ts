@@ -8,6 +8,7 @@ import { frameHeaders, sandboxedTabHeaders } from '../../lesson-formats/document
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
+import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { compose, findDocument } from './compose.ts'
 import {
   documentType,
@@ -54,8 +55,9 @@ async function showInFrame(
   const caller = await callerOf(request, payload)
   if (!caller.admin) {
     const read = async () => {
-      const text = await compose(lessonId, visitor(payload), { notice: true })
-      return { status: 200, type: documentType, text, headers }
+      const { caller, tags } = taggedVisitor(payload)
+      const text = await compose(lessonId, caller, { notice: true })
+      return { status: 200, type: documentType, text, headers, tags }
     }
     return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
   }

@@ -11,10 +11,11 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
-import { callerOf, cookieHeaders, visitor } from './caller.ts'
+import { callerOf, cookieHeaders } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { readJsonBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
+import { taggedVisitor } from './tagged-visitor.ts'
 
 interface Parts {
   payload: Payload
@@ -92,14 +93,15 @@ function answerPublicRead(
   const { params } = request
   const key = keyOf(request.originalUrl)
   const read = async () => {
+    const { caller, tags } = taggedVisitor(payload)
     const exchange = { headers: new Headers(), setCookie: () => {} }
     const answer = await endpoint.handle(
       { params, query: queryOf(key), body: undefined },
-      visitor(payload),
+      caller,
       exchange,
     )
     const text = JSON.stringify(answer)
-    return { status: endpoint.status, type: 'application/json; charset=utf-8', text }
+    return { status: endpoint.status, type: 'application/json; charset=utf-8', text, tags }
   }
   return cache.answerWith(request, response, { key, read })
 }

@@ -3,8 +3,9 @@ import type { Payload } from 'payload'
 import { readInProcess } from '../../api/read-in-process.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
-import { callerOf, visitor } from '../endpoints/caller.ts'
+import { callerOf } from '../endpoints/caller.ts'
 import { logFault, retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
+import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { errorPage } from '../error-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -45,7 +46,10 @@ export function pages({
       const caller = await callerOf(request, payload)
       if (!caller.admin) {
         const key = keyOf(url)
-        const read = () => renderFor(key, visitor(payload))
+        const read = async () => {
+          const { caller, tags } = taggedVisitor(payload)
+          return { ...(await renderFor(key, caller)), tags }
+        }
         return await cache.answerWith(request, response, { key, read })
       }
       const page = await renderFor(url, caller)

@@ -4,7 +4,7 @@ import { readInProcess } from '../../api/read-in-process.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { visitor } from '../endpoints/caller.ts'
+import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { drawPicture } from './draw-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
@@ -30,11 +30,11 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
   router.get('/sitemap.xml', (request, response) =>
     cache.answerWith(request, response, {
       key: '/sitemap.xml',
-      read: async () => ({
-        status: 200,
-        type: 'application/xml; charset=utf-8',
-        text: await sitemapXml(visitor(payload).reader, siteUrl),
-      }),
+      read: async () => {
+        const { caller, tags } = taggedVisitor(payload)
+        const text = await sitemapXml(caller.reader, siteUrl)
+        return { status: 200, type: 'application/xml; charset=utf-8', text, tags }
+      },
     }),
   )
 
@@ -45,6 +45,7 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
         status: 200,
         type: 'text/plain; charset=utf-8',
         text: robotsTxt(siteUrl),
+        tags: [],
       }),
     }),
   )
@@ -53,8 +54,9 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
     cache.answerWith(request, response, {
       key: '/site.webmanifest',
       read: async () => {
-        const site = Site.parse(await readInProcess(apiPaths.site, visitor(payload)))
-        return { status: 200, type: 'application/manifest+json', text: siteManifest(site.brand) }
+        const { caller, tags } = taggedVisitor(payload)
+        const { brand } = Site.parse(await readInProcess(apiPaths.site, caller))
+        return { status: 200, type: 'application/manifest+json', text: siteManifest(brand), tags }
       },
     }),
   )
@@ -63,21 +65,26 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
     router.get(path, (request, response) =>
       cache.answerWith(request, response, {
         key: path,
-        read: async () => ({ status: 200, type: 'image/png', text: await drawIcon(size) }),
+        read: async () => ({
+          status: 200,
+          type: 'image/png',
+          text: await drawIcon(size),
+          tags: [],
+        }),
       }),
     )
   }
 
-  router.get('/og/:page.png', (request, response) =>
-    cache.answerWith(request, response, {
-      key: `/og/${request.params.page}.png`,
-      read: async () => ({
-        status: 200,
-        type: 'image/png',
-        text: await drawPicture(await pictureTexts(request.params.page, visitor(payload))),
-        headers: pictureHeaders,
-      }),
-    }),
-  )
+  router.get('/og/:page.png', (request, response) => {
+    const { page } = request.params
+    return cache.answerWith(request, response, {
+      key: `/og/${page}.png`,
+      read: async () => {
+        const { caller, tags } = taggedVisitor(payload)
+        const text = await drawPicture(await pictureTexts(page, caller))
+        return { status: 200, type: 'image/png', text, headers: pictureHeaders, tags }
+      },
+    })
+  })
   return router
 }

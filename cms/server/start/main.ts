@@ -15,6 +15,7 @@ import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
 import { createAnswerCache } from '../cache/answer-cache.ts'
 import { listenForContentChanges } from '../cache/content-listener.ts'
+import { securityHeaders } from '../security-headers.ts'
 import { builtFiles } from '../static/built-files.ts'
 import { studio } from '../studio/studio.ts'
 import { listen } from './listen.ts'
@@ -51,7 +52,10 @@ async function start(opened: Opened): Promise<void> {
   })
   opened.parts.unshift(() => changes.close())
   // In development a page also changes with its code, and nothing reports that.
-  const cache = createAnswerCache(() => !isDev && changes.isListening())
+  const cache = createAnswerCache({
+    isTrusted: () => !isDev && changes.isListening(),
+    headers: securityHeaders(environment, { isDev }),
+  })
   const desk = studio({ payload, isDev })
   opened.parts.unshift(() => desk.close())
   if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))

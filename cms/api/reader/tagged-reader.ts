@@ -1,0 +1,92 @@
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
+import { tagOf } from '../../content/content-tags.ts'
+import type { Reader } from './reader.ts'
+
+type CourseReader = Pick<
+  Reader,
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'
+>
+type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
+type Note = (...tags: string[]) => void
+
+/**
+ * Notes in `tags` what an answer is made of. What is not found has tags too: those of the changes
+ * that would bring it here. Every method stands here by itself, so that a new one cannot be
+ * forgotten.
+ */
+export function taggedReader(reader: Reader, tags: Set<string>): Reader {
+  const note: Note = (...names) => {
+    for (const name of names) tags.add(name)
+  }
+  return {
+    ...taggedCourses(reader, note),
+    ...taggedLessons(reader, note),
+    texts(name) {
+      note(tagOf.texts(name))
+      return reader.texts(name)
+    },
+    items(list) {
+      note(tagOf.items(list))
+      return reader.items(list)
+    },
+    pages() {
+      note(tagOf.pages)
+      return reader.pages()
+    },
+  }
+}
+
+const taggedCourses = (reader: Reader, note: Note): CourseReader => ({
+  courses() {
+    note(tagOf.courses)
+    return reader.courses()
+  },
+  async courseRow(which) {
+    const course = await reader.courseRow(which)
+    if (course) note(tagOf.course(course.id))
+    else note('id' in which ? tagOf.course(which.id) : tagOf.courses)
+    return course
+  },
+  course(id) {
+    note(tagOf.course(id))
+    return reader.course(id)
+  },
+  courseFigures(id) {
+    note(tagOf.figuresOf(id))
+    return reader.courseFigures(id)
+  },
+  allFigures() {
+    note(tagOf.figures)
+    return reader.allFigures()
+  },
+})
+
+const taggedLessons = (reader: Reader, note: Note): LessonReader => ({
+  async lessons(courseId, part) {
+    const lessons = await reader.lessons(courseId, part)
+    // Which lessons stand beside one depends on their places alone.
+    if (part && 'beside' in part) {
+      note(tagOf.placesOf(courseId), ...lessons.map(({ id }) => tagOf.lesson(id)))
+    } else note(tagOf.lessonsOf(courseId))
+    return lessons
+  },
+  lessonCount() {
+    note(tagOf.figures)
+    return reader.lessonCount()
+  },
+  allLessons() {
+    note(tagOf.lessons)
+    return reader.allLessons()
+  },
+  async lesson(id, options) {
+    const lesson = await reader.lesson(id, options)
+    // Where there is none, its course may be what is missing.
+    note(tagOf.lesson(id), lesson ? tagOf.shown(courseIdOf(lesson)) : tagOf.anyShown)
+    return lesson
+  },
+  async lessonAt(place, options) {
+    const lesson = await reader.lessonAt(place, options)
+    note(tagOf.placesOf(place.courseId), ...(lesson ? [tagOf.lesson(lesson.id)] : []))
+    return lesson
+  },
+})
