@@ -29,6 +29,9 @@ export const lessonRowFields = {
   _status: true,
 } as const
 
+/** The fields of which a lesson's document is made, which may hold megabytes. */
+export const lessonFileFields = ['htmlContent', 'customStyles', 'customScripts'] as const
+
 export type CourseRow = Pick<Course, 'id' | keyof typeof courseRowFields>
 export type LessonRow = Pick<Lesson, 'id' | keyof typeof lessonRowFields>
 
@@ -41,7 +44,7 @@ export interface LessonPlace {
 export type CourseName = { id: number } | { slug: string }
 
 export interface LessonOptions {
-  /** Without the uploaded page and the styles and scripts beside it, which may be megabytes. */
+  /** Without the fields of which its document is made (`lessonFileFields`). */
   omitsHtml?: boolean
 }
 

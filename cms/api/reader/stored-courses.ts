@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { Course } from '../../content/payload-types.ts'
-import { noFigures, readFigures } from './course-figures.ts'
 import type { ReadOptions } from './read-options.ts'
 import { type CourseName, courseRowFields, type Reader } from './reader.ts'
+import { figuresReader } from './sql-figures.ts'
 
 type CourseReader = Pick<
   Reader,
@@ -22,7 +22,6 @@ export function courseReader(payload: Payload, options: ReadOptions): CourseRead
     })
     return docs
   }
-  const countsDrafts = options.user !== undefined
 
   return {
     courses: () => rows(completeCourses()),
@@ -42,15 +41,7 @@ export function courseReader(payload: Payload, options: ReadOptions): CourseRead
       return course && isComplete(course) ? course : null
     },
 
-    async courseFigures(courseId) {
-      const figures = await readFigures(payload, { countsDrafts, courseId })
-      return figures.get(courseId) ?? noFigures
-    },
-
-    async allFigures() {
-      const figures = await readFigures(payload, { countsDrafts })
-      return (courseId) => figures.get(courseId) ?? noFigures
-    },
+    ...figuresReader(payload, { countsDrafts: options.user !== undefined }),
   }
 }
 

@@ -3,6 +3,7 @@ import * as migration_20261121_033530_public_site_content from './20261121_03353
 import * as migration_20261121_155506_media_and_drafts from './20261121_155506_media_and_drafts';
 import * as migration_20261121_163000_blank_drafts from './20261121_163000_blank_drafts';
 import * as migration_20261122_001500_rows_follow_drafts from './20261122_001500_rows_follow_drafts';
+import * as migration_20261122_030000_lesson_counts from './20261122_030000_lesson_counts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_001500_rows_follow_drafts.up,
     down: migration_20261122_001500_rows_follow_drafts.down,
-    name: '20261122_001500_rows_follow_drafts'
+    name: '20261122_001500_rows_follow_drafts',
+  },
+  {
+    up: migration_20261122_030000_lesson_counts.up,
+    down: migration_20261122_030000_lesson_counts.down,
+    name: '20261122_030000_lesson_counts'
   },
 ];

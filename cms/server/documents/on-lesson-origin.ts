@@ -43,8 +43,10 @@ export function documentsOnLessonOrigin({ payload, siteUrl }: Parts): RequestHan
       response.status(404).type(documentType).send(page)
       return
     }
-    const reader = storedReader(payload, { readsAll: ticket.allowsWithheld })
-    const caller = { ...visitor(payload), reader }
+    const everyone = visitor(payload)
+    const caller = ticket.allowsWithheld
+      ? { ...everyone, reader: storedReader(payload, { readsAll: true }) }
+      : everyone
     const text = await compose(lessonId, caller, { notice: false })
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
   })

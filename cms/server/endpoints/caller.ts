@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Request } from 'express'
 import { type Payload, parseCookies } from 'payload'
 import type { Caller } from '../../api/caller.ts'
+import { visitorReader } from '../../api/reader/sql-reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
@@ -17,15 +18,15 @@ export const hasSession = (request: Request) =>
 /** Who asks. One query where there is a session cookie, none otherwise. */
 export async function callerOf(request: Request, payload: Payload): Promise<Caller> {
   const admin = hasSession(request) ? await adminOf(request, payload) : null
-  const wantsDraft = admin !== null && request.query.draft === '1'
-  const reader = storedReader(payload, { admin, wantsDraft })
+  const wantsDraft = request.query.draft === '1'
+  const reader = admin ? storedReader(payload, { admin, wantsDraft }) : visitorReader(payload)
   return { admin, reader, payload, address: request.ip ?? '' }
 }
 
 /** What every visitor gets. */
 export const visitor = (payload: Payload): Caller => ({
   admin: null,
-  reader: storedReader(payload),
+  reader: visitorReader(payload),
   payload,
   address: '',
 })

@@ -1,0 +1,127 @@
+import type { Payload } from 'payload'
+import type { Lesson } from '../../content/payload-types.ts'
+import type { LessonPart } from './lesson-part.ts'
+import {
+  type LessonPlace,
+  type LessonRow,
+  lessonFileFields,
+  lessonRowFields,
+  type Reader,
+} from './reader.ts'
+import { all, collectionColumns, one } from './sql/document-sql.ts'
+import { type Question, question } from './sql/statement.ts'
+import { visibleLessons } from './sql/visible.ts'
+
+type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
+
+/** How many lessons of the list of all are read at once: some milliseconds' work. */
+const batchSize = 250
+
+/** The lessons that visitors may read. */
+export function visitorLessons(payload: Payload): LessonReader {
+  const lists = lessonLists(payload)
+  const find = lessonFinders(payload)
+  const lessonCount = question<number>(payload, {
+    name: 'lesson-count',
+    text: `
+      select coalesce(sum(counts.published), 0)::integer as answer
+      from course_lesson_counts counts join courses c on c.id = counts.course_id
+      where c._status = 'published' and c.deleted_at is null`,
+  })
+
+  return {
+    lessons: (courseId, part) => lessonsOf(lists, courseId, part),
+
+    lessonCount: async () => (await lessonCount()) ?? 0,
+
+    async *allLessons() {
+      let last: LessonPlace | undefined
+      do {
+        const place = [last?.courseId ?? 0, last?.lessonNumber ?? 0]
+        const rows: LessonRow[] = (await lists.behind(...place, batchSize)) ?? []
+        if (rows.length > 0) yield rows
+        last = rows.length === batchSize ? placeOf(rows.at(-1)) : undefined
+      } while (last)
+    },
+
+    async lesson(id, { omitsHtml } = {}) {
+      const lesson = omitsHtml ? await find.byIdWithoutHtml(id) : await find.byId(id)
+      return lesson ?? null
+    },
+
+    async lessonAt({ courseId, lessonNumber }, { omitsHtml } = {}) {
+      const lesson = omitsHtml
+        ? await find.atWithoutHtml(courseId, lessonNumber)
+        : await find.at(courseId, lessonNumber)
+      return lesson ?? null
+    },
+  }
+}
+
+/** Each kind of list as one statement. */
+function lessonLists(payload: Payload) {
+  const row = collectionColumns(payload, 'lessons', {
+    row: 'l',
+    only: Object.keys(lessonRowFields),
+  })
+  const list = (name: string, rest: string): Question<LessonRow[]> =>
+    question(payload, { name, text: all(`select ${row} ${visibleLessons} ${rest}`) })
+  const number = 'l.lesson_number'
+  return {
+    ofCourse: list('lessons', `and l.course_id = $1 order by ${number}, l.created_at desc`),
+    from: list(
+      'lessons-from',
+      `and l.course_id = $1 and ${number} >= $2 order by ${number} limit $3`,
+    ),
+    beside: question<LessonRow[]>(payload, {
+      name: 'lessons-beside',
+      text: all(`
+        (select ${row} ${visibleLessons} and l.course_id = $1 and ${number} < $2
+         order by ${number} desc limit 1)
+        union all
+        (select ${row} ${visibleLessons} and l.course_id = $1 and ${number} = $2)
+        union all
+        (select ${row} ${visibleLessons} and l.course_id = $1 and ${number} > $2
+         order by ${number} limit 1)`),
+    }),
+    behind: list(
+      'lessons-behind',
+      `and (l.course_id, ${number}) > ($1, $2) order by l.course_id, ${number} limit $3`,
+    ),
+  }
+}
+
+async function lessonsOf(
+  lists: ReturnType<typeof lessonLists>,
+  courseId: number,
+  part: LessonPart | undefined,
+): Promise<LessonRow[]> {
+  if (!part) return (await lists.ofCourse(courseId)) ?? []
+  if ('beside' in part) return (await lists.beside(courseId, part.beside)) ?? []
+  return (await lists.from(courseId, part.from ?? 0, part.limit)) ?? []
+}
+
+/** One lesson with all its lists, with the files that belong to its document and without them. */
+function lessonFinders(payload: Payload) {
+  const find = (name: string, condition: string): Record<'whole' | 'slim', Question<Lesson>> => {
+    const finder = (fullName: string, without: readonly string[]) => {
+      const columns = collectionColumns(payload, 'lessons', { row: 'l', without })
+      return question<Lesson>(payload, {
+        name: fullName,
+        text: one(`select ${columns} ${visibleLessons} and ${condition}`),
+      })
+    }
+    return { whole: finder(name, []), slim: finder(`${name}-slim`, lessonFileFields) }
+  }
+  const byId = find('lesson', 'l.id = $1')
+  const at = find('lesson-at', 'l.course_id = $1 and l.lesson_number = $2')
+  return {
+    byId: byId.whole,
+    byIdWithoutHtml: byId.slim,
+    at: at.whole,
+    atWithoutHtml: at.slim,
+  }
+}
+
+const placeOf = (row: LessonRow | undefined): LessonPlace | undefined =>
+  row && { courseId: Number(row.course), lessonNumber: row.lessonNumber ?? 0 }
