@@ -20,7 +20,7 @@ export default defineConfig({
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
-          include: ['{cms,web,seed,scripts,testing}/**/*.test.ts'],
+          include: ['{cms,web,seed,scripts,testing,bench}/**/*.test.ts'],
           exclude: ['**/*.{contract,product}.test.ts', '**/node_modules/**'],
         },
       },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import type { Figure, Row } from './row.ts'
 
 /** What a first visit may weigh; JavaScript and CSS after gzip, fonts as they are. */
 const limits = {
@@ -9,7 +10,7 @@ const limits = {
   'uploaded-lesson': { JavaScript: 102_000, CSS: 20_000, fonts: 80_000 },
 } as const
 
-const folder = process.argv[2] ?? 'dist/browser'
+const folder = 'dist/browser'
 
 const Manifest = z.record(
   z.string(),
@@ -33,11 +34,15 @@ const adminWords = [
   'Failed to delete lesson',
 ]
 
-/** Prints the weight of a visit's files; fails above a limit and where admin code leaks. */
-function run(): void {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')))
-  printWeight(manifest)
-  printLeaks(manifest)
+/** What the build says of a visit's weight, and whether code of the admin area leaks into it. */
+export const size: Row = {
+  name: 'size',
+  compares: 'the files of a first visit, and public screens with code of the admin area',
+  async measure() {
+    const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
+    const manifest = Manifest.parse(JSON.parse(text))
+    return [...weightFigures(manifest), ...leakFigures(manifest)]
+  },
 }
 
 /** The chunks that entries load, directly and through others. */
@@ -52,7 +57,7 @@ function chunksOf(manifest: Manifest, entries: readonly string[]) {
   return [...needed].flatMap((key) => manifest[key] ?? [])
 }
 
-function printLeaks(manifest: Manifest): void {
+function leakFigures(manifest: Manifest): Figure[] {
   const screens = Object.keys(manifest).filter((key) => key.startsWith('web/screens/'))
   const isAdmin = (key: string) => key.startsWith('web/screens/admin')
   const codeOf = (keys: readonly string[]) =>
@@ -66,14 +71,22 @@ function printLeaks(manifest: Manifest): void {
       code.some((text) => text.includes(word)) ? `${screen} says '${word}'` : [],
     )
   })
-  console.log(`${publicScreens.length} public screens, ${leaks.length} with code of the admin area`)
-  for (const word of unknown) console.log(`No admin screen says '${word}' any more`)
-  for (const leak of leaks) console.log(leak)
-  if (leaks.length + unknown.length > 0 || publicScreens.length === 0) process.exitCode = 1
+  if (publicScreens.length === 0) throw new Error('The build has no public screen.')
+  return [
+    { what: `of ${publicScreens.length} public screens`, value: leaks.length, unit: 'leaks' },
+    ...leaks.map((leak): Figure => ({ what: leak, value: 1, unit: 'leaks' })),
+    ...unknown.map(
+      (word): Figure => ({
+        what: `no admin screen says '${word}' any more`,
+        value: 1,
+        unit: 'leaks',
+      }),
+    ),
+  ].map((figure): Figure => ({ ...figure, unit: 'leaks', bound: { atMost: 0 } }))
 }
 
-function printWeight(manifest: Manifest): void {
-  for (const page of ['home', 'lesson', 'uploaded-lesson'] as const) {
+function weightFigures(manifest: Manifest): Figure[] {
+  return Object.entries(limits).flatMap(([page, limit]) => {
     const screen = `web/screens/${page}/${page}-screen.tsx`
     const chunks = chunksOf(manifest, ['web/entry-browser.tsx', screen])
     const files = {
@@ -81,16 +94,16 @@ function printWeight(manifest: Manifest): void {
       CSS: new Set(chunks.flatMap(({ css }) => css ?? [])),
       fonts: new Set(chunks.flatMap(({ assets }) => assets ?? []).filter(isFont)),
     }
-    for (const kind of ['JavaScript', 'CSS', 'fonts'] as const) {
-      const size = sum(files[kind], kind === 'fonts' ? asItIs : gzipped)
-      const limit = limits[page][kind]
-      const isOver = size > limit
-      console.log(
-        `${page.padEnd(16)}${kind.padEnd(11)}${kilobytes(size)} of ${kilobytes(limit)} in ${files[kind].size} files${isOver ? '  TOO MUCH' : ''}`,
-      )
-      if (isOver || files[kind].size === 0) process.exitCode = 1
-    }
-  }
+    return (['JavaScript', 'CSS', 'fonts'] as const).map((kind): Figure => {
+      const bytes = sum(files[kind], kind === 'fonts' ? asItIs : gzipped)
+      return {
+        what: `${page}, ${kind} in ${files[kind].size} files`,
+        value: files[kind].size === 0 ? Number.NaN : bytes / 1000,
+        unit: 'kB',
+        bound: { atMost: limit[kind] / 1000 },
+      }
+    })
+  })
 }
 
 const isFont = (file: string) => file.endsWith('.woff2')
@@ -99,6 +112,3 @@ const gzipped = (file: string) => gzipSync(read(file), { level: 9 }).length
 const asItIs = (file: string) => read(file).length
 const sum = (files: ReadonlySet<string>, sizeOf: (file: string) => number) =>
   [...files].reduce((total, file) => total + sizeOf(file), 0)
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
-
-run()

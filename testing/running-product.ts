@@ -28,6 +28,7 @@ export interface RunningProduct {
   /** Where it listens, for example http://localhost:41234; the site's origin without SITE_URL. */
   url: string
   dataDir: string
+  pid: number
   /** What the process printed so far. */
   log(): string
   /** Sends the signal and gives the exit code; null where the signal ended it. */
@@ -65,7 +66,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
     await stopOrphanedPostgres(dataDir)
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, log, stop, remove }
+  return { url, dataDir, pid: child.pid ?? 0, log, stop, remove }
 }
 
 /** Starts the product where it cannot run; gives its exit code and what it printed as errors. */

@@ -220,7 +220,7 @@ export const rooms = [
   {
     room: 'bench',
     rule: 'Prints ratios, because machines differ',
-    may: ['cms/contract', 'cms/lesson-formats', 'testing'],
-    never: [...cmsPackages, ...webPackages],
+    may: ['cms/contract', 'cms/lesson-formats', 'cms/postgres', 'testing'],
+    never: [...cmsPackages.filter((name) => name !== 'pg'), ...webPackages],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../cms/contract/lesson.ts'
+import type { Lesson } from '../../../cms/contract/lesson.ts'
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
 const arabic = 'هذا درس طويل جدًا عن التحدث أمام الجمهور.'

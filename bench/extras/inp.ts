@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
+import { openBrowser } from '../browser/browser.ts'
+import type { Figure, Row } from '../row.ts'
+
+const slowdown = 4
+const phone = { width: 390, height: 844 }
+
+/** Browsers report no interaction that is shorter. */
+const shortestMs = 16
+
+interface Clicks {
+  path: string
+  times: number
+  /** What is clicked the n-th time. */
+  target(page: Page, time: number): Locator
+}
+
+const lesson = pagePaths.lesson('speak-fluently', 4)
+const nth = (all: Locator, time: number, count: number) => all.nth(time % count)
+
+/** Fifty clicks on what learners and visitors click. */
+const clicks: Record<string, Clicks> = {
+  tabs: {
+    ...{ path: lesson, times: 14 },
+    target: (page, time) => nth(page.getByRole('tab'), time + 1, 7),
+  },
+  quiz: {
+    ...{ path: `${lesson}?tab=quiz`, times: 7 },
+    target: (page) => page.getByRole('radio').first(),
+  },
+  FAQ: {
+    ...{ path: pagePaths.home, times: 11 },
+    target: (page, time) => nth(page.locator('summary'), time, 3),
+  },
+  menu: {
+    ...{ path: pagePaths.home, times: 10 },
+    target: (page) => page.locator('header button[aria-expanded]'),
+  },
+  record: {
+    ...{ path: `${lesson}?tab=practice`, times: 8 },
+    target: (page) => page.getByRole('button', { name: /Recording for Speaking practice 1$/ }),
+  },
+}
+
+/** How long visitors wait for what they have clicked, on a slow phone. */
+export const inp: Row = {
+  name: 'inp',
+  compares: `Interaction to Next Paint, processor ${slowdown} times slower, 50 clicks`,
+  async measure(stage) {
+    const { url } = await stage.site()
+    const browser = await openBrowser([
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ])
+    try {
+      const figures: Figure[] = []
+      for (const [what, part] of Object.entries(clicks)) {
+        const value = await inpOf(browser, url, part)
+        figures.push({
+          what: `${what}, ${part.times} clicks`,
+          value,
+          unit: 'ms',
+          bound: { atMost: 100 },
+        })
+      }
+      return figures
+    } finally {
+      await browser.close()
+    }
+  },
+}
+
+/** With less than 50 clicks a page, the slowest of them: no click may hide behind the percentile. */
+async function inpOf(browser: Browser, url: string, { path, times, target }: Clicks) {
+  const page = await browser.newPage({ viewport: phone, permissions: ['microphone'] })
+  await page.addInitScript(`${webVitals()}
+    webVitals.onINP(({ value }) => { window.inp = value }, { reportAllChanges: true, durationThreshold: ${shortestMs} })`)
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  for (let time = 0; time < times; time++) {
+    await target(page, time).click()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  }
+  await page.waitForTimeout(500) // web-vitals reports when the page has nothing else to do
+  const value = await page.evaluate(() => Number(Object(window).inp))
+  await page.close()
+  return Number.isNaN(value) ? shortestMs : value
+}
+
+function webVitals(): string {
+  const main = createRequire(import.meta.url).resolve('web-vitals')
+  return readFileSync(join(dirname(main), 'web-vitals.iife.js'), 'utf8')
+}

@@ -1,0 +1,50 @@
+import { timeOf } from '../load/timed-read.ts'
+import type { Figure, Row } from '../row.ts'
+import { pagesOf } from '../stage/pages.ts'
+import type { Site, Stage } from '../stage/stage.ts'
+import { median } from '../statistics.ts'
+
+const limitsMs: Record<string, number> = { home: 8, lesson: 6 }
+
+/** What the first reading of a page costs beside what it cannot do without. */
+export const cold: Row = {
+  name: 'cold',
+  compares: 'first reading of a page ÷ its SQL and renderToString of its tree alone',
+  async measure(stage) {
+    const site = await stage.site({ isObserved: true })
+    const figures: Figure[] = []
+    for (const [page, path] of Object.entries(await pagesOf(site.url))) {
+      stage.tell(page)
+      figures.push(...(await measurePage(stage, { site, page, path })))
+    }
+    return figures
+  },
+}
+
+interface Page {
+  site: Site
+  page: string
+  path: string
+}
+
+async function measurePage(stage: Stage, { site, page, path }: Page): Promise<Figure[]> {
+  const whole: number[] = []
+  const needed: number[] = []
+  let parts = ''
+  for (let round = 0; round < stage.count(80); round++) {
+    await site.observer.empty()
+    const ms = await timeOf(site.url, path)
+    const { sqlMs, renderMs, statements, trees } = await site.observer.alone(3)
+    if (trees === 0) throw new Error(`${path} was not drawn: the cache was not empty.`)
+    parts = `${statements} statements ${sqlMs.toFixed(1)} ms, tree ${renderMs.toFixed(1)} ms`
+    if (round < stage.count(20)) continue // the engine still learns this page
+    whole.push(ms)
+    needed.push(sqlMs + renderMs)
+  }
+  const ms = median(whole)
+  const limit = limitsMs[page]
+  return [
+    { what: `${page} (${parts})`, value: ms / median(needed), unit: '', bound: { atMost: 1.6 } },
+    { what: page, value: ms, unit: 'ms', ...(limit ? { bound: { atMost: limit } } : {}) },
+  ]
+}

@@ -1,0 +1,58 @@
+import { apiPaths } from '../../cms/contract/paths.ts'
+import { cookieHeader, signedIn } from '../../testing/contract-client.ts'
+import { type Call, errorsIn, steady } from '../load/steady.ts'
+import type { Row } from '../row.ts'
+import { lessonsOf, publicPages } from '../stage/pages.ts'
+import { percentile } from '../statistics.ts'
+
+/** The part of its top rate at which a site should still be at ease. */
+const part = 0.7
+
+const message: Call = {
+  kind: 'message',
+  path: apiPaths.contact,
+  method: 'POST',
+  body: JSON.stringify({ name: 'A visitor', email: 'visitor@example.com', message: 'Number {n}' }),
+}
+
+/** A busy hour in a minute; the limit of messages from one address is lifted. */
+export const load: Row = {
+  name: 'load',
+  compares: '60 s of 95 % reads, 4 % messages, 1 % edits at 70 % of the top rate',
+  async measure(stage) {
+    const { url } = await stage.site()
+    const calls = await mixture(url)
+    const top = await steady({ url, calls, seconds: stage.seconds(8), connections: 16 })
+    stage.tell(`top rate ${Math.round(top.perSecond)} a second`)
+    const rate = top.perSecond * part
+    const { latencies, statuses } = await steady({ url, calls, seconds: stage.seconds(60), rate })
+    const all = Object.values(latencies).flat()
+    const spread = (figures: number[]) => percentile(figures, 0.99) / percentile(figures, 0.5)
+    return [
+      { what: 'wrong answers', value: errorsIn(statuses), unit: 'errors', bound: { atMost: 0 } },
+      { what: 'p99 ÷ p50', value: spread(all), unit: '', bound: { atMost: 8 } },
+      { what: 'p99 ÷ p50 of reads alone', value: spread(latencies.read ?? []), unit: '' },
+      ...Object.entries(latencies).flatMap(([kind, figures]) => [
+        { what: `${kind}, median`, value: percentile(figures, 0.5), unit: 'ms' } as const,
+        { what: `${kind}, p99`, value: percentile(figures, 0.99), unit: 'ms' } as const,
+      ]),
+      { what: 'rate', value: rate, unit: 'a second' },
+    ]
+  },
+}
+
+/** A thousand calls, evenly mixed; the edits publish one lesson after the other. */
+async function mixture(url: string): Promise<Call[]> {
+  const admin = await signedIn(url)
+  const headers = { cookie: cookieHeader(admin.cookies), origin: url }
+  const lessons = await lessonsOf(url)
+  const pages = await publicPages(url, 40)
+  return Array.from({ length: 1_000 }, (_, index): Call => {
+    if (index % 25 === 7) return message
+    if (index % 100 !== 50) return { path: pages[index % pages.length] ?? '/' }
+    const id = lessons[(index / 50) % lessons.length]?.id
+    const body = JSON.stringify({ title: 'Title {n}', _status: 'published' })
+    const path = `/studio/api/lessons/${id}?depth=0`
+    return { kind: 'edit', method: 'PATCH', path, headers, body }
+  })
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { studioPaths } from '../../cms/contract/page-paths.ts'
+import { apiPaths } from '../../cms/contract/paths.ts'
+import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
+import { flood } from '../load/flood.ts'
+import type { Row } from '../row.ts'
+import { publicPages } from '../stage/pages.ts'
+import { memoryMB } from '../stage/process.ts'
+
+/** Time in which a process lets go of what it needs no more. */
+const restMs = 3_000
+
+/** Whether memory stays where it is, however much is read and edited. */
+export const memory: Row = {
+  name: 'memory',
+  compares:
+    'memory of the site’s processes after 1,000,000 requests and 1,000 edits ÷ after the start',
+  async measure(stage) {
+    const site = await stage.site()
+    const { url, pid } = site
+    const paths = await publicPages(url, 40)
+    await flood({ url, paths, amount: paths.length, connections: 1 })
+    await wait(restMs)
+    const begun = memoryMB(pid)
+    const admin = await signedIn(url)
+    const amount = stage.count(1_000_000)
+    stage.tell(`${amount} requests`)
+    await Promise.all([
+      flood({ url, paths, amount, connections: 20, pipelining: 10 }),
+      edit(admin, stage.count(1_000)),
+    ])
+    await wait(restMs)
+    const ended = memoryMB(pid)
+    await admin.send('GET', studioPaths.home)
+    await wait(restMs)
+    return [
+      { what: 'after ÷ before', value: ended / begun, unit: '', bound: { atMost: 1.3 } },
+      { what: 'site alone, after the start', value: begun, unit: 'MB' },
+      { what: 'site alone, afterwards', value: ended, unit: 'MB' },
+      { what: 'with the studio', value: memoryMB(pid), unit: 'MB' },
+    ]
+  },
+}
+
+/** Through the contract, so that the studio stays shut. */
+async function edit(admin: ContractClient, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const path = apiPaths.courseFiles((time % 8) + 1)
+    const { status } = await admin.send('PATCH', path, { cssContent: `p { order: ${time} }` })
+    if (status !== 200) throw new Error(`An edit was answered ${status}`)
+  }
+}

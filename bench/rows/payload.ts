@@ -1,0 +1,50 @@
+import { apiPaths } from '../../cms/contract/paths.ts'
+import { cookieHeader, signedIn } from '../../testing/contract-client.ts'
+import { cpuOfRequest } from '../load/cpu-of-request.ts'
+import { timeOf } from '../load/timed-read.ts'
+import type { Row } from '../row.ts'
+import { mediansOf } from '../statistics.ts'
+
+/**
+ * The contract's list of courses beside Payload's own REST, on the same data. The REST is the
+ * tutor's alone and so looks up a session as well, which is a small part of what it costs.
+ */
+export const payload: Row = {
+  name: 'payload',
+  compares: 'Payload’s REST, GET /studio/api/courses ÷ ours, GET /api/courses',
+  async measure(stage) {
+    const site = await stage.site({ isObserved: true })
+    const headers = { cookie: cookieHeader((await signedIn(site.url)).cookies) }
+    const theirs = { path: '/studio/api/courses', headers }
+    const ours = { path: apiPaths.courses }
+
+    stage.tell('kept')
+    const seconds = stage.seconds(2)
+    const [theirCost = 0, ourCost = 0] = await mediansOf(stage.rounds, [
+      () => cpuOfRequest({ server: site, seconds, ...theirs }),
+      () => cpuOfRequest({ server: site, seconds, ...ours }),
+    ])
+
+    stage.tell('with an empty cache')
+    const coldTime = async ({
+      path,
+      headers: given,
+    }: {
+      path: string
+      headers?: typeof headers
+    }) => {
+      await site.observer.empty()
+      return timeOf(site.url, path, given)
+    }
+    const [theirMs = 0, ourMs = 0] = await mediansOf(stage.count(100), [
+      () => coldTime(theirs),
+      () => coldTime(ours),
+    ])
+    return [
+      { what: 'hot, processor time', value: theirCost / ourCost, unit: '', bound: { atLeast: 30 } },
+      { what: 'cold, time', value: theirMs / ourMs, unit: '', bound: { atLeast: 8 } },
+      { what: 'theirs', value: theirMs, unit: 'ms' },
+      { what: 'ours, cold', value: ourMs, unit: 'ms' },
+    ]
+  },
+}

@@ -1,0 +1,100 @@
+// Loaded into the product by NODE_OPTIONS, for what cannot be seen from outside: what a page was
+// made of, how long that takes alone, and how long the event loop was held. The product knows
+// nothing of it. Its children load this too: the first one has the port, the others stay silent.
+
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { LRUCache } from 'lru-cache'
+import pg from 'pg'
+
+const reactServer = createRequire(import.meta.url)('react-dom/server')
+
+const caches = new Set()
+const statements = []
+const trees = []
+let isRecording = false
+
+const { set } = LRUCache.prototype
+LRUCache.prototype.set = function remembered(...args) {
+  caches.add(this)
+  return set.apply(this, args)
+}
+
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function recorded(config, ...rest) {
+  if (isRecording) record(config, rest[0])
+  return query.call(this, config, ...rest)
+}
+
+function record(config, given) {
+  const { text, name, values, rowMode, types } =
+    typeof config === 'string' ? { text: config } : config
+  if (typeof text !== 'string' || /^\s*(begin|commit|rollback|listen)/i.test(text)) return
+  const listed = Array.isArray(given) ? given : values
+  statements.push({ text, name, values: listed, rowMode, types })
+}
+
+const { renderToString } = reactServer
+reactServer.renderToString = (tree, options) => {
+  if (isRecording) trees.push({ tree, options })
+  return renderToString(tree, options)
+}
+
+/** Runs what was recorded by itself, `times` over; milliseconds of each time. */
+async function alone(times) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const sql = []
+  const render = []
+  try {
+    for (let time = 0; time < times; time++) {
+      const begun = performance.now()
+      for (const statement of statements) await query.call(client, { ...statement })
+      const read = performance.now()
+      for (const { tree, options } of trees) renderToString(tree, options)
+      sql.push(read - begun)
+      render.push(performance.now() - read)
+    }
+  } finally {
+    await client.end()
+  }
+  return { sql, render, statements: statements.length, trees: trees.length }
+}
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+
+const commands = {
+  /** Forgets every answer that is kept, as if nobody had asked yet. */
+  empty() {
+    for (const cache of caches) cache.clear()
+    statements.length = 0
+    trees.length = 0
+    isRecording = true
+    return {}
+  },
+  async alone({ times }) {
+    isRecording = false
+    return alone(Number(times))
+  },
+  watch() {
+    delay.enable()
+    delay.reset()
+    return {}
+  },
+  longest: () => ({ ms: delay.max / 1e6 }),
+}
+
+if (process.env.BENCH_CONTROL_PORT) {
+  const control = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://control')
+    try {
+      const answer = await commands[pathname.slice(1)](Object.fromEntries(searchParams))
+      response.end(JSON.stringify(answer))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  control.on('error', () => {}) // another process of the product has the port
+  control.listen(Number(process.env.BENCH_CONTROL_PORT), '127.0.0.1').unref()
+}

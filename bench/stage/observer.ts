@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { median } from '../statistics.ts'
+
+const Alone = z.object({
+  sql: z.array(z.number()),
+  render: z.array(z.number()),
+  statements: z.number(),
+  trees: z.number(),
+})
+
+/** The door into an observed product: `observer-inside.mjs` answers. */
+export interface Observer {
+  /** Forgets every kept answer, and notes from now on what answers are made of. */
+  empty(): Promise<void>
+  /** How long the noted SQL and the noted trees take alone, in milliseconds (median). */
+  alone(
+    times: number,
+  ): Promise<{ sqlMs: number; renderMs: number; statements: number; trees: number }>
+  /** Begins to watch the event loop. */
+  watch(): Promise<void>
+  /** The longest time for which the event loop was held since then, in milliseconds. */
+  longestHold(): Promise<number>
+}
+
+const inside = fileURLToPath(new URL('observer-inside.mjs', import.meta.url))
+
+/** What a product is started with so that it can be observed. */
+export const observerVariables = (port: number) => ({
+  BENCH_CONTROL_PORT: String(port),
+  NODE_OPTIONS: `--import=${inside}`,
+})
+
+/** The observer of the product that was started with this port. */
+export function observerAt(port: number): Observer {
+  const ask = async (command: string): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/${command}`)
+    if (!response.ok) throw new Error(`The observer failed: ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    empty: async () => void (await ask('empty')),
+    async alone(times) {
+      const { sql, render, ...counts } = Alone.parse(await ask(`alone?times=${times}`))
+      return { sqlMs: median(sql), renderMs: median(render), ...counts }
+    },
+    watch: async () => void (await ask('watch')),
+    longestHold: async () => z.object({ ms: z.number() }).parse(await ask('longest')).ms,
+  }
+}

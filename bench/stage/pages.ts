@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { pagePaths } from '../../cms/contract/page-paths.ts'
+import { apiPaths } from '../../cms/contract/paths.ts'
+
+const Lessons = z.array(
+  z.looseObject({ id: z.number(), courseId: z.number(), lessonNumber: z.number() }),
+)
+
+/** One page of each kind that visitors read most, of the sample content. */
+export async function pagesOf(url: string) {
+  return {
+    home: pagePaths.home,
+    courses: pagePaths.courses,
+    course: pagePaths.course(1),
+    lesson: pagePaths.lesson('speak-fluently', 2),
+    uploaded: pagePaths.uploadedLesson(await uploadedLessonId(url)),
+  }
+}
+
+/** The first of the sample courses with uploaded lessons has its lessons in its own files. */
+async function uploadedLessonId(url: string): Promise<number> {
+  for (const lesson of await lessonsOf(url)) {
+    const response = await fetch(url + apiPaths.lesson(lesson.id))
+    const { htmlContent } = z
+      .looseObject({ htmlContent: z.string().nullish() })
+      .parse(await response.json())
+    if (htmlContent) return lesson.id
+  }
+  throw new Error('The sample content has no uploaded lesson.')
+}
+
+/** All published lessons, as lists show them. */
+export const lessonsOf = async (url: string) =>
+  Lessons.parse(await (await fetch(url + apiPaths.lessons)).json())
+
+/** The id of the lesson with this number in its course. */
+export async function lessonId(url: string, place: { courseId: number; number: number }) {
+  const answer = await fetch(url + apiPaths.courseLesson(place.courseId, place.number))
+  return z.looseObject({ id: z.number() }).parse(await answer.json()).id
+}
+
+/** Up to so many public pages, as search engines find them. */
+export async function publicPages(url: string, most: number): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+  return addresses.slice(0, most).map(([, address = '']) => new URL(address).pathname)
+}
