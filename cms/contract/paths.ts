@@ -13,7 +13,16 @@ export type PageName = (typeof pageNames)[number]
 export const apiPaths = {
   courses: '/api/courses',
   course: (id: number) => `/api/courses/${id}`,
+  /** The list of courses with one of them alone, or with none. */
+  courseNamed: (slug: string) => `/api/courses?slug=${encodeURIComponent(slug)}`,
+  courseListed: (id: number) => `/api/courses?id=${id}`,
   courseLessons: (id: number) => `/api/courses/${id}/lessons`,
+  /** So many lessons of a course, the first ones or those from a lesson number on. */
+  lessonPart: (id: number, { from, limit }: { from?: number; limit: number }) =>
+    `/api/courses/${id}/lessons?${from === undefined ? '' : `from=${from}&`}limit=${limit}`,
+  /** The lesson with that number, the one before it and the one behind it. */
+  lessonsBeside: (id: number, lessonNumber: number) =>
+    `/api/courses/${id}/lessons?beside=${lessonNumber}`,
   courseLesson: (id: number, lessonNumber: number) => `/api/courses/${id}/lessons/${lessonNumber}`,
   customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
   courseFiles: (id: number) => `/api/courses/${id}/files`,

@@ -6,6 +6,14 @@ export const useLessons = () => useRead(reads.lessons)
 export const useCourseLessons = (courseId: number | null) =>
   useRead(courseId === null ? null : reads.courseLessons(courseId))
 
+/** A lesson of a course between its neighbours. */
+export const useLessonsBeside = (courseId: number, lessonNumber: number) =>
+  useRead(reads.lessonsBeside(courseId, lessonNumber))
+
+/** The first lesson of a course, as a list of one; null asks for none. */
+export const useFirstLesson = (courseId: number | null) =>
+  useRead(courseId === null ? null : reads.firstLesson(courseId))
+
 /** A lesson without its HTML, which only its frame loads. */
 export const useLesson = (id: number | null) => useRead(id === null ? null : reads.lesson(id))
 

@@ -30,7 +30,13 @@ export const reads = {
   termsOfService: at<LegalPage>(apiPaths.page('terms-of-service')),
   courses: at<CourseSummary[]>(apiPaths.courses),
   course: (id: number) => at<Course>(apiPaths.course(id)),
+  /** One course as lists have it, for pages that show no other: a list of one, or of none. */
+  courseNamed: (slug: string) => at<CourseSummary[]>(apiPaths.courseNamed(slug)),
+  courseListed: (id: number) => at<CourseSummary[]>(apiPaths.courseListed(id)),
   courseLessons: (id: number) => at<LessonListItem[]>(apiPaths.courseLessons(id)),
+  firstLesson: (id: number) => at<LessonListItem[]>(apiPaths.lessonPart(id, { limit: 1 })),
+  lessonsBeside: (id: number, lessonNumber: number) =>
+    at<LessonListItem[]>(apiPaths.lessonsBeside(id, lessonNumber)),
   courseLesson: (id: number, lessonNumber: number) =>
     at<LessonAnswer>(apiPaths.courseLesson(id, lessonNumber)),
   lessons: at<LessonListItem[]>(apiPaths.lessons),

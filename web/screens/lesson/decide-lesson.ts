@@ -11,9 +11,10 @@ export type NamedPlace = ReturnType<typeof lessonPlaceOf>
 
 /** What was read for it; null or undefined where there is nothing. */
 export interface LessonAnswers {
+  /** The course of the address, as a list of one. */
   courses: readonly CourseSummary[] | null | undefined
   lesson: LessonAnswer | null | undefined
-  /** The course's lessons, which only a missing sample lesson asks for. */
+  /** The course's first lesson, which only a missing sample lesson asks for. */
   others: readonly LessonListItem[] | null | undefined
 }
 

@@ -3,15 +3,15 @@ import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourses } from '../../data/courses.ts'
-import { useCourseLesson, useCourseLessons } from '../../data/lessons.ts'
+import { useCourseNamed } from '../../data/courses.ts'
+import { useCourseLesson, useFirstLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { pageOutcomeOf } from '../../router/decision.ts'
-import { lessonPlaceOf } from '../../router/route-params.ts'
+import { lessonPlaceOf, parseSlug } from '../../router/route-params.ts'
 import type { Load } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,23 +24,29 @@ import { LessonViewer } from './lesson-viewer.tsx'
 
 export const load: Load = async ({ params, read }) => {
   const place = lessonPlaceOf(params)
-  const courses = await read(reads.courses)
+  const slug = parseSlug(place.courseSlug)
+  const courses = slug === null ? null : await read(reads.courseNamed(slug))
   const asked = askedLesson(place, courses)
   const lesson = asked && (await read(reads.courseLesson(asked.courseId, asked.lessonNumber)))
   const asksOthers = asked !== null && lesson === null && isSampleLesson(place)
-  const others = asksOthers ? await read(reads.courseLessons(asked.courseId)) : null
+  const others = asksOthers ? await read(reads.firstLesson(asked.courseId)) : null
   return pageOutcomeOf(decideLesson(place, { courses, lesson, others }))
 }
 
 export function Screen() {
   const place = lessonPlaceOf(useParams())
-  const courses = useCourses()
+  const slug = parseSlug(place.courseSlug)
+  const courses = useCourseNamed(slug)
   const asked = askedLesson(place, dataOf(courses))
   const lesson = useCourseLesson(asked)
   const asksOthers = asked !== null && lesson.state === 'missing' && isSampleLesson(place)
-  const others = useCourseLessons(asksOthers ? asked.courseId : null)
+  const others = useFirstLesson(asksOthers ? asked.courseId : null)
 
-  const needed = [courses, ...(asked ? [lesson] : []), ...(asksOthers ? [others] : [])]
+  const needed = [
+    ...(slug ? [courses] : []),
+    ...(asked ? [lesson] : []),
+    ...(asksOthers ? [others] : []),
+  ]
   if (needed.some(({ state }) => state === 'error')) return <LessonFailed />
   if (needed.some(({ state }) => state === 'loading')) return <LessonOnItsWay />
   const decision = decideLesson(place, {

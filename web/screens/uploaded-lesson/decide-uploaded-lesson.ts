@@ -12,7 +12,7 @@ interface ShownLesson {
 }
 
 /** Whether the lesson's address takes the slug of its course. */
-export const needsCourses = (lesson: LessonAnswer) => viewersOf(lesson)[0] !== 'uploaded'
+export const needsCourse = (lesson: LessonAnswer) => viewersOf(lesson)[0] !== 'uploaded'
 
 /** A structured lesson without a document. */
 export function isTakenElsewhere(lesson: LessonAnswer) {
@@ -34,6 +34,6 @@ export function decideUploadedLesson(
 
 function addressOf(lesson: LessonAnswer, courses: readonly CourseSummary[]) {
   const course = courses.find(({ id }) => id === lesson.courseId)
-  if (!course && needsCourses(lesson)) return undefined
+  if (!course && needsCourse(lesson)) return undefined
   return lessonAddress(viewersOf(lesson), { ...lesson, courseSlug: course?.slug ?? '' })
 }

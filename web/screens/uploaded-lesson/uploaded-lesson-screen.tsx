@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourses } from '../../data/courses.ts'
+import { useCourseListed } from '../../data/courses.ts'
 import { useLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { dataOf } from '../../data/use-read.ts'
@@ -19,17 +19,19 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { decideUploadedLesson, isTakenElsewhere, needsCourses } from './decide-uploaded-lesson.ts'
+import { decideUploadedLesson, isTakenElsewhere, needsCourse } from './decide-uploaded-lesson.ts'
 import { UploadedLessonViewer } from './uploaded-lesson-viewer.tsx'
 
 export const load: Load = async ({ params, read }) => {
   const id = parseId(params.lessonId)
   const lesson = id === null ? null : await read(reads.lesson(id))
-  const courses = lesson && needsCourses(lesson) ? await read(reads.courses) : null
+  const courses =
+    lesson && needsCourse(lesson) ? await read(reads.courseListed(lesson.courseId)) : null
   const decision = decideUploadedLesson(lesson, courses)
   if (decision.outcome === 'view') {
     // Without its neighbours a lesson can still be taken.
-    await read(reads.courseLessons(decision.lesson.courseId)).catch(() => null)
+    const { courseId, lessonNumber } = decision.lesson
+    await read(reads.lessonsBeside(courseId, lessonNumber)).catch(() => null)
   }
   return pageOutcomeOf(decision)
 }
@@ -66,7 +68,7 @@ function LessonNotFound() {
 }
 
 function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
-  const courses = useCourses(needsCourses(lesson))
+  const courses = useCourseListed(needsCourse(lesson) ? lesson.courseId : null)
   const decision = decideUploadedLesson(lesson, dataOf(courses))
   if (isTakenElsewhere(lesson) && courses.state === 'loading') {
     return <Loading text="Loading lesson..." />

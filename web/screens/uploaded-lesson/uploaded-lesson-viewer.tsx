@@ -1,7 +1,7 @@
 import { use, useRef } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
+import { useLessonsBeside } from '../../data/lessons.ts'
 import { neighboursOf } from '../../features/lesson-links/lesson-links.ts'
 import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -15,7 +15,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const viewer = useRef<HTMLDivElement>(null)
   const { mode, toggle } = useFullscreen(viewer)
   const documents = use(LessonDocumentPaths)
-  const lessons = useCourseLessons(lesson.courseId)
+  const lessons = useLessonsBeside(lesson.courseId, lesson.lessonNumber)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
   // The browser itself leaves its fullscreen on Escape, wherever the focus is.
   const onEscape = () => {

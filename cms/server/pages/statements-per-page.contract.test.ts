@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { expect, test } from 'vitest'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
+import { sourceRenderer } from '../../../testing/site/source-renderer.ts'
+import { readInProcess } from '../../api/read-in-process.ts'
+import { visitor } from '../endpoints/caller.ts'
+
+const payload = await sitePayload()
+
+/** The same Payload, which notes each statement that is sent to the database, and each call of it. */
+function notingPayload(notes: string[]): Payload {
+  const pool = new Proxy(payload.db.pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? (statement: { name: string; text: string }) => {
+            notes.push(statement.name)
+            return target.query(statement)
+          }
+        : Reflect.get(target, name),
+  })
+  const db = Object.assign(Object.create(payload.db), { pool })
+  const noted = (name: string) => (): never => {
+    throw new Error(`A visitor's page calls payload.${name}.`)
+  }
+  const local = ['find', 'findByID', 'findGlobal', 'count'].map((name) => [name, noted(name)])
+  return Object.assign(Object.create(payload), { db, ...Object.fromEntries(local) })
+}
+
+test.each([
+  ['/', 7],
+  ['/courses', 3],
+  ['/course/1', 5],
+  ['/courses/speak-fluently', 5],
+  ['/courses/speak-fluently/speech-course-2', 4],
+  ['/courses/ielts', 3],
+  ['/view-lessons/2', 5],
+  ['/view-lesson-details/3', 4],
+  ['/view-lesson-details/7', 6],
+  ['/about', 2],
+  ['/contact', 3],
+  ['/testimonials', 3],
+  ['/privacy-policy', 2],
+  ['/terms-of-service', 2],
+])('the page %s is made of %i statements at most', async (url, most) => {
+  const notes: string[] = []
+  const caller = visitor(notingPayload(notes))
+
+  const { status } = await sourceRenderer.render({
+    url,
+    siteUrl: 'http://localhost',
+    read: (path) => readInProcess(path, caller),
+  })
+
+  expect([200, 302]).toContain(status)
+  expect(notes.length, notes.join(', ')).toBeLessThanOrEqual(most)
+})
