@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           ...slow,
           name: 'product',
-          include: ['{cms,testing}/**/*.product.test.ts'],
+          include: ['{cms,testing,bench}/**/*.product.test.ts'],
           globalSetup: 'testing/product-setup.ts',
           isolate: false,
           maxWorkers: 1,

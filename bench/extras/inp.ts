@@ -38,7 +38,8 @@ const clicks: Record<string, Clicks> = {
   },
   menu: {
     ...{ path: pagePaths.home, times: 10 },
-    target: (page) => page.locator('header button[aria-expanded]'),
+    target: (page, time) =>
+      page.getByRole('button', { name: time % 2 === 0 ? 'Menu' : 'Close', exact: true }),
   },
   record: {
     ...{ path: `${lesson}?tab=practice`, times: 8 },

@@ -13,6 +13,7 @@ interface Task<Result> {
 /** Runs a module in a process of its own, so that its work is not the work that is measured. */
 export async function runApart<Result>({ module, input, answer }: Task<Result>): Promise<Result> {
   const child = fork(fileURLToPath(new URL(module, import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(([code]) => {

@@ -24,7 +24,9 @@ export async function startBare(url: string, path: string) {
   if (status !== 200) throw new Error(`${path} answered ${status}`)
   const given = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name))
   const answer = { headers: Object.fromEntries(given), body: body.toString('base64') }
-  const child = fork(fileURLToPath(new URL('bare-apart.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('bare-apart.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  })
   child.send(answer)
   const [port] = await once(child, 'message')
   return {
