@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Cookie } from '../sign-in/cookie.ts'
 import type { Caller } from './caller.ts'
 import { readParams, readValue } from './read-input.ts'
@@ -27,6 +27,11 @@ export interface Endpoint {
   rate?: { limit: () => number; minutes: number; failuresOnly: boolean; message: string }
   /** Checks and answers; parameters and query are texts as they stand in the address. */
   handle(request: RawRequest, caller: Caller, exchange: Exchange): Promise<unknown>
+  /**
+   * Where the answer is a list that is too long to be made at once: its parts, one behind the
+   * other. Null where the list is short.
+   */
+  parts?(caller: Caller): Promise<AsyncIterable<unknown[]> | null>
 }
 
 export interface Upload {
@@ -68,6 +73,7 @@ interface EndpointOptions<Params, Query extends z.ZodRawShape, Body, Answer exte
   form?: FormPages
   rate?: Endpoint['rate']
   answer: Answer
+  parts?(caller: Caller): Promise<AsyncIterable<z.input<Answer>> | null>
   run(
     input: { params: Params; query: z.output<z.ZodObject<Query>>; body: Body },
     caller: Caller,
@@ -100,5 +106,17 @@ export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer exten
       }
       return answer.parse(await options.run(input, caller, exchange))
     },
+    parts: options.parts && (async (caller) => parsedParts(await options.parts?.(caller), answer)),
   }
+}
+
+const parsedParts = (parts: AsyncIterable<unknown> | null | undefined, answer: z.ZodType) =>
+  parts ? parseParts(parts, z.array(z.unknown()), answer) : null
+
+async function* parseParts(
+  parts: AsyncIterable<unknown>,
+  list: z.ZodType<unknown[]>,
+  answer: z.ZodType,
+) {
+  for await (const part of parts) yield list.parse(answer.parse(part))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
 import { maxId } from '../../contract/limits.ts'
+import type { Caller } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourseRow } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
@@ -20,6 +21,9 @@ const LessonQuery = z.object({ omit: z.literal('htmlContent').optional() })
  */
 const LessonsQuery = z.object({ from: Id.optional(), limit: Id.optional(), beside: Id.optional() })
 
+/** A longer list is sent in parts, and not kept (decision 52). */
+const mostAtOnce = 1_000
+
 export const listLessons = endpoint({
   method: 'get',
   path: '/api/lessons',
@@ -27,10 +31,12 @@ export const listLessons = endpoint({
   answer: z.array(LessonListItem),
   async run(_input, caller) {
     const lessons: LessonListItem[] = []
-    for await (const rows of caller.reader.allLessons()) {
-      lessons.push(...rows.map((lesson) => presentLessonRow(lesson, caller)))
-    }
+    for await (const part of presentedParts(caller)) lessons.push(...part)
     return lessons
+  },
+  async parts(caller) {
+    const isShort = (await caller.reader.lessonCount()) <= mostAtOnce
+    return isShort ? null : presentedParts(caller)
   },
 })
 
@@ -75,6 +81,12 @@ export const readCourseLesson = endpoint({
     return presentLesson(await findLessonAt(params, caller, options), caller, options)
   },
 })
+
+async function* presentedParts(caller: Caller): AsyncIterable<LessonListItem[]> {
+  for await (const rows of caller.reader.allLessons()) {
+    yield rows.map((lesson) => presentLessonRow(lesson, caller))
+  }
+}
 
 function partFrom({ from, limit, beside }: z.output<typeof LessonsQuery>): LessonPart | undefined {
   if (beside !== undefined) return { beside }

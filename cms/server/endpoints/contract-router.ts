@@ -11,10 +11,11 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
-import { callerOf, cookieHeaders } from './caller.ts'
+import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { readJsonBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
+import { sendParts } from './send-parts.ts'
 import { taggedVisitor } from './tagged-visitor.ts'
 
 interface Parts {
@@ -84,7 +85,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
 
 const isPublicRead = ({ method, access }: Endpoint) => method === 'get' && access === 'everyone'
 
-function answerPublicRead(
+async function answerPublicRead(
   endpoint: Endpoint,
   { payload, cache, keyOf = cacheKey }: Parts,
   request: Request,
@@ -92,7 +93,11 @@ function answerPublicRead(
 ): Promise<void> {
   const { params } = request
   const key = keyOf(request.originalUrl)
+  const parts = await endpoint.parts?.(visitor(payload))
+  if (parts) return sendParts(parts, request, response)
   const read = async () => {
+    // What is dropped is made again without being asked for, and may have grown too long to keep.
+    if (await endpoint.parts?.(visitor(payload))) throw new Error('This list is sent in parts now.')
     const { caller, tags } = taggedVisitor(payload)
     const exchange = { headers: new Headers(), setCookie: () => {} }
     const answer = await endpoint.handle(

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { Request, Response } from 'express'
+
+/** Headers of every public answer that is not kept; it has no ETag, which takes all of it. */
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding, Cookie',
+}
+
+/**
+ * Sends a list as JSON while it is still being read. The next part is read when the client has taken
+ * the last one, other requests have their turn in between, and nothing more is read once the client
+ * has gone. A failure before the first part is an error like any other; a later one cuts the
+ * connection, since a list that simply ended would look whole.
+ */
+export async function sendParts(
+  parts: AsyncIterable<unknown[]>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const iterator = parts[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  response.set(headers)
+  if (request.method === 'HEAD') {
+    await iterator.return?.()
+    response.end()
+    return
+  }
+  const text = Readable.from(jsonList(first, iterator), { objectMode: false, highWaterMark: 1 })
+  await pipeline(text, response).catch((error: unknown) => {
+    if (!isClientGone(error)) throw error
+  })
+}
+
+async function* jsonList(
+  first: IteratorResult<unknown[]>,
+  others: AsyncIterator<unknown[]>,
+): AsyncIterable<string> {
+  let result = first
+  let opening = '['
+  try {
+    while (!result.done) {
+      const items = result.value.map((item) => JSON.stringify(item)).join(',')
+      if (items !== '') {
+        yield opening + items
+        opening = ','
+      }
+      await othersFirst()
+      result = await others.next()
+    }
+    yield opening === '[' ? '[]' : ']'
+  } finally {
+    await others.return?.()
+  }
+}
+
+const isClientGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
