@@ -46,17 +46,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())
     })
-    await use(page)
+    await use(readied(page))
     expect(problems).toEqual([])
   },
   pageWithErrors: async ({ browser }, use) => {
     const page = await browser.newPage()
-    await use(page)
+    await use(readied(page))
     await page.close()
   },
   visitor: async ({ browser }, use) => {
     const page = await browser.newPage({ storageState: undefined })
-    await use(page)
+    await use(readied(page))
     await page.close()
   },
   pageWithoutScript: async ({ browser }, use) => {
@@ -65,6 +65,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.close()
   },
 })
+
+/** The site's script comes after a page's first paint: journeys begin when it runs. */
+function readied(page: Page): Page {
+  const { goto, reload } = page
+  const whenAlive = async <Answer>(opened: Promise<Answer>, waitUntil = 'load') => {
+    const answer = await opened
+    if (waitUntil !== 'commit') {
+      await page.waitForFunction(() => !window.earlyTargets)
+    }
+    return answer
+  }
+  page.goto = (url, options) => whenAlive(goto.call(page, url, options), options?.waitUntil)
+  page.reload = (options) => whenAlive(reload.call(page, options), options?.waitUntil)
+  return page
+}
 
 /** The cookies of a signed-in client, for a browser to begin with. */
 function sessionOf({ cookies, url }: ContractClient): BrowserContextOptions['storageState'] {

@@ -1,6 +1,4 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import './fonts.css'
@@ -9,6 +7,7 @@ import './base.css'
 import { answerCache } from './data/answer-cache.ts'
 import { FailedReads, swrDefaults } from './data/use-read.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { repeatEarlyInput } from './page/after-first-paint.ts'
 import { SiteUrl } from './page/site-url.ts'
 import { routeObjects } from './router/screen-code.tsx'
 import { ToastProvider } from './ui/toasts/toast-provider.tsx'
@@ -20,11 +19,10 @@ export interface DocumentProps {
   siteUrl: string
 }
 
-const fonts = [newsreader, figtree]
-
 /** The whole page, the same on the server and in the browser, inside a router. */
 export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
   const [swr] = useState(() => ({ ...swrDefaults, provider: () => answerCache(answers) }))
+  useEffect(repeatEarlyInput, [])
   return (
     <html lang="en">
       {/* biome-ignore lint/style/noHeadElement: a rule for pages of Next; this is the document itself */}
@@ -37,9 +35,6 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
       </head>
       <body>
         <SiteUrl value={siteUrl}>

@@ -14,9 +14,14 @@ import { type PageOutput, renderPage, screenFile } from './entry-server.tsx'
 import { routes } from './router/routes.ts'
 
 const assets = {
-  scripts: ['/assets/entry.js'],
-  styles: ['/assets/entry.css'],
-  preloads: ['/assets/screen.js'],
+  entry: '/assets/entry.js',
+  parts: ['/assets/framework.js', '/assets/screen.js'],
+  styles: {
+    text: 'p{margin:0}',
+    faces: '@font-face{font-family:Site}',
+    facesVersion: 'one',
+    hrefs: ['/assets/entry.css'],
+  },
 }
 
 const open = (url: string, answers: FakeAnswers = {}): Promise<PageOutput> => {
@@ -100,21 +105,40 @@ test('a page of a course or a lesson is named after it', async () => {
   expect(titleOf(uploaded)).toBe('Meetings · Lesson 1 · Clear English')
 })
 
-test.each(publicPages)('%s carries no inline script or style and no handler', async (url) => {
-  const { html } = await open(url)
+const textsOf = (html: string, element: string) =>
+  [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].flatMap(
+    ([, attributes = '', text = '']) => (/type="application/.test(attributes) ? [] : [text]),
+  )
 
-  const scripts = html.match(/<script[^>]*>/g) ?? []
-  expect(scripts.filter((tag) => !/ src="|type="application\/(?:ld\+)?json"/.test(tag))).toEqual([])
-  expect(html).not.toMatch(/<style|<[^>]+ style=|<[^>]+ on[a-z]+=/)
+test.each(publicPages)('%s names all that stands in it, and carries no handler', async (url) => {
+  const { html, inline } = await open(url)
+
+  expect(inline.scripts).toEqual(textsOf(html, 'script'))
+  expect(inline.styles).toEqual([...new Set(textsOf(html, 'style'))])
+  expect(html).not.toMatch(/<[^>]+ style=|<[^>]+ on[a-z]+=/)
 })
 
-test('scripts, styles and preloads of the build stand in the head', async () => {
+test('a page is drawn without another file: its styles stand in it, its script comes later', async () => {
   const { html } = await open('/')
   const head = html.slice(0, html.indexOf('</head>'))
 
-  expect(head).toContain('<script type="module" src="/assets/entry.js"></script>')
-  expect(head).toContain('<link rel="stylesheet" href="/assets/entry.css">')
-  expect(head).toContain('<link rel="modulepreload" href="/assets/screen.js">')
+  expect(head).toContain('<style>p{margin:0}</style>')
+  expect(head).not.toMatch(/<script[^>]* src=|rel="(?:module)?preload"/)
+  expect(head).toContain('data-entry="/assets/entry.js"')
+  expect(head).toContain('data-parts="/assets/framework.js /assets/screen.js"')
+})
+
+test('a sheet that stands in the page is known to be there by its address', async () => {
+  const { html } = await open('/')
+
+  expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css" disabled>')
+})
+
+test('the faces wait for the first paint, but not where no script runs', async () => {
+  const { html } = await open('/')
+
+  expect(html).toMatch(/<style id="faces" media="not all"[^>]*>@font-face/)
+  expect(html).toContain('<noscript><style>@font-face{font-family:Site}</style></noscript>')
 })
 
 test('the browser finds every answer of the page', async () => {

@@ -5,6 +5,7 @@ import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
+import { afterFirstPaint } from './page/after-first-paint.ts'
 import { pageDataIds, scriptJson } from './page/page-data.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { matchPage } from './router/routes.ts'
@@ -14,19 +15,31 @@ import type { PageOutcome } from './router/screen-module.ts'
 export { canonicalPath } from './page/canonical-path.ts'
 export { screenFile } from './router/screen-code.tsx'
 
+/** The files of the page: what the build made for its screen. */
+export interface PageAssets {
+  /** The site's script, which is fetched when the page has been painted; null where none runs. */
+  entry: string | null
+  /** What the entry and the screen import. */
+  parts: string[]
+  styles: {
+    /** The text of all style sheets, which stands in the page. */
+    text: string
+    /** The faces that are fetched for it, and a word that changes with them. */
+    faces: string
+    facesVersion: string
+    /** Their addresses, so that no later page fetches one again. */
+    hrefs: string[]
+  }
+  /** Module scripts of the development server, which come at once. */
+  devScripts?: string[]
+}
+
 export interface PageInput {
   /** Path and search. */
   url: string
   /** The contract's answer, in-process; null for 404 and for a 401 of /api/admin/me. */
   read(apiPath: string): Promise<unknown>
-  assets: {
-    scripts: string[]
-    styles: string[]
-    preloads: string[]
-    headHtml?: never
-    /** Module scripts of the development server, before the site's own. */
-    devScripts?: string[]
-  }
+  assets: PageAssets
   siteUrl: string
   /** The form that this page answers; it stands at the form's own address, so it gets no script. */
   refusedForm?: RefusedForm | undefined
@@ -38,13 +51,15 @@ export interface PageOutput {
   status: number
   /** The whole document, from <!doctype html>. */
   html: string
+  /** What its style and script elements say, of which the policy must know. */
+  inline: { styles: string[]; scripts: string[] }
   redirect?: string
 }
 
 /** Renders one page: route, its reads, then the document with their answers inside. */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { url, read, siteUrl, refusedForm = null } = input
-  const assets = refusedForm ? { ...input.assets, scripts: [], preloads: [] } : input.assets
+  const assets = refusedForm ? { ...input.assets, entry: null } : input.assets
   const { pathname = '/', search = '' } = parsePath(url)
   const { route, params } = matchPage(pathname)
   const { load } = await loadScreen(route.screen)
@@ -60,7 +75,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     decide().catch(unavailable),
     page.read(reads.site).catch(unavailable),
   ])
-  if (outcome?.redirect) return { status: 302, html: '', redirect: outcome.redirect }
+  const inline = inlineOf(assets)
+  if (outcome?.redirect) return { status: 302, html: '', inline, redirect: outcome.redirect }
 
   const body = renderToString(
     <StaticRouter location={{ pathname, search }}>
@@ -70,18 +86,18 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     </StaticRouter>,
   )
   const html = withAssets(body, { assets, siteUrl, ...page })
-  return { status: outcome?.status ?? statusOf(page.failedReads), html }
+  return { status: outcome?.status ?? statusOf(page.failedReads), html, inline }
 }
 
 /** Keeps every answer for the browser, and which reads failed. */
 function answersOf(ask: PageInput['read']) {
   const answers: Record<string, unknown> = {}
   const failedReads: Record<string, number> = {}
-  async function read<Answer>(wanted: Read<Answer>): Promise<Answer | null> {
+  async function read<Answer>(wanted: Read<Answer>, shown = whole<Answer>): Promise<Answer | null> {
     const { path } = wanted
     try {
       const answer = await ask(path)
-      const data = answer !== null && isAnswerTo(wanted, answer) ? answer : null
+      const data = answer !== null && isAnswerTo(wanted, answer) ? shown(answer) : null
       answers[path] = data
       return data
     } catch (cause) {
@@ -90,6 +106,10 @@ function answersOf(ask: PageInput['read']) {
     }
   }
   return { answers, failedReads, read }
+}
+
+function whole<Answer>(answer: Answer): Answer {
+  return answer
 }
 
 class ReadFailed extends Error {
@@ -120,13 +140,6 @@ interface PageParts {
 function withAssets(body: string, { assets, siteUrl, answers, failedReads }: PageParts) {
   const headEnd = body.indexOf('</head>')
   const bodyEnd = body.lastIndexOf('</body>')
-  const head = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`),
-    ...[...(assets.devScripts ?? []), ...assets.scripts].map(
-      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
-    ),
-  ]
   const data = [
     jsonScript(pageDataIds.answers, answers, ` data-site-url="${escapeAttribute(siteUrl)}"`),
     ...(Object.keys(failedReads).length > 0
@@ -136,11 +149,41 @@ function withAssets(body: string, { assets, siteUrl, answers, failedReads }: Pag
   return [
     '<!doctype html>',
     body.slice(0, headEnd),
-    ...head,
+    ...stylesOf(assets),
+    ...scriptsOf(assets),
     body.slice(headEnd, bodyEnd),
     ...data,
     body.slice(bodyEnd),
   ].join('')
+}
+
+const inlineOf = ({ styles, entry, devScripts }: PageAssets) => ({
+  styles: [styles.text, styles.faces].filter(Boolean),
+  scripts: entry && !devScripts ? [afterFirstPaint] : [],
+})
+
+/** A sheet that is switched off is not fetched; the build's loader takes it for one that is there. */
+const stylesOf = ({ entry, styles: { text, faces, facesVersion, hrefs } }: PageAssets) => [
+  ...(text ? [`<style>${text}</style>`] : []),
+  ...(faces && entry
+    ? [
+        `<style id="faces" media="not all" data-version="${facesVersion}">${faces}</style>`,
+        `<noscript><style>${faces}</style></noscript>`,
+      ]
+    : []),
+  ...(faces && !entry ? [`<style>${faces}</style>`] : []),
+  ...hrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}" disabled>`),
+]
+
+function scriptsOf({ entry, parts, devScripts }: PageAssets): string[] {
+  if (!entry) return []
+  if (devScripts) {
+    return [...devScripts, entry].map(
+      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
+    )
+  }
+  const files = `data-entry="${escapeAttribute(entry)}" data-parts="${escapeAttribute(parts.join(' '))}"`
+  return [`<script ${files}>${afterFirstPaint}</script>`]
 }
 
 const jsonScript = (id: string, value: unknown, attributes = '') =>

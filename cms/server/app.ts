@@ -15,7 +15,7 @@ import { errorAnswers } from './endpoints/error-answers.ts'
 import { health } from './health.ts'
 import { hostMatcher } from './host-matcher.ts'
 import { draftPages } from './pages/draft-pages.ts'
-import { type PageRenderer, withLoggedReads } from './pages/page-renderer.ts'
+import { type PageRenderer, withLoggedReads, withPolicy } from './pages/page-renderer.ts'
 import { pages } from './pages/pages.ts'
 import { withRequestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
@@ -44,7 +44,10 @@ export function createApp(parts: Parts): RequestListener {
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
   const headers = securityHeaders(environment, { isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
-  const renderer = withLoggedReads(parts.renderer, payload.logger)
+  const renderer = withPolicy(
+    withLoggedReads(parts.renderer, payload.logger),
+    headers['Content-Security-Policy'] ?? '',
+  )
 
   const app = express()
   app.set('trust proxy', TRUST_PROXY)

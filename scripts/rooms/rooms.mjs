@@ -169,6 +169,12 @@ export const rooms = [
     never: cmsPackages,
   },
   {
+    room: 'web/build',
+    rule: 'Tells the two builds what to pack; runs in neither',
+    may: [],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'payload.config.ts',
     rule: 'The one list of what the CMS is made of',
     may: ['cms/content', 'cms/environment', 'cms/log'],

@@ -7,6 +7,10 @@ export const sourceRenderer: PageRenderer = {
   render: (input) =>
     renderPage({
       ...input,
-      assets: { scripts: ['/web/entry-browser.tsx'], styles: [], preloads: [] },
+      assets: {
+        entry: '/web/entry-browser.tsx',
+        parts: [],
+        styles: { text: '', faces: '', facesVersion: '', hrefs: [] },
+      },
     }),
 }

@@ -15,7 +15,8 @@ export type Load = (page: LoadInput) => Promise<PageOutcome>
 export interface LoadInput {
   params: Readonly<Params>
   search: URLSearchParams
-  read: <Answer>(read: Read<Answer>) => Promise<Answer | null>
+  /** With `shown`, the page carries no more of the answer than its screen draws. */
+  read: <Answer>(read: Read<Answer>, shown?: (answer: Answer) => Answer) => Promise<Answer | null>
 }
 
 /**

@@ -47,4 +47,5 @@ function swingOf(letter: string): number {
   return /[\p{L}\p{N}]/u.test(letter) ? 1.5 : 0
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
+/** Finer than this nobody sees, and each figure stands in the page. */
+const round = (value: number) => Math.round(value * 10) / 10

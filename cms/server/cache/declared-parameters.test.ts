@@ -26,7 +26,10 @@ const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
 const payload: Payload = Object.create(null)
 const renderer = {
   canonicalPath: async (path: string) => path,
-  render: async ({ url }: { url: string }) => ({ status: 200, html: url }),
+  render: async ({ url }: { url: string }) => ({
+    ...{ status: 200, html: url, policy: '' },
+    inline: { styles: [], scripts: [] },
+  }),
 }
 const parts = { endpoints, keyOf, cache, payload, renderer, siteUrl: 'https://tutor.example' }
 const server = createServer(express().use(contractRouter(parts)).use(pages(parts)))

@@ -9,7 +9,7 @@ import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
-import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
@@ -21,7 +21,7 @@ import { taggedVisitor } from './tagged-visitor.ts'
 interface Parts {
   payload: Payload
   cache: AnswerCache
-  renderer: PageRenderer
+  renderer: PolicedRenderer
   siteUrl: string
   endpoints?: readonly Endpoint[]
   keyOf?: CacheKey

@@ -2,13 +2,13 @@ import { type ErrorRequestHandler, type Request, type Response, urlencoded } fro
 import type { Payload } from 'payload'
 import type { Endpoint, FormPages } from '../../api/endpoint.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
-import type { PageRenderer } from '../pages/page-renderer.ts'
+import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { visitor } from './caller.ts'
 import { logFault, toHttpError } from './error-answers.ts'
 
 interface Parts {
   payload: Payload
-  renderer: PageRenderer
+  renderer: PolicedRenderer
   siteUrl: string
 }
 
@@ -50,6 +50,7 @@ export const refusedForms =
         read,
         refusedForm: { values, message, errors },
       })
+      response.set('Content-Security-Policy', page.policy)
       response.status(status).type('html').send(page.html)
     } catch {
       // The form or the page could not be read: the page at that address says so itself.

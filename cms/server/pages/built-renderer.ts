@@ -9,22 +9,9 @@ export function builtRenderer(): PageRenderer {
   return {
     canonicalPath: async (path) => canonicalPath(path),
     render(input) {
-      const assets = assetsOf(screenFile(input.url))
-      const shown = input.shownUrl ? assetsOf(screenFile(input.shownUrl)) : assets
-      return renderPage({
-        ...input,
-        assets: {
-          ...assets,
-          styles: both(assets, shown, 'styles'),
-          preloads: both(assets, shown, 'preloads'),
-        },
-      })
+      const { url, shownUrl = url } = input
+      const screens = new Set([screenFile(url), screenFile(shownUrl)])
+      return renderPage({ ...input, assets: assetsOf([...screens]) })
     },
   }
 }
-
-type Assets = ReturnType<ReturnType<typeof readSiteAssets>>
-
-const both = (one: Assets, other: Assets, kind: 'styles' | 'preloads') => [
-  ...new Set([...one[kind], ...other[kind]]),
-]

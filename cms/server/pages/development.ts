@@ -28,9 +28,9 @@ export async function developmentSite(
         return renderPage({
           ...input,
           assets: {
-            scripts: ['/web/entry-browser.tsx'],
-            styles: [],
-            preloads: [],
+            entry: '/web/entry-browser.tsx',
+            parts: [],
+            styles: { text: '', faces: '', facesVersion: '', hrefs: [] },
             devScripts: ['/@vite/client', '/@id/virtual:hot-reload'],
           },
         })

@@ -19,11 +19,11 @@ import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { retryHeaders } from '../endpoints/error-answers.ts'
 import { readJsonBody } from '../endpoints/read-body.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PolicedRenderer } from './page-renderer.ts'
 
 interface Parts {
   payload: Payload
-  renderer: PageRenderer
+  renderer: PolicedRenderer
   siteUrl: string
 }
 
@@ -50,8 +50,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const draft = await openDraft(payload, document)
     const isFramed = request.get('sec-fetch-dest') === 'iframe'
     const view = previewView(document, draft, { payload, isFramed })
-    allowOwnFrame(response)
-    await sendPage(response, { url: request.originalUrl, view, draft })
+    await sendPage(response, { url: request.originalUrl, view, draft, isFramable: true })
   })
 
   router.post(previewPath, async (request, response) => {
@@ -94,16 +93,21 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
   /** Renders the site's screen with the draft in it; no cache may keep the page. */
   async function sendPage(
     response: Response,
-    { url, view, draft }: { url: string; view: DraftView; draft?: OpenedDraft },
+    { url, view, draft, isFramable = false }: SentPage,
   ): Promise<void> {
     const caller = draft?.caller ?? visitor(payload)
-    const { status, html, redirect } = await renderer.render({
+    const { status, html, policy, redirect } = await renderer.render({
       url,
       siteUrl,
       shownUrl: view.path ?? undefined,
       read: async (path) => (path === draftPaths.view ? view : readInProcess(path, caller)),
     })
-    response.set({ 'Cache-Control': 'no-store', ...retryHeaders(status) })
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+      ...(isFramable ? framedByOwn(policy) : {}),
+      ...retryHeaders(status),
+    })
     if (redirect) return response.redirect(303, redirect)
     response.status(status).type('text/html; charset=utf-8').send(html)
   }
@@ -142,6 +146,13 @@ const closedView = (mode: 'ended' | 'unknown'): DraftView => ({
   mode,
 })
 
+interface SentPage {
+  url: string
+  view: DraftView
+  draft?: OpenedDraft
+  isFramable?: boolean
+}
+
 interface TicketOptions {
   payload: Payload
   linkId: number
@@ -166,11 +177,8 @@ function studioPathOf({ kind, id }: PreviewDocument): string {
 }
 
 /** Only the site's own pages, that is the studio, may frame a preview. */
-function allowOwnFrame(response: Response): void {
-  const policy = String(response.get('Content-Security-Policy') ?? '')
-  response.set({
-    'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    'X-Frame-Options': 'SAMEORIGIN',
-    'X-Robots-Tag': 'noindex, nofollow',
-  })
-}
+const framedByOwn = (policy: string) => ({
+  'Content-Security-Policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex, nofollow',
+})

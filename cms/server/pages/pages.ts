@@ -7,12 +7,12 @@ import { callerOf } from '../endpoints/caller.ts'
 import { logFault, retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { errorPage } from '../error-page.ts'
-import type { PageRenderer } from './page-renderer.ts'
+import type { PolicedRenderer } from './page-renderer.ts'
 
 interface Parts {
   payload: Payload
   cache: AnswerCache
-  renderer: PageRenderer
+  renderer: PolicedRenderer
   siteUrl: string
   keyOf?: CacheKey
 }
@@ -28,13 +28,14 @@ export function pages({
   keyOf = cacheKey,
 }: Parts): RequestHandler {
   const renderFor = async (url: string, caller: Parameters<typeof readInProcess>[1]) => {
-    const { status, html, redirect } = await renderer.render({
+    const { status, html, policy, redirect } = await renderer.render({
       url,
       siteUrl,
       read: (address) => readInProcess(address, caller),
     })
     const location: Record<string, string> = redirect ? { Location: redirect } : {}
-    return { status, type, text: html, headers: { ...location, ...retryHeaders(status) } }
+    const headers = { 'Content-Security-Policy': policy, ...location, ...retryHeaders(status) }
+    return { status, type, text: html, headers }
   }
 
   return async (request, response) => {

@@ -9,6 +9,8 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-assets-'))
   mkdirSync(join(folder, '.vite'))
+  mkdirSync(join(folder, 'assets'))
+  for (const [file, text] of Object.entries(sheets)) writeFileSync(join(folder, file), text)
 })
 
 afterEach(() => {
@@ -37,31 +39,35 @@ const manifest = {
   [admin]: { file: 'assets/admin-1.js', css: ['assets/admin-1.css'] },
 }
 
+const sheets = {
+  'assets/entry-1.css':
+    '@font-face{font-family:A;src:local("B")}@font-face{font-family:B;src:url(/b.woff2)}p{margin:0}\n',
+  'assets/home-1.css': 'h1{margin:1px}\n',
+  'assets/card-1.css': 'h2{margin:2px}\n',
+  'assets/admin-1.css': 'h3{margin:3px}\n',
+}
+
 function assetsOf(screen: string, content: unknown = manifest) {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(content))
-  return readSiteAssets(folder)(screen)
+  return readSiteAssets(folder)([screen])
 }
 
 test('every page runs the entry and no other script', () => {
-  const { scripts } = assetsOf(home)
+  const { entry: script } = assetsOf(home)
 
-  expect(scripts).toEqual(['/assets/entry-1.js'])
+  expect(script).toBe('/assets/entry-1.js')
 })
 
-test('a page preloads its screen and what screen and entry import, each once', () => {
-  const { preloads } = assetsOf(home)
+test('a page needs its screen and what screen and entry import, each once', () => {
+  const { parts } = assetsOf(home)
 
-  expect(preloads.toSorted()).toEqual([
-    '/assets/card-1.js',
-    '/assets/home-1.js',
-    '/assets/react-1.js',
-  ])
+  expect(parts.toSorted()).toEqual(['/assets/card-1.js', '/assets/home-1.js', '/assets/react-1.js'])
 })
 
 test('a page has the styles of screen, imports and entry, each once', () => {
   const { styles } = assetsOf(home)
 
-  expect(styles.toSorted()).toEqual([
+  expect(styles.hrefs.toSorted()).toEqual([
     '/assets/card-1.css',
     '/assets/entry-1.css',
     '/assets/home-1.css',
@@ -71,7 +77,21 @@ test('a page has the styles of screen, imports and entry, each once', () => {
 test('the entry’s styles come first, so that a screen’s win over them', () => {
   const { styles } = assetsOf(home)
 
-  expect(styles[0]).toBe('/assets/entry-1.css')
+  expect(styles.hrefs[0]).toBe('/assets/entry-1.css')
+  expect(styles.text).toMatch(/p\{margin:0\}.*h1\{margin:1px\}/)
+})
+
+test('faces that are fetched stand apart from the styles, those of the browser do not', () => {
+  const { styles } = assetsOf(home)
+
+  expect(styles.faces).toBe('@font-face{font-family:B;src:url(/b.woff2)}')
+  expect(styles.text).toMatch(/^@font-face\{font-family:A;src:local\("B"\)\}p\{margin:0\}/)
+})
+
+test('a sheet that would end its element stops the start', () => {
+  writeFileSync(join(folder, 'assets/home-1.css'), 'p::after{content:"</style>"}')
+
+  expect(() => assetsOf(home)).toThrow('home-1.css')
 })
 
 test('a page loads nothing of another screen', () => {
@@ -81,31 +101,28 @@ test('a page loads nothing of another screen', () => {
 })
 
 test('chunks that import each other are read to their end', () => {
-  const { preloads } = assetsOf(home, {
+  const { parts } = assetsOf(home, {
     ...manifest,
     '_react.js': { file: 'assets/react-1.js', imports: ['_card.js'] },
   })
 
-  expect(preloads).toHaveLength(3)
+  expect(parts).toHaveLength(3)
 })
 
 test('a screen that is part of the entry’s own file adds nothing', () => {
-  const assets = assetsOf('web/screens/not-found/not-found.tsx')
+  const { parts, styles } = assetsOf('web/screens/not-found/not-found.tsx')
 
-  expect(assets).toEqual({
-    scripts: ['/assets/entry-1.js'],
-    styles: ['/assets/entry-1.css'],
-    preloads: ['/assets/react-1.js'],
-  })
+  expect(parts).toEqual(['/assets/react-1.js'])
+  expect(styles.hrefs).toEqual(['/assets/entry-1.css'])
 })
 
 test('each screen has assets of its own, and the same ones every time', () => {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   const assets = readSiteAssets(folder)
 
-  const [first, other, again] = [assets(home), assets(admin), assets(home)]
+  const [first, other, again] = [assets([home]), assets([admin]), assets([home])]
 
-  expect(other.preloads).toContain('/assets/admin-1.js')
+  expect(other.parts).toContain('/assets/admin-1.js')
   expect(again).toBe(first)
 })
 

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { PageInput } from '../../../web/entry-server.tsx'
+import type { PageAssets } from '../../../web/entry-server.tsx'
 
 const Manifest = z.record(
   z.string(),
@@ -15,23 +16,35 @@ type Manifest = z.infer<typeof Manifest>
 
 const entry = 'web/entry-browser.tsx'
 
-/** Reads the browser build's manifest; gives the files which the page of a screen needs. */
-export function readSiteAssets(browserFolder: string): (screen: string) => PageInput['assets'] {
-  const text = readFileSync(join(browserFolder, '.vite/manifest.json'), 'utf8')
-  const manifest = Manifest.parse(JSON.parse(text))
-  const made = new Map<string, PageInput['assets']>()
-  return (screen) => {
-    const known = made.get(screen)
+/** Reads the browser build's manifest; gives the files which a page of these screens needs. */
+export function readSiteAssets(browserFolder: string): (screens: readonly string[]) => PageAssets {
+  const manifest = Manifest.parse(JSON.parse(read(browserFolder, '.vite/manifest.json')))
+  const made = new Map<string, PageAssets>()
+  return (screens) => {
+    const key = screens.join(' ')
+    const known = made.get(key)
     if (known) return known
-    const assets = assetsOf(manifest, screen)
-    made.set(screen, assets)
+    const { entryFile, parts, sheets } = filesOf(manifest, screens)
+    const text = sheets.map((file) => sheetText(browserFolder, file)).join('')
+    const faces = text.match(fetchedFace) ?? []
+    const assets = {
+      entry: `/${entryFile}`,
+      parts: parts.map((file) => `/${file}`),
+      styles: {
+        text: text.replace(fetchedFace, ''),
+        faces: faces.join(''),
+        facesVersion: createHash('sha1').update(faces.join('')).digest('base64url').slice(0, 8),
+        hrefs: sheets.map((file) => `/${file}`),
+      },
+    }
+    made.set(key, assets)
     return assets
   }
 }
 
-function assetsOf(manifest: Manifest, screen: string): PageInput['assets'] {
+function filesOf(manifest: Manifest, screens: readonly string[]) {
   const needed = new Set<string>()
-  const waiting = [entry, screen]
+  const waiting = [entry, ...screens]
   for (let key = waiting.pop(); key; key = waiting.pop()) {
     if (needed.has(key)) continue
     needed.add(key)
@@ -40,8 +53,22 @@ function assetsOf(manifest: Manifest, screen: string): PageInput['assets'] {
   // The entry's styles come first, as the browser would load them.
   const keys = [...needed].toSorted((a, b) => Number(b === entry) - Number(a === entry))
   const chunks = keys.flatMap((key) => manifest[key] ?? [])
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))
-  const scripts = [`/${manifest[entry]?.file}`]
-  const preloads = chunks.map(({ file }) => `/${file}`).filter((file) => !scripts.includes(file))
-  return { scripts, styles: [...styles], preloads }
+  const entryFile = manifest[entry]?.file
+  return {
+    entryFile,
+    parts: chunks.map(({ file }) => file).filter((file) => file !== entryFile),
+    sheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+  }
 }
+
+/** A face that has a file; those that the browser's own fonts stand in for have none. */
+const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+
+/** The text of a sheet as it may stand in a page, whose style element it must not end. */
+function sheetText(folder: string, file: string): string {
+  const text = read(folder, file)
+  if (/<\/style/i.test(text)) throw new Error(`${file} cannot stand in a page`)
+  return text.trim()
+}
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import scriptUrl from './apply-text-size.js?url&no-inline'
 import { nextTextSize, storedTextSize, storeTextSize, type TextSize } from './text-size.ts'
 
 /** Steps the text size of the whole page while a lesson is open; the next lesson begins with it. */
@@ -8,7 +7,10 @@ export function TextSizeButton() {
   const [size, setSize] = useState<TextSize | null>(null)
 
   // Before the browser paints, so that a lesson opened from inside the site does not jump.
-  useLayoutEffect(() => setSize(storedTextSize()), [])
+  useLayoutEffect(() => {
+    setSize(storedTextSize())
+    delete document.documentElement.dataset.keptTextSize
+  }, [])
   useLayoutEffect(() => {
     if (size === null) return
     document.documentElement.dataset.textSize = String(size)
@@ -24,12 +26,9 @@ export function TextSizeButton() {
   }
 
   return (
-    <>
-      {/* Only a page that comes from the server is drawn before this component is alive. */}
-      {import.meta.env.SSR && <script async src={scriptUrl} blocking="render" />}
-      <Button tone="quiet" onClick={step}>
-        Text size{size !== null && `: ${size}px`}
-      </Button>
-    </>
+    // A page from the server is drawn before this component is alive, and finds the size by itself.
+    <Button tone="quiet" data-text-size-button onClick={step}>
+      Text size{size !== null && `: ${size}px`}
+    </Button>
   )
 }

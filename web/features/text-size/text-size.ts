@@ -10,7 +10,7 @@ export function nextTextSize(size: TextSize | null): TextSize {
   return textSizes[(index + 1) % textSizes.length] ?? textSizes[0]
 }
 
-/** Named in apply-text-size.js as well, which stands alone. */
+/** Named in the page's own script as well (web/page/after-first-paint.ts). */
 const storageKey = 'lesson-text-size'
 
 /** What was chosen in this browser; null where nothing was. */

@@ -29,13 +29,20 @@ import styles from './home-screen.module.css'
 export const load: Load = async ({ read }) => {
   // Without its courses the page still says what is offered.
   const courses = read(reads.courses).catch(() => null)
-  await read(reads.home)
+  await read(reads.home, shownOf)
   await courses
   return undefined
 }
 
 /** The first 3 of 6 (spec §9). */
 const shownTestimonials = 3
+
+/** What the answer holds beyond that is on pages of its own. */
+const shownOf = (page: HomePage): HomePage => ({
+  ...page,
+  coach: { ...page.coach, philosophy: [] },
+  testimonials: page.testimonials.slice(0, shownTestimonials),
+})
 
 export function Screen() {
   const home = useHomePage()
@@ -63,13 +70,14 @@ export function Screen() {
 }
 
 function Home({ page }: { page: HomePage }) {
-  const { coach, trial, testimonials, faq } = page
+  const { coach, trial, faq } = page
+  const shown = page.testimonials.slice(0, shownTestimonials)
   return (
     <>
       <Hero page={page} />
       <Page className={styles.page}>
         <CourseSection customCourse={page.customCourse} />
-        {testimonials.length > 0 && (
+        {shown.length > 0 && (
           <Section
             id="testimonials"
             layout="full"
@@ -77,7 +85,7 @@ function Home({ page }: { page: HomePage }) {
             note={<SiteLink to={pagePaths.testimonials}>Read all testimonials</SiteLink>}
           >
             <ul className={styles.testimonials}>
-              {testimonials.slice(0, shownTestimonials).map((testimonial) => (
+              {shown.map((testimonial) => (
                 <li key={testimonial.id} className={styles.testimonial}>
                   <ShortTestimonial testimonial={testimonial} />
                 </li>

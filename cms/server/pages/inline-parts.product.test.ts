@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { contractClient } from '../../../testing/contract-client.ts'
+
+const visitor = contractClient(inject('productUrl'))
+
+const pages = ['/', '/courses', '/course/1', '/courses/speak-fluently/speech-course-1', '/contact']
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+
+test.each(pages)('%s has its styles in it, and the policy knows each by its hash', async (path) => {
+  const { text, headers } = await visitor.send('GET', path)
+
+  const [, sources = ''] = /style-src ([^;]*)/.exec(
+    headers.get('content-security-policy') ?? '',
+  ) ?? ['']
+  const hashes = new Set(stylesIn(text).map(hashOf))
+  expect(hashes.size).toBe(2) // the styles, and the faces that come later
+  expect(sources.split(' ')).toEqual(["'self'", ...hashes])
+})
+
+test.each(pages)('%s is drawn without another file', async (path) => {
+  const { text } = await visitor.send('GET', path)
+  const head = text.slice(0, text.indexOf('</head>'))
+
+  expect(head).not.toMatch(/<script[^>]* src=/)
+  expect(head).not.toMatch(/<link[^>]*rel="stylesheet"(?![^>]* disabled)/)
+})
+
+test('home with its styles comes in the first packets', async () => {
+  const { headers } = await visitor.send('GET', '/', undefined, { 'accept-encoding': 'br' })
+
+  expect(Number(headers.get('content-length'))).toBeLessThan(14_400)
+})

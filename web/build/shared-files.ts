@@ -1,0 +1,33 @@
+/** Of the parts without a domain word, those that few public screens show. */
+const rareParts = [
+  ...['browser-storage', 'code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress'],
+  ...['stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
+]
+
+/** Parts without a domain word, and what nearly every public screen shows or says of itself. */
+const sharedParts = new RegExp(
+  `/web/(?:${[
+    `ui/(?!${rareParts.join('|')})`,
+    'page/(?:page-head|site-)',
+    'router/(?:page-|site-)',
+    'data/(?:pages|courses)\\.',
+    'features/(?:booking|coach|faq)/',
+    'features/contact-links/messaging-links',
+    'features/course-cards/course-words',
+  ].join('|')})|/cms/contract/(?:categories|limits)\\.`,
+)
+
+/** What the pages of courses and lessons share, and no other page. */
+const lessonParts =
+  /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen))|\/cms\/contract\/lesson-rules/
+
+/** What every screen runs on; it changes with a package alone, and so stays kept for long. */
+const framework =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|clsx)\/|^\0?(?:rolldown\/runtime|vite\/preload-helper)/
+
+/** A few files for what many screens share: thirty small ones would pack worse. */
+export const sharedFiles = [
+  { name: 'framework', test: framework, priority: 1 },
+  { name: 'ui', test: sharedParts },
+  { name: 'lessons', test: lessonParts },
+]
