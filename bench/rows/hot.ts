@@ -1,7 +1,7 @@
 import { startBare } from '../load/bare-server.ts'
 import { cpuOfRequest } from '../load/cpu-of-request.ts'
 import type { Figure, Row } from '../row.ts'
-import { pagesOf } from '../stage/pages.ts'
+import { pagesOf, settle } from '../stage/pages.ts'
 import type { Stage } from '../stage/stage.ts'
 import { mediansOf } from '../statistics.ts'
 
@@ -26,6 +26,7 @@ async function compare(
   stage: Stage,
   { ours, what, path }: { ours: { url: string; pid: number }; what: string; path: string },
 ): Promise<Figure[]> {
+  await settle(ours.url, [path])
   const bare = await startBare(ours.url, path)
   try {
     const costOf = (server: { url: string; pid: number }) => () =>

@@ -2,7 +2,7 @@ import { signedIn } from '../../testing/contract-client.ts'
 import { openBrowser } from '../browser/browser.ts'
 import { type Visit, visit } from '../browser/visit.ts'
 import type { Bound, Figure, Row } from '../row.ts'
-import { pagesOf } from '../stage/pages.ts'
+import { pagesOf, settle } from '../stage/pages.ts'
 
 const scripts: Record<string, Bound> = { home: { atMost: 98 }, lesson: { atMost: 110 } }
 
@@ -14,6 +14,7 @@ export const weight: Row = {
     const site = await stage.site()
     const { home, courses, course, lesson } = await pagesOf(site.url)
     const { cookies } = await signedIn(site.url)
+    await settle(site.url, [home, courses, course, lesson])
     const browser = await openBrowser()
     try {
       const figures: Figure[] = []

@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+
+/** Time in which a site compresses better what it has first sent quickly. */
+const settlingMs = 500
 
 const Lessons = z.array(
   z.looseObject({ id: z.number(), courseId: z.number(), lessonNumber: z.number() }),
@@ -32,6 +36,14 @@ async function uploadedLessonId(url: string): Promise<number> {
 /** All published lessons, as lists show them. */
 export const lessonsOf = async (url: string) =>
   Lessons.parse(await (await fetch(url + apiPaths.lessons)).json())
+
+/** Reads pages and waits until they are kept as small as they will be. */
+export async function settle(url: string, paths: readonly string[]): Promise<void> {
+  for (let time = 0; time < 2; time++) {
+    for (const path of paths) await (await fetch(url + path)).arrayBuffer()
+    await wait(settlingMs)
+  }
+}
 
 /** The id of the lesson with this number in its course. */
 export async function lessonId(url: string, place: { courseId: number; number: number }) {
