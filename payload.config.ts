@@ -25,6 +25,7 @@ import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
+import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
@@ -48,6 +49,7 @@ export default buildConfig({
     site,
   ],
   plugins: [storableTexts],
+  onInit: surviveIdleLosses,
   hooks: { afterError: [studioErrors] },
   editor: textEditor,
   sharp,
@@ -59,7 +61,12 @@ export default buildConfig({
   email: mailFor(environment),
   db: tellFailedCommits(
     postgresAdapter({
-      pool: { connectionString: DATABASE_URL, max: 20, connectionTimeoutMillis: 5_000 },
+      pool: {
+        connectionString: DATABASE_URL,
+        max: 20,
+        connectionTimeoutMillis: 5_000,
+        onConnect: surviveLoss,
+      },
       push: false,
       prodMigrations: migrations,
       migrationDir: join(process.cwd(), 'cms/content/migrations'),
