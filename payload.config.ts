@@ -32,10 +32,17 @@ import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
+import { studioSocket } from './cms/environment/studio-socket.ts'
 import { createLog } from './cms/log/log.ts'
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
+
+/** Beside the studio's own process, the site alone migrates and runs jobs. */
+const isBesideSite = studioSocket() !== undefined
+
+/** The studio's: two for each change at once (`fewChangesAtOnce`). */
+const connections = isBesideSite ? 16 : 20
 
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
@@ -63,12 +70,12 @@ export default buildConfig({
     postgresAdapter({
       pool: {
         connectionString: DATABASE_URL,
-        max: 20,
+        max: connections,
         connectionTimeoutMillis: 5_000,
         onConnect: surviveLoss,
       },
       push: false,
-      prodMigrations: migrations,
+      ...(isBesideSite ? {} : { prodMigrations: migrations }),
       migrationDir: join(process.cwd(), 'cms/content/migrations'),
       afterSchemaInit: [onePlaceOneLesson],
     }),
@@ -84,7 +91,7 @@ export default buildConfig({
   jobs: {
     tasks: [purgeTrash, mailMessage],
     // Every minute: what is scheduled for nine o’clock shows at nine.
-    autoRun: [{ cron: '* * * * *', queue: 'default' }, mailQueue],
+    autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,
     deleteJobOnComplete: true,
   },

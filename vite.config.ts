@@ -48,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             main: 'cms/server/start/main.ts',
             seed: 'cms/server/start/seed.ts',
+            studio: 'cms/server/studio/studio-process.ts',
             password: 'cms/server/start/set-password.ts',
           },
         },

@@ -23,6 +23,7 @@ const names = [
   'LOGIN_LIMIT',
   'CONTACT_LIMIT',
   'LOG_LEVEL',
+  'STUDIO_PROCESS',
 ]
 
 const defaults = {
@@ -39,6 +40,7 @@ const defaults = {
   LOGIN_LIMIT: 300,
   CONTACT_LIMIT: 20,
   LOG_LEVEL: undefined,
+  STUDIO_PROCESS: 'own',
   siteUrl: 'http://localhost:3000',
   lessonOrigin: 'http://lessons.localhost:3000',
   logLevel: 'warn',
@@ -79,6 +81,7 @@ test('what is set is taken', () => {
     LOGIN_LIMIT: '5',
     CONTACT_LIMIT: '6',
     LOG_LEVEL: 'debug',
+    STUDIO_PROCESS: 'shared',
   })
 
   expect(environment).toEqual({
@@ -95,6 +98,7 @@ test('what is set is taken', () => {
     LOGIN_LIMIT: 5,
     CONTACT_LIMIT: 6,
     LOG_LEVEL: 'debug',
+    STUDIO_PROCESS: 'shared',
     siteUrl: 'https://tutor.example',
     lessonOrigin: 'https://lessons.tutor-files.example',
     logLevel: 'debug',
@@ -116,6 +120,7 @@ test.each([
   ['PORT', 'abc', '3000'],
   ['PORT', '0', '3000'],
   ['LOG_LEVEL', 'loud', 'info'],
+  ['STUDIO_PROCESS', 'other', 'shared'],
   ['PORT', '65536', '3000'],
   ['PORT', '3000.5', '3000'],
   ['SITE_URL', 'tutor.example', 'https://tutor.example'],

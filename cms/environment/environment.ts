@@ -37,6 +37,7 @@ const Variables = z.object({
   LOGIN_LIMIT: count(300),
   CONTACT_LIMIT: count(20),
   LOG_LEVEL: optional(z.enum(logLevels)),
+  STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),
 })
 
 export const variableNames = Variables.keyof().options
@@ -57,6 +58,7 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   LOGIN_LIMIT: '300',
   CONTACT_LIMIT: '20',
   LOG_LEVEL: 'info',
+  STUDIO_PROCESS: 'shared',
 }
 
 export type Environment = z.infer<typeof Variables> & {

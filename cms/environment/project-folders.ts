@@ -6,3 +6,5 @@ const root = process.cwd()
 export const browserFolder = join(root, 'dist/browser')
 export const studioFolder = join(root, 'cms/studio')
 export const studioStaticFolder = join(root, 'cms/studio/.next/static')
+/** What the studio’s own process runs. */
+export const studioProgram = join(root, 'dist/server/studio.js')

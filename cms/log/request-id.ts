@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const ids = new AsyncLocalStorage<string>()
+declare global {
+  /** One for the process: the studio's bundle has a copy of this module. */
+  var tutorRequestIds: AsyncLocalStorage<string> | undefined
+}
+
+globalThis.tutorRequestIds ??= new AsyncLocalStorage()
+const ids = globalThis.tutorRequestIds
 
 /** Runs what a request causes; whatever is logged meanwhile carries its id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => ids.run(id, run)

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import onHeaders from 'on-headers'
-import { changesSince, changesSoFar } from '../../content/sql/content-changes.ts'
+import { changesSince, changesSoFar } from '../../content/sql/announced-changes.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /**

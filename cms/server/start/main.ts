@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import type { Tags } from '../../content/content-tags.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import {
   type Environment,
@@ -46,19 +47,17 @@ async function start(opened: Opened): Promise<void> {
     () => pool.end(),
   )
 
-  const changes = listenForContentChanges({
-    databaseUrl: database.url,
-    onChange: (tags) => cache.drop(tags),
-  })
+  const onChange = (tags: Tags) => cache.drop(tags)
+  const changes = listenForContentChanges({ databaseUrl: database.url, onChange })
   opened.parts.unshift(() => changes.close())
   // In development a page also changes with its code, and nothing reports that.
   const cache = createAnswerCache({
     isTrusted: () => !isDev && changes.isListening(),
     headers: securityHeaders(environment, { isDev }),
   })
-  const desk = studio({ payload, isDev })
+  const desk = studio({ payload, environment, isDev, onChange })
   opened.parts.unshift(() => desk.close())
-  if (!isDev) await step('Studio', () => desk.open().catch((error) => payload.logger.warn(error)))
+  await desk.open()
   const site = isDev
     ? await (await import('../pages/development.ts')).developmentSite(server)
     : undefined
@@ -69,6 +68,7 @@ async function start(opened: Opened): Promise<void> {
   const app = createApp({ ...parts, studio: desk.handle })
   server.off('request', stillStarting)
   server.on('request', app)
+  server.on('request', desk.notice)
   tellAddresses(environment)
 }
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { callerOf } from '../endpoints/caller.ts'
+import type { StudioAnswer } from './next-studio.ts'
 
 /** The studio's own sign-in screens, which lead to `/admin/login`, the one way in (decision 10). */
 const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-user|forgot|reset)/
@@ -18,13 +18,11 @@ const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-u
 const otherWaysIn =
   /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 interface Parts {
   payload: Payload
   isDev: boolean
   /** Returns the studio's own handler, once it is ready. */
-  opened(): Promise<Answer>
+  opened(): Promise<StudioAnswer>
 }
 
 /**

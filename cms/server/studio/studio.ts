@@ -1,44 +1,36 @@
+import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import { studioFolder } from '../../environment/project-folders.ts'
+import type { Tags } from '../../content/content-tags.ts'
+import type { Environment } from '../../environment/environment.ts'
+import { sessionCookie } from '../../environment/session-cookie.ts'
+import { ownStudio } from './own-studio.ts'
+import { sharedStudio } from './shared-studio.ts'
 import { studioDoor } from './studio-door.ts'
-import { warmUp } from './warm-up.ts'
 
-type NextApp = ReturnType<typeof import('next').default>
+interface Parts {
+  payload: Payload
+  environment: Environment
+  isDev: boolean
+  /** Content that visitors see was changed in the studio. */
+  onChange(changes: Tags): void
+}
 
-/** Payload's studio as Next renders it, for admins only; started before the first request. */
-export function studio({ payload, isDev }: { payload: Payload; isDev: boolean }) {
-  let app: Promise<NextApp> | undefined
-
-  async function start(): Promise<NextApp> {
-    const { default: next } = await import('next')
-    const studio = next({ dev: isDev, dir: studioFolder })
-    await studio.prepare()
-    return studio
-  }
-
-  function started(): Promise<NextApp> {
-    app ??= start().catch((error: unknown) => {
-      app = undefined // the next request tries again
-      throw error
-    })
-    return app
-  }
-
+/** Payload's studio, for admins only, beside the site or in its process (STUDIO_PROCESS). */
+export function studio({ payload, environment, isDev, onChange }: Parts) {
+  const isShared = isDev || environment.STUDIO_PROCESS === 'shared'
+  const { logger } = payload
+  const host = isShared ? sharedStudio({ logger, isDev }) : ownStudio({ logger, onChange })
   return {
-    handle: studioDoor({
-      payload,
-      isDev,
-      opened: async () => (await started()).getRequestHandler(),
-    }),
-    /**
-     * Loads the studio's code and renders a first page. This blocks the process for about a second,
-     * so it is done before serving begins rather than while a tutor and visitors wait.
-     */
-    async open(): Promise<void> {
-      await warmUp((await started()).getRequestHandler())
-    },
-    async close(): Promise<void> {
-      await (await app?.catch(() => undefined))?.close()
+    handle: studioDoor({ payload, isDev, opened: host.opened }),
+    open: host.open,
+    close: host.close,
+    /** Looks at a request of any kind: who signs in will want the studio. */
+    notice: (request: IncomingMessage) => {
+      if (isTutors(request)) host.expect()
     },
   }
 }
+
+const isTutors = ({ url = '', headers }: IncomingMessage) =>
+  /^\/(api\/)?(admin|studio)\b/.test(url) ||
+  (headers.cookie?.includes(sessionCookie.name()) ?? false)

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import { constants, setPriority } from 'node:os'
+import { isDevelopment, readEnvironment } from '../../environment/environment.ts'
+import { studioSocket } from '../../environment/studio-socket.ts'
+import { createLog } from '../../log/log.ts'
+import { withRequestId } from '../../log/request-id.ts'
+import { tellChanges } from './changes-header.ts'
+import { openNext } from './next-studio.ts'
+import { removeSocket } from './studio-socket-file.ts'
+import { warmUp } from './warm-up.ts'
+
+// The studio's own process: it answers the site, which has let in admins alone, and nobody else.
+
+const socketPath = studioSocket() ?? ''
+
+// Its channel to the site closes with the site, in whatever way that ends.
+process.on('disconnect', end)
+if (!process.connected) end()
+// A signal to all of a terminal or a service is the site's to obey, which has requests to finish.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+
+/** Where the cores are few, visitors come before a page that is drawn for the tutor. */
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // Not every system lets a process do that.
+}
+
+const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelopment() })
+const { answer } = await openNext({ isDev: false })
+await warmUp(answer)
+const server = createServer((request, response) => {
+  tellChanges(response)
+  withRequestId(String(request.headers['x-request-id']), () =>
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error }, 'A request failed')
+      response.destroy()
+    }),
+  )
+})
+// How long a request may take is the site's to say, and connections to it are kept.
+server.requestTimeout = 0
+server.headersTimeout = 0
+server.keepAliveTimeout = 0
+server.listen(socketPath, () => process.send?.('ready'))
+
+function end(): never {
+  removeSocket(socketPath)
+  process.exit()
+}

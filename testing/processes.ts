@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The living processes that this one started, as Linux tells; those of them that have ended are not told. */
+export const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((child) => parentOf(child) === pid)
+
+/** The command that a process was started with; nothing once it has ended. */
+export const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
+
+export const isRunning = (pid: number): boolean => stateOf(pid).length > 0
+
+function parentOf(pid: number): number {
+  const [, parent = 0] = stateOf(pid)
+  return Number(parent)
+}
+
+/** State and parent; nothing of a process that has ended, waited for or not. */
+function stateOf(pid: number): string[] {
+  const [state = '', parent = ''] = ofProcess(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return state === '' || state === 'Z' ? [] : [state, parent]
+}
+
+function ofProcess(pid: number, file: 'cmdline' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return '' // it has ended meanwhile
+  }
+}
