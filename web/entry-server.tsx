@@ -133,6 +133,10 @@ interface PageParts {
   failedReads: Record<string, number>
 }
 
+/** Whichever answer came first: the same content makes the same page, with the same ETag. */
+const inOrder = (answers: PageParts['answers']) =>
+  Object.fromEntries(Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)))
+
 /**
  * What only the server knows goes in as text: hydration passes over links and scripts in the head
  * and behind the body's last element. React escapes `<`, so both ends are unmistakable.
@@ -141,7 +145,11 @@ function withAssets(body: string, { assets, siteUrl, answers, failedReads }: Pag
   const headEnd = body.indexOf('</head>')
   const bodyEnd = body.lastIndexOf('</body>')
   const data = [
-    jsonScript(pageDataIds.answers, answers, ` data-site-url="${escapeAttribute(siteUrl)}"`),
+    jsonScript(
+      pageDataIds.answers,
+      inOrder(answers),
+      ` data-site-url="${escapeAttribute(siteUrl)}"`,
+    ),
     ...(Object.keys(failedReads).length > 0
       ? [jsonScript(pageDataIds.failedReads, failedReads)]
       : []),
