@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import './fonts.css'
 import './tokens.css'
@@ -9,7 +9,7 @@ import { FailedReads, swrDefaults } from './data/use-read.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { repeatEarlyInput } from './page/after-first-paint.ts'
 import { SiteUrl } from './page/site-url.ts'
-import { routeObjects } from './router/screen-code.tsx'
+import { RoutedScreen } from './router/routed-screen.tsx'
 import { ToastProvider } from './ui/toasts/toast-provider.tsx'
 
 export interface DocumentProps {
@@ -58,7 +58,7 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
  */
 function CurrentScreen() {
   const { pathname } = useLocation()
-  return <Fragment key={pathname}>{useRoutes(routeObjects)}</Fragment>
+  return <RoutedScreen key={pathname} pathname={pathname} />
 }
 
 /** The server's failed reads belong to the page it rendered, not to those visited after it. */

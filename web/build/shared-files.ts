@@ -9,7 +9,7 @@ const sharedParts = new RegExp(
   `/web/(?:${[
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-)',
-    'router/(?:page-|site-)',
+    'router/(?:page-|site-|routed-)',
     'data/(?:pages|courses)\\.',
     'features/(?:booking|coach|faq)/',
     'features/contact-links/messaging-links',
@@ -21,13 +21,12 @@ const sharedParts = new RegExp(
 const lessonParts =
   /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen))|\/cms\/contract\/lesson-rules/
 
-/** What every screen runs on; it changes with a package alone, and so stays kept for long. */
+/** What every screen runs on. */
 const framework =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|clsx)\/|^\0?(?:rolldown\/runtime|vite\/preload-helper)/
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|clsx)\/|^\0?vite\/preload-helper/
 
 /** A few files for what many screens share: thirty small ones would pack worse. */
 export const sharedFiles = [
-  { name: 'framework', test: framework, priority: 1 },
-  { name: 'ui', test: sharedParts },
+  { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
   { name: 'lessons', test: lessonParts },
 ]

@@ -1,11 +1,11 @@
 import { createElement, type FunctionComponent, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter, useParams, useRoutes } from 'react-router-dom'
+import { matchRoutes, NavigationType, StaticRouter, useLocation, useParams } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import {
   createBrowserHistory,
+  LocationContext,
   NavigationContext,
-  noParentRoute,
   RouteContext,
 } from './router-internals.ts'
 import { SiteLink } from './site-link.tsx'
@@ -45,27 +45,23 @@ const at = (location: string, Page: FunctionComponent) =>
   renderToString(createElement(StaticRouter, { location }, createElement(Page)))
 
 function Course() {
-  return createElement('p', null, `Course ${useParams().courseId}`)
-}
-
-const site = [{ path: '/course/:courseId', element: createElement(Course) }]
-
-function Site() {
-  return useRoutes(site, '/course/7')
+  return createElement('p', null, `Course ${useParams().courseId} at ${useLocation().pathname}`)
 }
 
 function Preview() {
-  return createElement(RouteContext.Provider, { value: noParentRoute }, createElement(Site))
+  const pathname = '/course/7'
+  const matches = matchRoutes([{ path: '/course/:courseId' }], { pathname }) ?? []
+  const location = { pathname, search: '', hash: '', state: null, key: 'default' }
+  const route = { outlet: null, matches, isDataRoute: false }
+  const course = createElement(RouteContext, { value: route }, createElement(Course))
+  const navigationType = NavigationType.Pop
+  return createElement(LocationContext, { value: { location, navigationType } }, course)
 }
 
-function Page() {
-  return useRoutes([{ path: '/preview/*', element: createElement(Preview) }])
-}
+test('below these contexts a screen stands at another address than its page', () => {
+  const html = at('/preview/courses/7', Preview)
 
-test('below a context without a parent, routes begin at the site’s root', () => {
-  const html = at('/preview/courses/7', Page)
-
-  expect(html).toBe('<p>Course 7</p>')
+  expect(html).toBe('<p>Course 7 at /course/7</p>')
 })
 
 function Elsewhere() {

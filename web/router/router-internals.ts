@@ -1,5 +1,6 @@
 import {
   UNSAFE_createBrowserHistory,
+  UNSAFE_LocationContext,
   UNSAFE_NavigationContext,
   UNSAFE_RouteContext,
 } from 'react-router-dom'
@@ -12,8 +13,8 @@ export const createBrowserHistory = UNSAFE_createBrowserHistory
 /** Where links and `useNavigate` find the history that they write to. */
 export const NavigationContext = UNSAFE_NavigationContext
 
-/** Below which route `useRoutes` stands. */
-export const RouteContext = UNSAFE_RouteContext
+/** What `useLocation` gives. */
+export const LocationContext = UNSAFE_LocationContext
 
-/** For a `RouteContext` in which routes begin at the site's root. */
-export const noParentRoute = { outlet: null, matches: [], isDataRoute: false }
+/** What `useParams` reads, and where relative links begin. */
+export const RouteContext = UNSAFE_RouteContext

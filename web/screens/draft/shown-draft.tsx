@@ -6,7 +6,6 @@ import { DraftBar } from '../../features/draft-preview/draft-bar.tsx'
 import { useLeavingLinks } from '../../features/draft-preview/use-leaving-links.ts'
 import { useLiveDraft } from '../../features/draft-preview/use-live-draft.ts'
 import { draftViewRead, LessonDocumentPaths } from '../../page/draft-view.ts'
-import { noParentRoute, RouteContext } from '../../router/router-internals.ts'
 import { SiteScreen } from './site-screen.tsx'
 
 interface ShownDraftProps {
@@ -44,9 +43,7 @@ export function ShownDraft({ view, path }: ShownDraftProps) {
     <LessonDocumentPaths value={documents}>
       <meta name="robots" content="noindex" />
       {!isFramed && <DraftBar view={view} />}
-      <RouteContext.Provider value={noParentRoute}>
-        <SiteScreen key={path} path={path} />
-      </RouteContext.Provider>
+      <SiteScreen key={path} path={path} />
     </LessonDocumentPaths>
   )
 }

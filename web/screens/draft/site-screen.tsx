@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react'
-import { type Navigator, parsePath, type To, useLocation, useRoutes } from 'react-router-dom'
-import { NavigationContext } from '../../router/router-internals.ts'
-import { routeObjects } from '../../router/screen-code.tsx'
+import { NavigationType, type Navigator, parsePath, type To, useLocation } from 'react-router-dom'
+import { RoutedScreen } from '../../router/routed-screen.tsx'
+import { LocationContext, NavigationContext } from '../../router/router-internals.ts'
 
 /**
  * The site's screen at a path that is not this page's. What it changes of its own address, such as
@@ -14,15 +14,24 @@ export function SiteScreen({ path }: { path: string }) {
     () => ({ ...navigation, navigator: standingAt(pathname, path, navigation.navigator) }),
     [navigation, pathname, path],
   )
+  const { pathname: shown = '/', hash = '' } = parsePath(path)
+  const there = useMemo(
+    () => ({
+      location: { pathname: shown, search, hash, state: null, key: 'default' },
+      navigationType: NavigationType.Pop,
+    }),
+    [shown, search, hash],
+  )
   useEffect(() => {
-    const { hash = '' } = parsePath(path)
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [path])
+  }, [hash])
 
   return (
-    <NavigationContext.Provider value={here}>
-      {useRoutes(routeObjects, { ...parsePath(path), search })}
-    </NavigationContext.Provider>
+    <NavigationContext value={here}>
+      <LocationContext value={there}>
+        <RoutedScreen pathname={shown} />
+      </LocationContext>
+    </NavigationContext>
   )
 }
 
