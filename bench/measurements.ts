@@ -3,6 +3,7 @@ import { lessonTabs } from './extras/lesson-tabs.ts'
 import { library } from './extras/library.ts'
 import { lighthouse } from './extras/lighthouse.ts'
 import { markup } from './extras/markup.ts'
+import { profile } from './extras/profile.ts'
 import type { Row } from './row.ts'
 import { bigList } from './rows/big-list.ts'
 import { cold } from './rows/cold.ts'
@@ -26,4 +27,4 @@ export const rows: readonly Row[] = [
 ]
 
 /** What is taken by name alone. */
-export const extras: readonly Row[] = [size, markup, library, lessonTabs, lighthouse, inp]
+export const extras: readonly Row[] = [profile, size, markup, library, lessonTabs, lighthouse, inp]

@@ -30,7 +30,7 @@ async function compare(
   const bare = await startBare(ours.url, path)
   try {
     const costOf = (server: { url: string; pid: number }) => () =>
-      cpuOfRequest({ server, path, seconds: stage.seconds(2) })
+      cpuOfRequest({ server, path, seconds: stage.seconds(1.5) })
     const [bareCost = 0, ourCost = 0] = await mediansOf(stage.rounds, [costOf(bare), costOf(ours)])
     return [
       { what, value: bareCost / ourCost, unit: '', bound: { atLeast: 0.9 } },

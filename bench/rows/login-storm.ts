@@ -22,7 +22,7 @@ export const loginStorm: Row = {
     const site = await stage.site()
     const { url } = site
     const calls = (await publicPages(url, 40)).map((path) => ({ path }))
-    const seconds = stage.seconds(5)
+    const seconds = stage.seconds(4)
     const visitors = () => highLatency({ url, calls, rate: visitorRate, seconds })
     let refused = 0
     const withLogins = async () => {

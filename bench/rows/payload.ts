@@ -19,7 +19,7 @@ export const payload: Row = {
     const ours = { path: apiPaths.courses }
 
     stage.tell('kept')
-    const seconds = stage.seconds(2)
+    const seconds = stage.seconds(1.5)
     const [theirCost = 0, ourCost = 0] = await mediansOf(stage.rounds, [
       () => cpuOfRequest({ server: site, seconds, ...theirs }),
       () => cpuOfRequest({ server: site, seconds, ...ours }),

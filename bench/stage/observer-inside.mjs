@@ -3,6 +3,7 @@
 // nothing of it. Its children load this too: the first one has the port, the others stay silent.
 
 import { createServer } from 'node:http'
+import inspector from 'node:inspector/promises'
 import { createRequire } from 'node:module'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
@@ -62,6 +63,24 @@ async function alone(times) {
   return { sql, render, statements: statements.length, trees: trees.length }
 }
 
+const session = new inspector.Session()
+
+/** The time in each function itself, without what it calls, in milliseconds. */
+function ownTimes({ nodes, samples, timeDeltas }) {
+  const names = new Map(nodes.map(({ id, callFrame }) => [id, nameOf(callFrame)]))
+  const times = {}
+  for (const [index, id] of samples.entries()) {
+    const name = names.get(id)
+    times[name] = (times[name] ?? 0) + timeDeltas[index] / 1000
+  }
+  return times
+}
+
+const nameOf = ({ functionName, url, lineNumber }) => {
+  const file = url.replace(/^.*\/node_modules\//, '').replace(/^file:.*\/(?=dist\/)/, '')
+  return `${functionName || 'anonymous'} ${file && `(${file}:${lineNumber + 1})`}`.trim()
+}
+
 const delay = monitorEventLoopDelay({ resolution: 1 })
 
 const commands = {
@@ -76,6 +95,17 @@ const commands = {
   async alone({ times }) {
     isRecording = false
     return alone(Number(times))
+  },
+  async profile() {
+    session.connect()
+    await session.post('Profiler.enable')
+    await session.post('Profiler.start')
+    return {}
+  },
+  async profiled() {
+    const { profile } = await session.post('Profiler.stop')
+    session.disconnect()
+    return ownTimes(profile)
   },
   watch() {
     delay.enable()

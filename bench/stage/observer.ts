@@ -17,6 +17,10 @@ export interface Observer {
   alone(
     times: number,
   ): Promise<{ sqlMs: number; renderMs: number; statements: number; trees: number }>
+  /** Begins to note where processor time goes. */
+  profile(): Promise<void>
+  /** The milliseconds that each function has taken itself since then, by its name and place. */
+  profiled(): Promise<Record<string, number>>
   /** Begins to watch the event loop. */
   watch(): Promise<void>
   /** The longest time for which the event loop was held since then, in milliseconds. */
@@ -44,6 +48,8 @@ export function observerAt(port: number): Observer {
       const { sql, render, ...counts } = Alone.parse(await ask(`alone?times=${times}`))
       return { sqlMs: median(sql), renderMs: median(render), ...counts }
     },
+    profile: async () => void (await ask('profile')),
+    profiled: async () => z.record(z.string(), z.number()).parse(await ask('profiled')),
     watch: async () => void (await ask('watch')),
     longestHold: async () => z.object({ ms: z.number() }).parse(await ask('longest')).ms,
   }
