@@ -45,7 +45,7 @@ test('a lesson list that cannot be read says its status, in its place and in a t
   pageWithErrors: page,
 }) => {
   await page.goto('/courses')
-  await page.route('**/api/courses/2/lessons', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/courses/2/lessons*', (route) => route.fulfill({ status: 500 }))
 
   await page.evaluate(() => {
     history.pushState(null, '', '/view-lessons/2')

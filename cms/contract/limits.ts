@@ -17,6 +17,9 @@ export const lessonLimits = {
   htmlBytes: 5 * 1024 * 1024,
 } as const
 
+/** How many lessons of a course a page shows at once; the rest is behind a link. */
+export const lessonsAtOnce = 100
+
 /** 1 MB each, in bytes of UTF-8 (decision 15). */
 export const maxCourseFileBytes = 1024 * 1024
 

@@ -6,6 +6,10 @@ export const useLessons = () => useRead(reads.lessons)
 export const useCourseLessons = (courseId: number | null) =>
   useRead(courseId === null ? null : reads.courseLessons(courseId))
 
+/** So many lessons of a course as a page shows at once, and one more; null asks for none. */
+export const useLessonPart = (courseId: number | null, from: number | null) =>
+  useRead(courseId === null ? null : reads.lessonPart(courseId, from))
+
 /** A lesson of a course between its neighbours. */
 export const useLessonsBeside = (courseId: number, lessonNumber: number) =>
   useRead(reads.lessonsBeside(courseId, lessonNumber))

@@ -1,5 +1,6 @@
 import type { Course, CourseSummary } from '../../cms/contract/course.ts'
 import type { LessonAnswer, LessonListItem } from '../../cms/contract/lesson.ts'
+import { lessonsAtOnce } from '../../cms/contract/limits.ts'
 import type {
   AboutPage,
   ContactPage,
@@ -34,6 +35,11 @@ export const reads = {
   courseNamed: (slug: string) => at<CourseSummary[]>(apiPaths.courseNamed(slug)),
   courseListed: (id: number) => at<CourseSummary[]>(apiPaths.courseListed(id)),
   courseLessons: (id: number) => at<LessonListItem[]>(apiPaths.courseLessons(id)),
+  /** A part as a page shows it, with the lesson behind it, which tells that there are more. */
+  lessonPart: (id: number, from: number | null) =>
+    at<LessonListItem[]>(
+      apiPaths.lessonPart(id, { ...(from !== null && { from }), limit: lessonsAtOnce + 1 }),
+    ),
   firstLesson: (id: number) => at<LessonListItem[]>(apiPaths.lessonPart(id, { limit: 1 })),
   lessonsBeside: (id: number, lessonNumber: number) =>
     at<LessonListItem[]>(apiPaths.lessonsBeside(id, lessonNumber)),

@@ -20,14 +20,14 @@ export const routes: readonly Route[] = [
   { path: '/terms-of-service', screen: 'terms-of-service' },
 
   { path: '/courses', screen: 'courses', search: ['category'] },
-  { path: '/courses/speak-fluently', screen: 'speak-fluently' },
+  { path: '/courses/speak-fluently', screen: 'speak-fluently', search: ['from'] },
   { path: '/courses/speak-fluently/self-discipline', screen: 'lesson', search: ['tab'] },
   { path: '/courses/:courseSlug', screen: 'course-by-slug' },
   { path: '/courses/:courseSlug/:lessonSlug', screen: 'lesson', search: ['tab'] },
-  { path: '/course/:courseId', screen: 'course' },
+  { path: '/course/:courseId', screen: 'course', search: ['from'] },
   { path: '/sample-lesson', screen: 'sample-lesson' },
-  { path: '/view-lessons', screen: 'view-lessons' },
-  { path: '/view-lessons/:courseId', screen: 'view-lessons' },
+  { path: '/view-lessons', screen: 'view-lessons', search: ['from'] },
+  { path: '/view-lessons/:courseId', screen: 'view-lessons', search: ['from'] },
   { path: '/view-lesson-details/:lessonId', screen: 'uploaded-lesson' },
 
   { path: '/admin/login', screen: 'admin-login', search: ['returnTo'] },

@@ -3,6 +3,7 @@ import type { Course } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useSite } from '../../data/site.ts'
 import { difficultyText, lessonCountText } from '../../features/course-cards/course-words.ts'
+import { partPath } from '../../features/lesson-links/part-of-list.ts'
 import { JsonLd } from '../../page/json-ld.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { SiteUrl } from '../../page/site-url.ts'
@@ -20,7 +21,13 @@ import { CourseLessons } from './course-lessons.tsx'
 /** Nothing is counted as completed on this page (spec §9). */
 const completedLessons = 0
 
-export function CourseDetail({ course }: { course: Course }) {
+interface CourseDetailProps {
+  course: Course
+  /** The number with which its list of lessons begins; null for the first. */
+  from: number | null
+}
+
+export function CourseDetail({ course, from }: CourseDetailProps) {
   const percent = course.lessons === 0 ? 0 : Math.round((completedLessons / course.lessons) * 100)
   const site = useSite()
   const siteUrl = use(SiteUrl)
@@ -33,6 +40,7 @@ export function CourseDetail({ course }: { course: Course }) {
       <PageHead
         title={course.name}
         description={course.description}
+        canonicalPath={from === null ? undefined : partPath(pagePaths.course(course.id), from)}
         picture={`course-${course.id}`}
         trail={trail}
       />
@@ -58,7 +66,7 @@ export function CourseDetail({ course }: { course: Course }) {
           <Progress label="Course progress" value={completedLessons} max={course.lessons} />
         </section>
       </PageTitle>
-      <CourseLessons courseId={course.id} />
+      <CourseLessons courseId={course.id} from={from} />
       {course.about !== '' && (
         <Section title="About this course">
           <RichText html={course.about} />

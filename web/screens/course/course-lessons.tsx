@@ -1,6 +1,10 @@
+import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
-import { inLessonOrder, startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { useLessonPart } from '../../data/lessons.ts'
+import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
+import { startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
+import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -15,16 +19,21 @@ import { Section } from '../../ui/section.tsx'
 /** The first objective and up to three more (spec §2 'Course detail'). */
 const shownObjectives = 4
 
-export function CourseLessons({ courseId }: { courseId: number }) {
+interface PartProps {
+  courseId: number
+  from: number | null
+}
+
+export function CourseLessons(props: PartProps) {
   return (
     <Section title="Lessons" layout="full">
-      <LessonList courseId={courseId} />
+      <LessonList {...props} />
     </Section>
   )
 }
 
-function LessonList({ courseId }: { courseId: number }) {
-  const lessons = useCourseLessons(courseId)
+function LessonList({ courseId, from }: PartProps) {
+  const lessons = useLessonPart(courseId, from)
   if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
   if (lessons.state === 'error') return <LoadError level={2} title="Error Loading Lessons" />
   if (lessons.state === 'missing' || lessons.data.length === 0) {
@@ -41,29 +50,37 @@ function LessonList({ courseId }: { courseId: number }) {
       </Notice>
     )
   }
+  const { shown, next } = partOfList(lessons.data)
+  const path = pagePaths.course(courseId)
   return (
-    <Contents>
-      {inLessonOrder(lessons.data).map((lesson) => (
-        <ContentsEntry
-          key={lesson.id}
-          number={lesson.lessonNumber}
-          actions={
-            <SiteLink to={pagePaths.uploadedLesson(lesson.id)} className={buttonClass('plain')}>
-              {startLessonText(lesson.isPremium)}
-              <span className="visually-hidden"> {lesson.title}</span>
-            </SiteLink>
-          }
-        >
-          <h3>
-            {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-          </h3>
-          <Objectives
-            objectives={lesson.objectives}
-            shown={shownObjectives}
-            restLabel="more objectives"
-          />
-        </ContentsEntry>
-      ))}
-    </Contents>
+    <>
+      <EarlierLessons from={from} path={path} />
+      <Contents>
+        {shown.map(drawLesson)}
+        <MoreLessons courseId={courseId} next={next} path={path} draw={drawLesson} />
+      </Contents>
+    </>
   )
 }
+
+const drawLesson = (lesson: LessonListItem) => (
+  <ContentsEntry
+    key={lesson.id}
+    number={lesson.lessonNumber}
+    actions={
+      <SiteLink to={pagePaths.uploadedLesson(lesson.id)} className={buttonClass('plain')}>
+        {startLessonText(lesson.isPremium)}
+        <span className="visually-hidden"> {lesson.title}</span>
+      </SiteLink>
+    }
+  >
+    <h3>
+      {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+    </h3>
+    <Objectives
+      objectives={lesson.objectives}
+      shown={shownObjectives}
+      restLabel="more objectives"
+    />
+  </ContentsEntry>
+)

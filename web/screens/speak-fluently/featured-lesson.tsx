@@ -1,5 +1,5 @@
 import { defaultCourseId, pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
+import { useLessonPart } from '../../data/lessons.ts'
 import { firstLessonOf } from '../../features/lesson-links/lesson-links.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ const selfDiscipline = {
 
 /** The course's first lesson; its address leads there even when another one has become the first. */
 export function FeaturedLesson() {
-  const lessons = useCourseLessons(defaultCourseId)
+  const lessons = useLessonPart(defaultCourseId, null)
   const lesson = lessons.state === 'ready' ? firstLessonOf(lessons.data) : undefined
   if (!lesson) return null
   const { title, objectives } = lesson

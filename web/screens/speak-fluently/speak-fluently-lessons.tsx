@@ -1,10 +1,10 @@
+import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
-import {
-  inLessonOrder,
-  lessonDurationText,
-  startLessonText,
-} from '../../features/lesson-links/lesson-links.ts'
+import { useLessonPart } from '../../data/lessons.ts'
+import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
+import { lessonDurationText, startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
+import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -17,8 +17,13 @@ import styles from './speak-fluently-screen.module.css'
 /** Stands for the objectives of a lesson that names none (spec §2). */
 const unnamedObjective = 'Interactive English lesson with comprehensive activities'
 
-export function SpeakFluentlyLessons() {
-  const lessons = useCourseLessons(defaultCourseId)
+interface PartProps {
+  from: number | null
+  path: string
+}
+
+export function SpeakFluentlyLessons({ from, path }: PartProps) {
+  const lessons = useLessonPart(defaultCourseId, from)
   if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
   if (lessons.state === 'error') return <LoadError level={2} title="Error Loading Lessons" />
   if (lessons.state === 'missing' || lessons.data.length === 0) {
@@ -30,29 +35,36 @@ export function SpeakFluentlyLessons() {
       </Notice>
     )
   }
+  const { shown, next } = partOfList(lessons.data)
   return (
-    <Contents>
-      {inLessonOrder(lessons.data).map((lesson) => (
-        <ContentsEntry
-          key={lesson.id}
-          number={lesson.lessonNumber}
-          actions={
-            <SiteLink
-              to={pagePaths.lesson(defaultCourseSlug, lesson.lessonNumber)}
-              className={buttonClass('plain')}
-            >
-              {startLessonText(lesson.isPremium)}
-              <span className="visually-hidden"> {lesson.title}</span>
-            </SiteLink>
-          }
-        >
-          <h3>
-            {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-          </h3>
-          <p>{lesson.objectives[0] ?? unnamedObjective}</p>
-          <p className={styles.duration}>{lessonDurationText}</p>
-        </ContentsEntry>
-      ))}
-    </Contents>
+    <>
+      <EarlierLessons from={from} path={path} />
+      <Contents>
+        {shown.map(drawLesson)}
+        <MoreLessons courseId={defaultCourseId} next={next} path={path} draw={drawLesson} />
+      </Contents>
+    </>
   )
 }
+
+const drawLesson = (lesson: LessonListItem) => (
+  <ContentsEntry
+    key={lesson.id}
+    number={lesson.lessonNumber}
+    actions={
+      <SiteLink
+        to={pagePaths.lesson(defaultCourseSlug, lesson.lessonNumber)}
+        className={buttonClass('plain')}
+      >
+        {startLessonText(lesson.isPremium)}
+        <span className="visually-hidden"> {lesson.title}</span>
+      </SiteLink>
+    }
+  >
+    <h3>
+      {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+    </h3>
+    <p>{lesson.objectives[0] ?? unnamedObjective}</p>
+    <p className={styles.duration}>{lessonDurationText}</p>
+  </ContentsEntry>
+)

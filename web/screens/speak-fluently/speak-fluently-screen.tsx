@@ -1,10 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
+import { lessonsAtOnce } from '../../../cms/contract/limits.ts'
 import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourse } from '../../data/courses.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
+import { useLessonPart } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import type { Load } from '../../router/screen-module.ts'
+import { type Load, notFound } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,12 +18,13 @@ import { FeaturedLesson } from './featured-lesson.tsx'
 import { SpeakFluentlyLessons } from './speak-fluently-lessons.tsx'
 import styles from './speak-fluently-screen.module.css'
 
-export const load: Load = async ({ read }) => {
+export const load: Load = async ({ search, read }) => {
+  const from = fromOf(search)
   // The page has words of its own where the course cannot be read; its lessons it needs.
   const course = read(reads.course(defaultCourseId)).catch(() => null)
-  await read(reads.courseLessons(defaultCourseId))
+  const lessons = await read(reads.lessonPart(defaultCourseId, from))
   await course
-  return undefined
+  return from !== null && lessons?.length === 0 ? notFound : undefined
 }
 
 /** What a visitor sees who has finished nothing on this device (spec §9, decision 8). */
@@ -31,10 +35,22 @@ const assumedLessons = 4
 
 const facts = ['Speaking', 'Beginner', 'Self-paced', 'Certificate upon completion'] as const
 
+const path = pagePaths.courseLessons(defaultCourseSlug)
+
+/** The course's own count where the page shows a part of it; 4 where nothing is known. */
+function useLessonCount(from: number | null) {
+  const course = useCourse(defaultCourseId)
+  const lessons = useLessonPart(defaultCourseId, from)
+  const listed = lessons.state === 'ready' ? lessons.data.length : 0
+  const isPart = from !== null || listed > lessonsAtOnce
+  const counted = isPart && course.state === 'ready' ? course.data.lessons : listed
+  return counted || assumedLessons
+}
+
 export function Screen() {
   const course = useCourse(defaultCourseId)
-  const lessons = useCourseLessons(defaultCourseId)
-  const lessonCount = (lessons.state === 'ready' && lessons.data.length) || assumedLessons
+  const from = fromOf(useSearchParams()[0])
+  const lessonCount = useLessonCount(from)
   const { name, description } =
     course.state === 'ready'
       ? course.data
@@ -44,10 +60,11 @@ export function Screen() {
       <PageHead
         title={`${name}: all lessons`}
         description={`The lessons of ${name}, from the first to the last. ${description}`}
+        canonicalPath={from === null ? undefined : partPath(path, from)}
         picture={`course-${defaultCourseId}`}
         trail={[
           { name: 'Courses', path: pagePaths.courses },
-          { name, path: pagePaths.courseLessons(defaultCourseSlug) },
+          { name, path },
         ]}
       />
       <PageTitle title={name} lead={description}>
@@ -65,10 +82,10 @@ export function Screen() {
         </section>
       </PageTitle>
 
-      <FeaturedLesson />
+      {from === null && <FeaturedLesson />}
 
       <Section title="Lessons" layout="full">
-        <SpeakFluentlyLessons />
+        <SpeakFluentlyLessons from={from} path={path} />
       </Section>
 
       <Closing

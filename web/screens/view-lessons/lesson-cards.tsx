@@ -1,5 +1,7 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
+import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,28 +11,39 @@ import styles from './lesson-cards.module.css'
 
 const shownObjectives = 2
 
-export function LessonCards({ lessons }: { lessons: readonly LessonListItem[] }) {
+interface LessonCardsProps {
+  courseId: number
+  /** A part of its lessons, and perhaps the first of the next part. */
+  read: readonly LessonListItem[]
+}
+
+export function LessonCards({ courseId, read }: LessonCardsProps) {
+  const { shown, next } = partOfList(read)
+  const path = pagePaths.viewLessons(courseId)
   return (
     <ul className={styles.grid}>
-      {lessons.map((lesson) => (
-        <li key={lesson.id} className={styles.card}>
-          <p className={styles.marks}>
-            {`Lesson ${lesson.lessonNumber}`}
-            {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
-          </p>
-          <h2 className={styles.title}>{lesson.title}</h2>
-          <Objectives objectives={lesson.objectives} shown={shownObjectives} restLabel="more" />
-          <p className={styles.created}>
-            Created <CreatedDate date={lesson.createdAt} />
-          </p>
-          <SiteLink
-            to={pagePaths.uploadedLesson(lesson.id)}
-            className={buttonClass('plain', styles.action)}
-          >
-            View Lesson<span className="visually-hidden"> {lesson.title}</span>
-          </SiteLink>
-        </li>
-      ))}
+      {shown.map(drawCard)}
+      <MoreLessons courseId={courseId} next={next} path={path} draw={drawCard} />
     </ul>
   )
 }
+
+const drawCard = (lesson: LessonListItem) => (
+  <li key={lesson.id} className={styles.card}>
+    <p className={styles.marks}>
+      {`Lesson ${lesson.lessonNumber}`}
+      {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
+    </p>
+    <h2 className={styles.title}>{lesson.title}</h2>
+    <Objectives objectives={lesson.objectives} shown={shownObjectives} restLabel="more" />
+    <p className={styles.created}>
+      Created <CreatedDate date={lesson.createdAt} />
+    </p>
+    <SiteLink
+      to={pagePaths.uploadedLesson(lesson.id)}
+      className={buttonClass('plain', styles.action)}
+    >
+      View Lesson<span className="visually-hidden"> {lesson.title}</span>
+    </SiteLink>
+  </li>
+)

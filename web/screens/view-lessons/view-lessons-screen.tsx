@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { defaultCourseId, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { statusTextOf } from '../../data/client.ts'
 import { useCourse } from '../../data/courses.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
+import { useLessonPart } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
-import { inLessonOrder } from '../../features/lesson-links/lesson-links.ts'
+import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
+import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { parseId } from '../../router/route-params.ts'
@@ -21,44 +22,53 @@ import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { LessonCards } from './lesson-cards.tsx'
 import styles from './view-lessons-screen.module.css'
 
-export const load: Load = async ({ params, read }) => {
+export const load: Load = async ({ params, search, read }) => {
   const courseId = courseIdOf(params.courseId)
   if (courseId === null) return notFound
   // The name is an ornament of the page, the list is the page.
   const course = read(reads.course(courseId)).catch(() => null)
-  const lessons = await read(reads.courseLessons(courseId))
+  const from = fromOf(search)
+  const lessons = await read(reads.lessonPart(courseId, from))
   await course
-  return lessons ? undefined : notFound
+  const isBeyond = from !== null && lessons?.length === 0
+  return lessons && !isBeyond ? undefined : notFound
 }
 
 export function Screen() {
   const courseId = courseIdOf(useParams().courseId)
   const course = useCourse(courseId)
+  const from = fromOf(useSearchParams()[0])
+  const path = courseId === null ? undefined : pagePaths.viewLessons(courseId)
   const name = course.state === 'ready' ? course.data.name : undefined
   return (
     <Page>
       <PageHead
         title={name ? `Lessons of ${name}` : 'Lessons'}
         description={name ? `All lessons of the course ${name}, in order.` : 'Lessons of a course.'}
-        canonicalPath={courseId === null ? undefined : pagePaths.viewLessons(courseId)}
+        canonicalPath={path && from !== null ? partPath(path, from) : path}
         isHidden={courseId === null || course.state === 'missing'}
       />
       <p className={styles.back}>
         <SiteLink to={pagePaths.admin}>Back to Admin</SiteLink>
       </p>
       <PageTitle title={name ? `Lessons of ${name}` : 'Lessons'} />
-      <Lessons courseId={courseId} />
+      <Lessons courseId={courseId} from={from} />
     </Page>
   )
 }
 
-function Lessons({ courseId }: { courseId: number | null }) {
-  const lessons = useCourseLessons(courseId)
+function Lessons({ courseId, from }: { courseId: number | null; from: number | null }) {
+  const lessons = useLessonPart(courseId, from)
   if (courseId !== null) {
     if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
     if (lessons.state === 'error') return <LessonsError error={lessons.error} />
     if (lessons.state === 'ready' && lessons.data.length > 0) {
-      return <LessonCards lessons={inLessonOrder(lessons.data)} />
+      return (
+        <>
+          <EarlierLessons from={from} path={pagePaths.viewLessons(courseId)} />
+          <LessonCards courseId={courseId} read={lessons.data} />
+        </>
+      )
     }
   }
   return (
