@@ -24,6 +24,10 @@ const names = [
   'CONTACT_LIMIT',
   'LOG_LEVEL',
   'STUDIO_PROCESS',
+  'CDN_SECONDS',
+  'CDN_TAG_HEADER',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_TOKEN',
 ]
 
 const defaults = {

@@ -37,6 +37,10 @@ const Variables = z.object({
   LOGIN_LIMIT: count(300),
   CONTACT_LIMIT: count(20),
   LOG_LEVEL: optional(z.enum(logLevels)),
+  CDN_SECONDS: optional(z.coerce.number().int().min(1).max(31_536_000)),
+  CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
+  CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
+  CDN_PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/)),
   STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),
 })
 
@@ -58,6 +62,10 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   LOGIN_LIMIT: '300',
   CONTACT_LIMIT: '20',
   LOG_LEVEL: 'info',
+  CDN_SECONDS: '86400',
+  CDN_TAG_HEADER: 'Surrogate-Key',
+  CDN_PURGE_URL: 'https://cdn.example/purge',
+  CDN_PURGE_TOKEN: 'a token without spaces',
   STUDIO_PROCESS: 'shared',
 }
 

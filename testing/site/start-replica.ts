@@ -6,6 +6,7 @@ import { contentChannel } from '../../cms/content/sql/content-changes.ts'
 import { readEnvironment } from '../../cms/environment/environment.ts'
 import { createApp } from '../../cms/server/app.ts'
 import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
+import { type CdnSettings, cdnHeaders } from '../../cms/server/cache/cdn-headers.ts'
 import { listenForContentChanges } from '../../cms/server/cache/content-listener.ts'
 import { securityHeaders } from '../../cms/server/security-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
@@ -19,11 +20,17 @@ export interface Replica {
   close(): Promise<void>
 }
 
+interface Options {
+  keeps: boolean
+  /** What it is told of a CDN in front. */
+  cdn?: CdnSettings
+}
+
 /**
  * A second face of the site of this worker, with a cache of its own that hears of changes from the
  * database alone; one that keeps nothing answers everything anew. It has no studio.
  */
-export async function startReplica({ keeps }: { keeps: boolean }): Promise<Replica> {
+export async function startReplica({ keeps, cdn }: Options): Promise<Replica> {
   const environment = readEnvironment()
   const { DATABASE_URL = '' } = environment
   const waiting = new Map<string, () => void>()
@@ -39,6 +46,7 @@ export async function startReplica({ keeps }: { keeps: boolean }): Promise<Repli
   const cache = createAnswerCache({
     isTrusted: () => keeps && changes.isListening(),
     headers: securityHeaders(environment, { isDev: false }),
+    keptHeaders: (tags) => (cdn ? cdnHeaders(cdn, tags) : {}),
   })
   const app = createApp({
     environment,

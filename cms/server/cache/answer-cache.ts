@@ -14,6 +14,8 @@ interface Options {
   isTrusted(): boolean
   /** The site's own headers, which every answer has. */
   headers: Headers
+  /** What an answer that is kept has in addition, or instead. */
+  keptHeaders?(tags: Tags): Headers
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
@@ -22,7 +24,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  * Keeps public answers by address, each with the tags of what it is made of. `drop` forgets those
  * that a change touches; an answer whose reading began before that is given once but not kept.
  */
-export function createAnswerCache({ isTrusted, headers }: Options) {
+export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) {
   const answers = createKeptAnswers()
   const pending = new Map<string, Promise<PackedAnswer>>()
   const watches = createDropWatch()
@@ -32,13 +34,14 @@ export function createAnswerCache({ isTrusted, headers }: Options) {
     isMissing: (key) => isTrusted() && !answers.has(key),
   })
   const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
+  const headersFor = (tags: Tags): Headers => ({ ...common, ...keptHeaders?.(tags) })
 
   /** Compresses a kept answer for good, unless it is dropped meanwhile. */
   async function compressKept(key: string, kept: Kept, answer: PublicAnswer): Promise<void> {
     if (!answers.holds(key, kept)) return
     const bodies = await compressWell(bytesOf(answer))
     if (!answers.holds(key, kept)) return
-    answers.keep(key, { ...kept, packed: packAnswer(answer, bodies, common) })
+    answers.keep(key, { ...kept, packed: packAnswer(answer, bodies, headersFor(kept.tags)) })
   }
 
   async function make(key: string, read: Read): Promise<PackedAnswer> {
@@ -50,8 +53,8 @@ export function createAnswerCache({ isTrusted, headers }: Options) {
       const mayKeep = () => answer.status === 200 && isTrusted() && !watch.isTouched(tags)
       const isWorthIt = mayKeep() && isWorthCompressing(answer, identity)
       const bodies = isWorthIt ? await compressQuickly(identity) : { identity }
-      const packed = packAnswer(answer, bodies, common)
-      if (!mayKeep()) return packed
+      if (!mayKeep()) return packAnswer(answer, bodies, common)
+      const packed = packAnswer(answer, bodies, headersFor(tags))
       const kept = { packed, tags, read, asked: rebuilds.inherited(key) }
       answers.keep(key, kept)
       if (isWorthIt) oneAtATime(() => compressKept(key, kept, answer))

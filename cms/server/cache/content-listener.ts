@@ -6,11 +6,14 @@ import { contentChannel } from '../../content/sql/content-changes.ts'
 const retryMs = 1_000
 const pingMs = 30_000
 const answerLimitMs = 5_000
+/** One process of all that listen holds this lock. */
+const leaderLock = 7_301_986
 
 /**
  * Calls `onChange` with the tags of each change that is committed, here or in any other process, as
  * Postgres tells it. While the database is not responding, `isListening` returns false; once it is
- * back, everything counts as changed.
+ * back, everything counts as changed. One process of all that listen at the same time `leads`, for
+ * what must be done once; when it begins to lead, it counts everything as changed as well.
  */
 export function listenForContentChanges({
   databaseUrl,
@@ -21,6 +24,7 @@ export function listenForContentChanges({
 }) {
   let client: pg.Client | undefined
   let isClosed = false
+  let isLeader = false
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -42,6 +46,7 @@ export function listenForContentChanges({
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
       client = undefined
+      isLeader = false
       onChange([everything]) // changes made from now on are not reported
       await fresh.end().catch(() => {})
     }
@@ -52,9 +57,22 @@ export function listenForContentChanges({
    * itself.
    */
   async function stillAnswers(connection: pg.Client): Promise<void> {
-    const isAlive = () => connection.query('select 1').then(Boolean, () => false)
-    do await wait(pingMs, undefined, { ref: false })
-    while (!isClosed && (await isAlive()))
+    const isAlive = () =>
+      lead(connection).then(
+        () => true,
+        () => false,
+      )
+    while (!isClosed && (await isAlive())) await wait(pingMs, undefined, { ref: false })
+  }
+
+  /** Asks each time whether the process that led has ended. */
+  async function lead(connection: pg.Client): Promise<void> {
+    const { rows } = await connection.query(
+      isLeader ? 'select true as leads' : `select pg_try_advisory_lock(${leaderLock}) as leads`,
+    )
+    if (isLeader || rows[0]?.leads !== true) return
+    isLeader = true
+    onChange([everything])
   }
 
   async function keepConnected(): Promise<void> {
@@ -67,6 +85,7 @@ export function listenForContentChanges({
   const running = keepConnected()
   return {
     isListening: () => client !== undefined,
+    leads: () => isLeader,
     async close(): Promise<void> {
       isClosed = true
       await client?.end().catch(() => {})

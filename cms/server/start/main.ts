@@ -15,6 +15,8 @@ import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
 import { createAnswerCache } from '../cache/answer-cache.ts'
+import { cdnHeaders } from '../cache/cdn-headers.ts'
+import { createCdnPurges } from '../cache/cdn-purges.ts'
 import { listenForContentChanges } from '../cache/content-listener.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { builtFiles } from '../static/built-files.ts'
@@ -48,12 +50,20 @@ async function start(opened: Opened): Promise<void> {
   )
 
   const onChange = (tags: Tags) => cache.drop(tags)
-  const changes = listenForContentChanges({ databaseUrl: database.url, onChange })
+  const purges = createCdnPurges({ settings: environment, logger: payload.logger })
+  const changes = listenForContentChanges({
+    databaseUrl: database.url,
+    onChange(tags) {
+      onChange(tags)
+      if (changes.leads()) purges.purge(tags)
+    },
+  })
   opened.parts.unshift(() => changes.close())
   // In development a page also changes with its code, and nothing reports that.
   const cache = createAnswerCache({
     isTrusted: () => !isDev && changes.isListening(),
     headers: securityHeaders(environment, { isDev }),
+    keptHeaders: (tags) => cdnHeaders(environment, tags),
   })
   const desk = studio({ payload, environment, isDev, onChange })
   opened.parts.unshift(() => desk.close())

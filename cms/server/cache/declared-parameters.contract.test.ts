@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import express from 'express'
-import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import '../../../testing/site/site.ts' // it sets up what is opened below
 import { endpoint } from '../../api/endpoint.ts'
 import { contractRouter } from '../endpoints/contract-router.ts'
 import { pages } from '../pages/pages.ts'
+import { openPayload } from '../start/open-payload.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { cacheKeyFor } from './cache-key.ts'
 
@@ -23,7 +24,7 @@ const words = endpoint({
 const endpoints = [words]
 const keyOf = cacheKeyFor({ endpoints, routes: [{ search: ['size'] }] })
 const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
-const payload: Payload = Object.create(null)
+const payload = await openPayload({ runsJobs: false })
 const renderer = {
   canonicalPath: async (path: string) => path,
   render: async ({ url }: { url: string }) => ({
