@@ -23,6 +23,7 @@ if (unknown.length > 0) {
 async function run(chosen: readonly Row[]): Promise<void> {
   const begun = performance.now()
   const stage = await openStage({ isQuick })
+  closeOnSignals(stage)
   const outcomes: Outcome[] = []
   try {
     for (const row of chosen) outcomes.push(await outcomeOf(row, stage))
@@ -38,6 +39,13 @@ async function run(chosen: readonly Row[]): Promise<void> {
   const file = names.length > 0 ? `bench/results-${names.join('-')}.json` : 'bench/results.json'
   await writeResults(file, outcomes)
   if (missed.length > 0) process.exitCode = 1
+}
+
+/** Postgres is in a process group of its own, which Ctrl+C does not reach. */
+function closeOnSignals(stage: Stage): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stage.close().finally(() => process.exit(1)))
+  }
 }
 
 /** A measurement that fails is missed; the others are still taken. */

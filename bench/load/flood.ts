@@ -6,8 +6,6 @@ export interface FloodInput {
   /** Asked for in turn. */
   paths: string[]
   connections: number
-  /** Requests that are sent without waiting for the answers before them. */
-  pipelining: number
   headers?: Record<string, string>
   /** How long, or how many requests. */
   seconds?: number
@@ -18,10 +16,9 @@ const FloodResult = z.object({ requests: z.number(), perSecond: z.number() })
 
 /** As many requests as the server can answer, in brotli, over connections that stay open. */
 export async function flood(input: Partial<FloodInput> & Pick<FloodInput, 'url' | 'paths'>) {
-  const usual = { connections: 32, pipelining: 1 }
   return runApart({
     module: 'flood-apart.ts',
-    input: { ...usual, ...input },
+    input: { connections: 32, ...input },
     answer: FloodResult,
   })
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { flood } from './flood.ts'
+import { rush } from './rush.ts'
 import { errorsIn, highLatency, steady } from './steady.ts'
 
 /** What came to a server that answers 200, under /missing 404. */
@@ -58,4 +59,12 @@ test('a flood sends the whole amount', async () => {
 
   expect(requests).toBe(30)
   expect(asked).toHaveLength(30)
+})
+
+test('a rush sends the whole amount, and a wrong answer ends it', async () => {
+  const { requests } = await rush({ url, paths: ['/a', '/b'], amount: 1_001 })
+
+  expect(requests).toBe(1_001)
+  expect(asked).toHaveLength(1_001)
+  await expect(rush({ url, paths: ['/a', '/missing'], amount: 9 })).rejects.toThrow()
 })

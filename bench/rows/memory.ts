@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { studioPaths } from '../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
-import { flood } from '../load/flood.ts'
+import { rush } from '../load/rush.ts'
 import type { Row } from '../row.ts'
-import { publicPages } from '../stage/pages.ts'
+import { publicPages, settle } from '../stage/pages.ts'
 import { memoryMB } from '../stage/process.ts'
 
 /** Time in which a process lets go of what it needs no more. */
@@ -19,16 +19,13 @@ export const memory: Row = {
     const site = await stage.site()
     const { url, pid } = site
     const paths = await publicPages(url, 40)
-    await flood({ url, paths, amount: paths.length, connections: 1 })
+    await settle(url, paths)
     await wait(restMs)
     const begun = memoryMB(pid)
     const admin = await signedIn(url)
     const amount = stage.count(1_000_000)
     stage.tell(`${amount} requests`)
-    await Promise.all([
-      flood({ url, paths, amount, connections: 20, pipelining: 10 }),
-      edit(admin, stage.count(1_000)),
-    ])
+    await Promise.all([rush({ url, paths, amount }), edit(admin, stage.count(1_000))])
     await wait(restMs)
     const ended = memoryMB(pid)
     await admin.send('GET', studioPaths.home)
