@@ -41,3 +41,11 @@ test.each([
 ])('%s is dropped, should the converter ever let it through', (_, html, expected) => {
   expect(cleanHtml(html)).toBe(expected)
 })
+
+test('a text that is shown again is the same, and a changed one is not', () => {
+  const [first, again] = [1, 2].map(() => presentRichText(paragraphs(['As it was'])))
+  const changed = presentRichText(paragraphs(['As it is']))
+
+  expect(again).toBe(first)
+  expect(changed).toBe('<p>As it is</p>')
+})

@@ -1,12 +1,23 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import type { Course } from '../content/payload-types.ts'
 
 type RichText = Course['about']
 
+/** The texts shown last: pages are made anew more often than their texts are written. */
+const presented = new LRUCache<string, string>({ max: 200, maxSize: 4 * 1024 * 1024 })
+
 /** Rich text of the studio as sanitized HTML; '' when empty. */
-export const presentRichText = (text: RichText): string =>
-  text ? cleanHtml(convertLexicalToHTML({ data: text, disableContainer: true })) : ''
+export function presentRichText(text: RichText): string {
+  if (!text) return ''
+  const key = JSON.stringify(text)
+  const kept = presented.get(key)
+  if (kept !== undefined) return kept
+  const html = cleanHtml(convertLexicalToHTML({ data: text, disableContainer: true }))
+  presented.set(key, html, { size: key.length + html.length + 1 })
+  return html
+}
 
 /** Drops what a text does not consist of, whatever the converter let through. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, markup)

@@ -54,7 +54,20 @@ export const routes: readonly Route[] = [
 ]
 
 /** The route of an address and what its placeholders stand for. */
-export function matchPage(pathname: string): { route: Route; params: Params } {
+export function matchPage(pathname: string): MatchedPage {
+  if (last?.pathname !== pathname) last = { pathname, page: findPage(pathname) }
+  return last.page
+}
+
+interface MatchedPage {
+  route: Route
+  params: Readonly<Params>
+}
+
+/** One page asks several times, and the router ranks all routes anew each time. */
+let last: { pathname: string; page: MatchedPage } | undefined
+
+function findPage(pathname: string): MatchedPage {
   const match = matchRoutes(matchable, { pathname })?.at(-1)
   return { route: match?.route.handle ?? anyOther, params: match?.params ?? {} }
 }
