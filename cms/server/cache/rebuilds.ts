@@ -15,6 +15,8 @@ interface Parts {
   remake(key: string, read: Read): Promise<unknown>
   /** False for what is kept again already, and for everything while nothing may be kept. */
   isMissing(key: string): boolean
+  /** Instead of waiting so many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
 const leastDemand = 2
@@ -27,21 +29,21 @@ const pauseMs = 20
  * Makes the answers in demand again after a drop: one at a time, the most wanted first, after each a
  * pause at least as long as that took. A newer drop begins anew.
  */
-export function createRebuilds({ remake, isMissing }: Parts) {
+export function createRebuilds({ remake, isMissing, pause = patiently }: Parts) {
   const wanted = new Map<string, Wanted>()
   let turn = 0
 
   async function run(own: number): Promise<void> {
-    let pause = pauseMs
+    let ms = pauseMs
     for (let next = byDemand(wanted)[0]; next; next = byDemand(wanted)[0]) {
-      await wait(pause, undefined, { ref: false })
+      await pause(ms)
       if (own !== turn) return
       const [key, { read }] = next
       const begun = performance.now()
       if (isMissing(key)) await remake(key, read).catch(() => {}) // who asks is told why
       if (own !== turn) return
       wanted.delete(key)
-      pause = Math.max(pauseMs, performance.now() - begun)
+      ms = Math.max(pauseMs, performance.now() - begun)
     }
   }
 
@@ -67,3 +69,5 @@ export function createRebuilds({ remake, isMissing }: Parts) {
 
 const byDemand = (wanted: Map<string, Wanted>) =>
   [...wanted].sort(([, one], [, other]) => other.demand - one.demand)
+
+const patiently = (ms: number) => wait(ms, undefined, { ref: false })
