@@ -26,6 +26,12 @@ window.$RefreshSig$ = () => (type) => type`
 /** Contract schemas whose `extend` makes another: to make one has no effect. */
 const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
 
+/**
+ * What stays outside the server's files: native code, Next with a bundle of its own, Vite, which
+ * development alone needs, and pino, which starts files of its own by their names.
+ */
+const outside = ['sharp', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
+
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
@@ -39,12 +45,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? { generateScopedName: shortClassNames(fileURLToPath(new URL('web', import.meta.url))) }
         : {},
   },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // A start reads ten large files instead of two thousand small ones, in half the time.
+  ssr: isSsrBuild
+    ? { noExternal: true, external: outside, resolve: { conditions: ['production', 'node'] } }
+    : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
         rollupOptions: {
+          // Names stay, because the log shows where a fault happened.
+          output: { minify: { compress: true, mangle: false, codegen: true } },
           input: {
             main: 'cms/server/start/main.ts',
             seed: 'cms/server/start/seed.ts',

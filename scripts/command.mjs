@@ -13,7 +13,6 @@ export async function runCommand(name) {
   const { ensureBuilt } = await import('./build.mjs')
   await ensureInstalled()
   await ensureBuilt()
-  await import('./settle-lexical.mjs')
   process.env.NODE_ENV = 'production'
   await import(new URL(`../dist/server/${name}.js`, import.meta.url).href)
 }
