@@ -13,6 +13,7 @@ import { maxPictureBytes, pictureTooLarge } from './cms/content/collections/medi
 import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
+import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
 import { aboutPage } from './cms/content/globals/about-page.ts'
 import { contactPage } from './cms/content/globals/contact-page.ts'
@@ -34,6 +35,8 @@ import { isDevelopment, readEnvironment } from './cms/environment/environment.ts
 import { sessionCookie } from './cms/environment/session-cookie.ts'
 import { studioSocket } from './cms/environment/studio-socket.ts'
 import { createLog } from './cms/log/log.ts'
+
+nameErrors()
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
