@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { Payload } from 'payload'
+import type { Tags } from '../../content/content-tags.ts'
+import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
+import { type Environment, isDevelopment } from '../../environment/environment.ts'
+import { withStartupLock } from '../../postgres/startup-lock.ts'
+import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
+import { createApp } from '../app.ts'
+import { createAnswerCache } from '../cache/answer-cache.ts'
+import { cdnHeaders } from '../cache/cdn-headers.ts'
+import { createCdnPurges } from '../cache/cdn-purges.ts'
+import { listenForContentChanges } from '../cache/content-listener.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { builtFiles } from '../static/built-files.ts'
+import { studio } from '../studio/studio.ts'
+import { openPayload } from './open-payload.ts'
+import { step } from './steps.ts'
+import type { Opened } from './stop.ts'
+
+const isDev = isDevelopment()
+
+interface Parts {
+  environment: Environment
+  databaseUrl: string
+  /** Vite's hot reload needs it. */
+  server: Server
+  opened: Opened
+}
+
+/** Opens all that stands on the database; gives what answers requests and what only sees them. */
+export async function openSite({
+  environment,
+  databaseUrl,
+  server,
+  opened,
+}: Parts): Promise<{ answer: RequestListener; notice: (request: IncomingMessage) => void }> {
+  const payload = await withStartupLock(databaseUrl, () => prepare(environment))
+  const { pool } = payload.db // Payload drops the pool without closing it
+  opened.parts.unshift(
+    stopRunningJobs,
+    () => payload.destroy(),
+    () => pool.end(),
+  )
+
+  const { cache, onChange } = keepAnswers({ environment, databaseUrl, opened, payload })
+  const desk = studio({ payload, environment, isDev, onChange })
+  opened.parts.unshift(() => desk.close())
+  await desk.open()
+  const site = isDev
+    ? await (await import('../pages/development.ts')).developmentSite(server)
+    : undefined
+  if (site) opened.parts.unshift(() => site.close())
+  const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
+  const files = site?.middleware ?? builtFiles()
+  const parts = { environment, payload, cache, renderer, files, isDev }
+  return { answer: createApp({ ...parts, studio: desk.handle }), notice: desk.notice }
+}
+
+/** Keeps public answers until Postgres tells that what they are made of has changed. */
+function keepAnswers({
+  environment,
+  databaseUrl,
+  opened,
+  payload,
+}: Omit<Parts, 'server'> & { payload: Payload }) {
+  const onChange = (tags: Tags) => cache.drop(tags)
+  const purges = createCdnPurges({ settings: environment, logger: payload.logger })
+  const changes = listenForContentChanges({
+    databaseUrl,
+    onChange(tags) {
+      onChange(tags)
+      if (changes.leads()) purges.purge(tags)
+    },
+  })
+  opened.parts.unshift(() => changes.close())
+  const cache = createAnswerCache({
+    // In development a page also changes with its code, and nothing reports that.
+    isTrusted: () => !isDev && changes.isListening(),
+    headers: securityHeaders(environment, { isDev }),
+    keptHeaders: (tags) => cdnHeaders(environment, tags),
+  })
+  return { cache, onChange }
+}
+
+/** Schema, sample content and first admin; one replica at a time. */
+async function prepare(environment: Environment) {
+  const payload = await step('Content system and migrations', () => openPayload({ runsJobs: true }))
+  const { seedOnce } = await import('../../../seed/seed.ts')
+  await step('Sample content', () => seedOnce(payload))
+  tellFirstAdmin(await ensureFirstAdmin(payload, environment))
+  return payload
+}
+
+/** Printed right away: the password is shown only this once, even if the start fails later. */
+function tellFirstAdmin(firstAdmin: FirstAdmin | null): void {
+  if (firstAdmin?.generatedPassword) {
+    console.log(`
+  Your sign-in details, shown only this once:
+  Username ${firstAdmin.username}
+  Password ${firstAdmin.generatedPassword}`)
+  } else if (firstAdmin) {
+    console.log(`
+  Sign in as ${firstAdmin.username} with the password in ADMIN_PASSWORD.`)
+  }
+}
