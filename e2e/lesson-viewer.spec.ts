@@ -99,10 +99,12 @@ test('a tab stands in the address: back, reload and a visit without script keep 
 })
 
 test('switching tabs asks nobody for anything', async ({ page }) => {
-  // The signs of the phonetics come once the page is alive.
-  const phonetics = page.waitForResponse(/lesson-phonetics/)
+  // What no stage has to wait for comes by itself once the page is alive.
+  const later = [/lesson-phonetics/, /assets\/practice-/, /assets\/quiz-stage-/].map((file) =>
+    page.waitForResponse(file),
+  )
   await page.goto(lesson)
-  await phonetics
+  await Promise.all(later)
   const asked: string[] = []
   page.on('request', (request) => {
     // The browser looks for its own icon at every new address, in its cache.

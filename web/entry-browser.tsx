@@ -2,14 +2,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { SiteDocument } from './document.tsx'
 import { pageDataIds } from './page/page-data.ts'
 import { matchPage } from './router/routes.ts'
-import { loadScreen } from './router/screen-code.tsx'
+import { loadDrawnScreen, loadScreen } from './router/screen-code.tsx'
 import { SiteRouter } from './router/site-router.tsx'
 
 const pageData = document.getElementById(pageDataIds.answers)
 const failedReads = document.getElementById(pageDataIds.failedReads)
 
-// The screen's code is there before hydration, so that nothing is drawn twice.
-await loadScreen(matchPage(location.pathname).route.screen)
+// The screen's code is there before hydration, so that nothing is drawn twice. A part that comes
+// later may be what the address asks for, such as the tab of a lesson: then it is waited for too.
+const { screen } = matchPage(location.pathname).route
+await (location.search ? loadScreen(screen) : loadDrawnScreen(screen))
 
 hydrateRoot(
   document,

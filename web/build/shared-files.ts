@@ -1,7 +1,7 @@
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
   ...['browser-storage', 'code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress'],
-  ...['stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
+  ...['page-title', 'stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
 ]
 
 /** Parts without a domain word, and what nearly every public screen shows or says of itself. */

@@ -22,7 +22,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
         </Suspense>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <RouteChange />
       <LoadingOverlay />
     </div>

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { parsePath } from 'react-router-dom'
+import { fetchLaterParts } from '../ui/later.tsx'
 import { matchPage, routes } from './routes.ts'
 import type { ScreenModule } from './screen-module.ts'
 
@@ -9,13 +10,20 @@ export const screenFile = (url: string) =>
 
 export const isScreenLoaded = (name: string) => loaded.has(name)
 
-/** Fetches a screen's code once; afterwards it renders without waiting. */
+/** Fetches the code of the screen that the server has drawn; its later parts come by themselves. */
+export async function loadDrawnScreen(name: string): Promise<void> {
+  const module = await screens[`../${fileOf(name)}`]?.()
+  if (module) loaded.set(name, module)
+}
+
+/** Fetches a screen's code once, with its later parts; afterwards it renders without waiting. */
 export function loadScreen(name: string): Promise<ScreenModule> {
   const known = loading.get(name)
   if (known) return known
   const load = screens[`../${fileOf(name)}`]
   if (!load) return Promise.reject(new Error(`There is no screen '${name}'`))
-  const screen = load().then((module) => {
+  const screen = load().then(async (module) => {
+    await fetchLaterParts()
     loaded.set(name, module)
     return module
   })

@@ -18,8 +18,9 @@ afterEach(() => {
 })
 
 const entry = 'web/entry-browser.tsx'
-const home = 'web/screens/home/home.tsx'
-const admin = 'web/screens/admin/admin.tsx'
+const home = 'web/screens/home/home-screen.tsx'
+const quiz = 'web/screens/home/quiz.tsx'
+const admin = 'web/screens/admin/admin-screen.tsx'
 
 const manifest = {
   [entry]: {
@@ -35,7 +36,9 @@ const manifest = {
     file: 'assets/home-1.js',
     css: ['assets/home-1.css', 'assets/card-1.css'],
     imports: ['_card.js', entry],
+    dynamicImports: [quiz],
   },
+  [quiz]: { file: 'assets/quiz-1.js', css: ['assets/quiz-1.css'] },
   [admin]: { file: 'assets/admin-1.js', css: ['assets/admin-1.css'] },
 }
 
@@ -44,6 +47,7 @@ const sheets = {
     '@font-face{font-family:A;src:local("B")}@font-face{font-family:B;src:url(/b.woff2)}p{margin:0}\n',
   'assets/home-1.css': 'h1{margin:1px}\n',
   'assets/card-1.css': 'h2{margin:2px}\n',
+  'assets/quiz-1.css': 'h4{margin:4px}\n',
   'assets/admin-1.css': 'h3{margin:3px}\n',
 }
 
@@ -71,7 +75,15 @@ test('a page has the styles of screen, imports and entry, each once', () => {
     '/assets/card-1.css',
     '/assets/entry-1.css',
     '/assets/home-1.css',
+    '/assets/quiz-1.css',
   ])
+})
+
+test('a part that comes later has its styles in the page, and its code later', () => {
+  const { styles, parts } = assetsOf(home)
+
+  expect(styles.text).toContain('h4{margin:4px}')
+  expect(parts).not.toContain('/assets/quiz-1.js')
 })
 
 test('the entry’s styles come first, so that a screen’s win over them', () => {

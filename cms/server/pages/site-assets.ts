@@ -10,6 +10,7 @@ const Manifest = z.record(
     file: z.string(),
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
   }),
 )
 type Manifest = z.infer<typeof Manifest>
@@ -43,8 +44,22 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
 }
 
 function filesOf(manifest: Manifest, screens: readonly string[]) {
+  const chunks = chunksOf(manifest, [entry, ...screens])
+  // Later parts are drawn with the rest, so their styles are needed at once; their code is not.
+  const partKeys = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter(isPart)
+  const styled = [...chunks, ...chunksOf(manifest, partKeys)]
+  const entryFile = manifest[entry]?.file
+  return {
+    entryFile,
+    parts: chunks.map(({ file }) => file).filter((file) => file !== entryFile),
+    sheets: [...new Set(styled.flatMap(({ css }) => css ?? []))],
+  }
+}
+
+/** The chunks of these keys and all that they import. */
+function chunksOf(manifest: Manifest, entries: readonly string[]) {
   const needed = new Set<string>()
-  const waiting = [entry, ...screens]
+  const waiting = [...entries]
   for (let key = waiting.pop(); key; key = waiting.pop()) {
     if (needed.has(key)) continue
     needed.add(key)
@@ -52,14 +67,10 @@ function filesOf(manifest: Manifest, screens: readonly string[]) {
   }
   // The entry's styles come first, as the browser would load them.
   const keys = [...needed].toSorted((a, b) => Number(b === entry) - Number(a === entry))
-  const chunks = keys.flatMap((key) => manifest[key] ?? [])
-  const entryFile = manifest[entry]?.file
-  return {
-    entryFile,
-    parts: chunks.map(({ file }) => file).filter((file) => file !== entryFile),
-    sheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
-  }
+  return keys.flatMap((key) => manifest[key] ?? [])
 }
+
+const isPart = (key: string) => !key.endsWith('-screen.tsx')
 
 /** A face that has a file; those that the browser's own fonts stand in for have none. */
 const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { HomePage } from '../../../cms/contract/pages.ts'
 import { useHomePage } from '../../data/pages.ts'
@@ -76,50 +76,55 @@ function Home({ page }: { page: HomePage }) {
     <>
       <Hero page={page} />
       <Page className={styles.page}>
-        <CourseSection customCourse={page.customCourse} />
-        {shown.length > 0 && (
+        {/* Hydrated one by one: no click waits for what is further down. */}
+        <Suspense>
+          <CourseSection customCourse={page.customCourse} />
+        </Suspense>
+        <Suspense>
+          {shown.length > 0 && (
+            <Section
+              id="testimonials"
+              layout="full"
+              title="What students say"
+              note={<SiteLink to={pagePaths.testimonials}>Read all testimonials</SiteLink>}
+            >
+              <ul className={styles.testimonials}>
+                {shown.map((testimonial) => (
+                  <li key={testimonial.id} className={styles.testimonial}>
+                    <ShortTestimonial testimonial={testimonial} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
           <Section
-            id="testimonials"
-            layout="full"
-            title="What students say"
-            note={<SiteLink to={pagePaths.testimonials}>Read all testimonials</SiteLink>}
+            id="about"
+            title={coach.heading}
+            note={
+              <>
+                <p>{coach.name}</p>
+                <SiteLink to={pagePaths.about}>More about your coach</SiteLink>
+              </>
+            }
           >
-            <ul className={styles.testimonials}>
-              {shown.map((testimonial) => (
-                <li key={testimonial.id} className={styles.testimonial}>
-                  <ShortTestimonial testimonial={testimonial} />
-                </li>
-              ))}
-            </ul>
+            <RichText html={coach.intro} className={styles.intro} />
           </Section>
-        )}
-        <Section
-          id="about"
-          title={coach.heading}
-          note={
-            <>
-              <p>{coach.name}</p>
-              <SiteLink to={pagePaths.about}>More about your coach</SiteLink>
-            </>
-          }
-        >
-          <RichText html={coach.intro} className={styles.intro} />
-        </Section>
-        <Section title="Professional experience">
-          <Notes notes={coach.experience} />
-        </Section>
-        <Section title={coach.journeyHeading} layout="full">
-          <Method steps={coach.method} />
-        </Section>
-        {faq.length > 0 && (
-          <Section
-            id="questions"
-            title="Questions and answers"
-            note={<SiteLink to={pagePaths.contact}>Ask a question of your own</SiteLink>}
-          >
-            <FaqList items={faq} />
+          <Section title="Professional experience">
+            <Notes notes={coach.experience} />
           </Section>
-        )}
+          <Section title={coach.journeyHeading} layout="full">
+            <Method steps={coach.method} />
+          </Section>
+          {faq.length > 0 && (
+            <Section
+              id="questions"
+              title="Questions and answers"
+              note={<SiteLink to={pagePaths.contact}>Ask a question of your own</SiteLink>}
+            >
+              <FaqList items={faq} />
+            </Section>
+          )}
+        </Suspense>
         <Closing id="trial" {...trial}>
           <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
           <p>{page.reassurance}</p>

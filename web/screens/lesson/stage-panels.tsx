@@ -2,16 +2,19 @@ import { type ReactNode, useState } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
 import { newQuiz } from '../../features/quiz/quiz-rules.ts'
+import { later } from '../../ui/later.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { firstStage, type Stage, stages } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
 import { StageButtons } from './stage-buttons.tsx'
 import { Objectives } from './stages/objectives.tsx'
 import { Phrases } from './stages/phrases.tsx'
-import { Practice } from './stages/practice.tsx'
-import { QuizStage } from './stages/quiz-stage.tsx'
 import { Vocabulary } from './stages/vocabulary.tsx'
 import { WarmUp } from './stages/warm-up.tsx'
+
+// Nobody begins with these two, and they are the heaviest.
+const Practice = later(async () => (await import('./stages/practice.tsx')).Practice)
+const QuizStage = later(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
 interface StagePanelsProps {
   lesson: Lesson

@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { fetchLaterParts, later } from './later.tsx'
+
+const Answer = ({ text }: { text: string }) => createElement('p', null, text)
+
+test('the server draws a part with the rest once its code is there', async () => {
+  const Part = later(async () => Answer)
+
+  await fetchLaterParts()
+  const html = renderToString(createElement(Part, { text: 'Forty-two' }))
+
+  expect(html).toContain('<p>Forty-two</p>')
+})
+
+test('parts that come with another part are waited for too', async () => {
+  const load = vi.fn(async () => Answer)
+  const bringsAnother = async () => {
+    later(load)
+    return Answer
+  }
+  later(bringsAnother)
+
+  await fetchLaterParts()
+
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('code that does not arrive is asked for again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(Answer)
+  const Part = later<{ text: string }>(load)
+
+  await expect(fetchLaterParts()).rejects.toThrow('away')
+  await fetchLaterParts()
+
+  expect(renderToString(createElement(Part, { text: 'Here' }))).toContain('<p>Here</p>')
+})
