@@ -75,9 +75,12 @@ export function createApp(parts: Parts): RequestListener {
   app.use(errorAnswers(payload.logger, siteUrl))
 
   const isLessonHost = hostMatcher(lessonOrigin)
+  const cookieName = sessionCookie.name()
   const answersKept = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { url } = request
-    if (!isRead(request) || !url || isLessonHost(request) || carriesSession(request)) return false
+    // A false yes does no harm: the request just takes the longer way.
+    const mayHaveSession = request.headers.cookie?.includes(cookieName)
+    if (!isRead(request) || !url || mayHaveSession || isLessonHost(request)) return false
     return cache.answer(request, response, cacheKey(url))
   }
   const { logger } = payload
@@ -103,13 +106,6 @@ const readsOnly =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) =>
     isRead(request) ? handler(request, response, next) : next()
-
-/**
- * A cheap check that may be wrong in one direction only: after a false yes, the request just takes
- * the longer way.
- */
-const carriesSession = ({ headers }: IncomingMessage) =>
-  headers.cookie?.includes(sessionCookie.name()) ?? false
 
 /** Gives everything on the lesson origin's host to one handler. */
 function onHost(origin: string | null, handler: RequestHandler): RequestHandler {
