@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiPaths } from '../cms/contract/paths.ts'
 import type { Site } from '../cms/contract/site.ts'
+import { answerOf } from '../testing/answer-of.ts'
 import {
   buildLesson,
   buildPreview,
@@ -30,11 +31,7 @@ const open = (url: string, answers: FakeAnswers = {}): Promise<PageOutput> => {
     url,
     assets,
     siteUrl: 'https://tutor.example',
-    async read(path) {
-      const answer = known[path] ?? null
-      if (answer instanceof Error) throw answer
-      return answer
-    },
+    read: async (path) => answerOf(known, path),
   })
 }
 
@@ -145,7 +142,7 @@ test('the browser finds every answer of the page', async () => {
   const page = await open('/courses/speak-fluently/self-discipline')
 
   expect(Object.keys(fallbackOf(page)).toSorted()).toEqual(
-    [apiPaths.courses, apiPaths.courseLesson(1, 1), apiPaths.site].toSorted(),
+    [apiPaths.courseNamed('speak-fluently'), apiPaths.courseLesson(1, 1), apiPaths.site].toSorted(),
   )
 })
 
@@ -362,7 +359,7 @@ test('self-discipline is lesson 1 of course 1', async () => {
 test('where lesson 1 is gone, the first lesson there is stands in for the sample', async () => {
   const moved = {
     [apiPaths.courseLesson(1, 1)]: null,
-    [apiPaths.courseLessons(1)]: [5, 3].map((lessonNumber) => buildSummary({ lessonNumber })),
+    [apiPaths.courseLessons(1)]: [3, 5].map((lessonNumber) => buildSummary({ lessonNumber })),
   }
 
   const pages = [

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { parsePath } from 'react-router-dom'
-import { fetchLaterParts } from '../ui/later.tsx'
+import { fetchLaterParts } from './later.tsx'
 import { matchPage, routes } from './routes.ts'
 import type { ScreenModule } from './screen-module.ts'
 
