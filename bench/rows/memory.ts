@@ -5,7 +5,7 @@ import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
 import { rush } from '../load/rush.ts'
 import type { Row } from '../row.ts'
 import { publicPages, settle } from '../stage/pages.ts'
-import { memoryMB } from '../stage/process.ts'
+import { memoryMB, ownMemoryMB } from '../stage/process.ts'
 
 /** Time in which a process lets go of what it needs no more. */
 const restMs = 3_000
@@ -14,20 +14,20 @@ const restMs = 3_000
 export const memory: Row = {
   name: 'memory',
   compares:
-    'memory of the site’s processes after 1,000,000 requests and 1,000 edits ÷ after the start',
+    'memory of the site’s process after 1,000,000 requests and 1,000 edits ÷ after the start',
   async measure(stage) {
     const site = await stage.site()
     const { url, pid } = site
     const paths = await publicPages(url, 40)
     await settle(url, paths)
     await wait(restMs)
-    const begun = memoryMB(pid)
+    const begun = ownMemoryMB(pid)
     const admin = await signedIn(url)
     const amount = stage.count(1_000_000)
     stage.tell(`${amount} requests`)
     await Promise.all([rush({ url, paths, amount }), edit(admin, stage.count(1_000))])
     await wait(restMs)
-    const ended = memoryMB(pid)
+    const ended = ownMemoryMB(pid)
     await admin.send('GET', studioPaths.home)
     await wait(restMs)
     return [

@@ -30,6 +30,9 @@ export function cpuMicroseconds(pid: number): number {
 export const memoryMB = (pid: number): number =>
   sum(treeOf(pid).map((id) => kilobytesOf(id, 'VmRSS'))) / 1000
 
+/** What one process holds in memory, without those that it started, in MB. */
+export const ownMemoryMB = (pid: number): number => kilobytesOf(pid, 'VmRSS') / 1000
+
 /** Forgets the highest memory of a process so far, so that `peakMB` tells that of what follows. */
 export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 

@@ -29,15 +29,22 @@ export async function sendParts(
     response.end()
     return
   }
-  const text = Readable.from(jsonList(first, iterator), { objectMode: false, highWaterMark: 1 })
+  const list = jsonList(first, iterator, () => flush(response))
+  const text = Readable.from(list, { objectMode: false, highWaterMark: 1 })
   await pipeline(text, response).catch((error: unknown) => {
     if (!isClientGone(error)) throw error
   })
 }
 
+/** Compression would hold back the first parts until it has seen a megabyte. */
+function flush(response: Response): void {
+  if ('flush' in response) response.flush()
+}
+
 async function* jsonList(
   first: IteratorResult<unknown[]>,
   others: AsyncIterator<unknown[]>,
+  onFirstPart: () => void,
 ): AsyncIterable<string> {
   let result = first
   let opening = '['
@@ -49,6 +56,7 @@ async function* jsonList(
         opening = ','
       }
       await othersFirst()
+      if (result === first) onFirstPart()
       result = await others.next()
     }
     yield opening === '[' ? '[]' : ']'
