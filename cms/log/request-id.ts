@@ -11,5 +11,27 @@ const ids = globalThis.tutorRequestIds
 /** Runs what a request causes; whatever is logged meanwhile carries its id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => ids.run(id, run)
 
+/** How long after the last request ended something of it may still be logged. */
+const lingerMs = 1_000
+
+let open = 0
+
+/**
+ * Tells that requests with ids are being worked on, until the function that it gives is called.
+ * While there are none, ids are not followed at all: following them costs the whole process, and
+ * a kept answer a fifth more.
+ */
+export function followIds(): () => void {
+  open += 1
+  return () => {
+    open -= 1
+    if (open === 0) setTimeout(rest, lingerMs).unref()
+  }
+}
+
+function rest(): void {
+  if (open === 0) ids.disable()
+}
+
 /** The id of the request that this code runs for; undefined at the start and in jobs. */
 export const requestId = (): string | undefined => ids.getStore()

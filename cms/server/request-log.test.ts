@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Writable } from 'node:stream'
@@ -125,4 +126,17 @@ test.each([
   const { headers } = await fetch(url, { headers: { 'x-request-id': given } })
 
   expect(headers.get('x-request-id') === given).toBe(isTaken)
+})
+
+test('while no request is worked on, ids are not followed', async () => {
+  let isFollowed = () => true
+  const { url, logged } = await serve((request, response) => {
+    isFollowed = AsyncResource.bind(() => requestId() !== undefined)
+    answer(200)(request, response)
+  })
+  await fetch(url)
+  await logged()
+  expect(isFollowed()).toBe(true)
+
+  await vi.waitFor(() => expect(isFollowed()).toBe(false), { timeout: 5_000 })
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
 import { maskedAddress } from '../log/masked-address.ts'
-import { withRequestId } from '../log/request-id.ts'
+import { followIds, withRequestId } from '../log/request-id.ts'
 
 type Logger = Payload['logger']
 
@@ -42,8 +42,12 @@ export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestL
       const line = { method, address: maskedAddress(url), status, ms: stopClock() }
       logger[levelOf(line)](line, `${method} ${line.address} ${status} ${line.ms} ms`)
     }
+    const unfollow = followIds()
     // An event runs in nobody's name.
-    response.once('close', () => withRequestId(id, write))
+    response.once('close', () => {
+      withRequestId(id, write)
+      unfollow()
+    })
     withRequestId(id, () => handle(request, response))
   }
 }
