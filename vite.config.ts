@@ -35,7 +35,7 @@ const outside = ['sharp', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? [productionRouter, ownExternalStore] : [],
+    alias: command === 'build' ? [productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
   },
   plugins: [react(), pureRouter, hotReloadPreamble, gallery, lessonRuntime],
   publicDir: 'web/public',
