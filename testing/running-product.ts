@@ -42,6 +42,8 @@ interface Options {
   dataDir?: string
   port?: number
   env?: Record<string, string>
+  /** Another build of it than the usual one, from the project's root. */
+  program?: string
 }
 
 /** Starts the built product as a process of its own, with a real Postgres, on a free port. */
@@ -49,7 +51,10 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tutor-')))
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  const { child, log } = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env })
+  const { child, log } = launch(
+    { PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    options.program,
+  )
   await untilReady(child, url, log)
   const tellOfCrash = (...ending: unknown[]) => console.error('The product ended:', ending, log())
   child.once('exit', tellOfCrash)
@@ -97,8 +102,8 @@ async function stopOrphanedPostgres(dataDir: string): Promise<void> {
   }
 }
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+function launch(env: Record<string, string>, program = 'scripts/serve.mjs') {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...nothingSet,
       NODE_ENV: 'production',

@@ -1,31 +1,43 @@
 // Loaded into the product by NODE_OPTIONS, for what cannot be seen from outside: what a page was
 // made of, how long that takes alone, and how long the event loop was held. The product knows
-// nothing of it. Its children load this too: the first one has the port, the others stay silent.
+// nothing of it; `observed-build.ts` hands it the packages to look at. The product's children load
+// this too: the first one has the port, the others stay silent.
 
 import { createServer } from 'node:http'
 import inspector from 'node:inspector/promises'
-import { createRequire } from 'node:module'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
-import { LRUCache } from 'lru-cache'
-import pg from 'pg'
-
-const reactServer = createRequire(import.meta.url)('react-dom/server')
 
 const caches = new Set()
 const statements = []
 const trees = []
 let isRecording = false
+let Client
+let query
+let renderToString
 
-const { set } = LRUCache.prototype
-LRUCache.prototype.set = function remembered(...args) {
-  caches.add(this)
-  return set.apply(this, args)
-}
-
-const { query } = pg.Client.prototype
-pg.Client.prototype.query = function recorded(config, ...rest) {
-  if (isRecording) record(config, rest[0])
-  return query.call(this, config, ...rest)
+globalThis.observed = {
+  lru(LRUCache) {
+    const { set } = LRUCache.prototype
+    LRUCache.prototype.set = function remembered(...args) {
+      caches.add(this)
+      return set.apply(this, args)
+    }
+  },
+  pg(PgClient) {
+    Client = PgClient
+    query = PgClient.prototype.query
+    PgClient.prototype.query = function recorded(config, ...rest) {
+      if (isRecording) record(config, rest[0])
+      return query.call(this, config, ...rest)
+    }
+  },
+  react(server) {
+    renderToString = server.renderToString
+    server.renderToString = (tree, options) => {
+      if (isRecording) trees.push({ tree, options })
+      return renderToString(tree, options)
+    }
+  },
 }
 
 function record(config, given) {
@@ -36,15 +48,9 @@ function record(config, given) {
   statements.push({ text, name, values: listed, rowMode, types })
 }
 
-const { renderToString } = reactServer
-reactServer.renderToString = (tree, options) => {
-  if (isRecording) trees.push({ tree, options })
-  return renderToString(tree, options)
-}
-
 /** Runs what was recorded by itself, `times` over; milliseconds of each time. */
 async function alone(times) {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   const sql = []
   const render = []

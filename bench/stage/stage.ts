@@ -5,6 +5,7 @@ import { seededDatabase } from '../../testing/databases.ts'
 import { manyAttempts, type RunningProduct, startProduct } from '../../testing/running-product.ts'
 import { seededData } from '../../testing/seeded-data.ts'
 import { fillLibrary, type LibrarySize } from './library.ts'
+import { buildObserved, observedProgram } from './observed-build.ts'
 import { type Observer, observerAt, observerVariables } from './observer.ts'
 
 /** The built product as a measurement sees it. */
@@ -55,8 +56,10 @@ export async function openStage({ isQuick }: { isQuick: boolean }): Promise<Stag
   async function site({ isObserved = false, env, port, ...options }: SiteOptions = {}) {
     const databaseUrl = options.databaseUrl ?? (await database())
     const control = isObserved ? await freePort() : 0
+    if (isObserved) await buildObserved()
     const product = await startProduct({
       port,
+      ...(isObserved ? { program: observedProgram } : {}),
       env: {
         ...manyAttempts,
         DATABASE_URL: databaseUrl,
