@@ -3,6 +3,7 @@
 // nothing of it; `observed-build.ts` hands it the packages to look at. The product's children load
 // this too: the first one has the port, the others stay silent.
 
+import { subscribe } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import inspector from 'node:inspector/promises'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
@@ -48,6 +49,16 @@ function record(config, given) {
   statements.push({ text, name, values: listed, rowMode, types })
 }
 
+/** From a request's arrival until its whole answer is handed over to the system. */
+let begun = 0
+let tookMs = 0
+subscribe('http.server.request.start', ({ request }) => {
+  if (isRecording && !request.socket.server.isControl) begun = performance.now()
+})
+subscribe('http.server.response.finish', ({ request }) => {
+  if (isRecording && !request.socket.server.isControl) tookMs = performance.now() - begun
+})
+
 /** Runs what was recorded by itself, `times` over; milliseconds of each time. */
 async function alone(times) {
   const client = new Client({ connectionString: process.env.DATABASE_URL })
@@ -66,7 +77,7 @@ async function alone(times) {
   } finally {
     await client.end()
   }
-  return { sql, render, statements: statements.length, trees: trees.length }
+  return { tookMs, sql, render, statements: statements.length, trees: trees.length }
 }
 
 const session = new inspector.Session()
@@ -131,6 +142,7 @@ if (process.env.BENCH_CONTROL_PORT) {
       response.writeHead(500).end(String(error))
     }
   })
+  control.isControl = true
   control.on('error', () => {}) // another process of the product has the port
   control.listen(Number(process.env.BENCH_CONTROL_PORT), '127.0.0.1').unref()
 }

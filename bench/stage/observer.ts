@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { median } from '../statistics.ts'
 
 const Alone = z.object({
+  tookMs: z.number(),
   sql: z.array(z.number()),
   render: z.array(z.number()),
   statements: z.number(),
@@ -13,10 +14,17 @@ const Alone = z.object({
 export interface Observer {
   /** Forgets every kept answer, and notes from now on what answers are made of. */
   empty(): Promise<void>
-  /** How long the noted SQL and the noted trees take alone, in milliseconds (median). */
-  alone(
-    times: number,
-  ): Promise<{ sqlMs: number; renderMs: number; statements: number; trees: number }>
+  /**
+   * How long the last request took inside the product, and how long its noted SQL and its noted
+   * trees take alone, in milliseconds (medians).
+   */
+  alone(times: number): Promise<{
+    tookMs: number
+    sqlMs: number
+    renderMs: number
+    statements: number
+    trees: number
+  }>
   /** Begins to note where processor time goes. */
   profile(): Promise<void>
   /** The milliseconds that each function has taken itself since then, by its name and place. */
