@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import pLimit from 'p-limit'
 import { everything, type Tags } from '../../content/content-tags.ts'
-import { compressQuickly, compressWell, isWorthCompressing } from './compress.ts'
+import { compressQuickly, isWorthCompressing } from './compress.ts'
 import { createDropWatch } from './drop-watch.ts'
-import { createKeptAnswers, type Kept } from './kept-answers.ts'
+import { createImprovements } from './improvements.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { bytesOf, type Headers, type PackedAnswer, packAnswer } from './packed-answer.ts'
-import type { PublicAnswer } from './public-answer.ts'
 import { createRebuilds, type Read } from './rebuilds.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -28,21 +27,13 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
   const answers = createKeptAnswers()
   const pending = new Map<string, Promise<PackedAnswer>>()
   const watches = createDropWatch()
-  const oneAtATime = pLimit(1)
   const rebuilds = createRebuilds({
     remake: (key, read) => shared(key, read),
     isMissing: (key) => isTrusted() && !answers.has(key),
   })
   const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
   const headersFor = (tags: Tags): Headers => ({ ...common, ...keptHeaders?.(tags) })
-
-  /** Compresses a kept answer for good, unless it is dropped meanwhile. */
-  async function compressKept(key: string, kept: Kept, answer: PublicAnswer): Promise<void> {
-    if (!answers.holds(key, kept)) return
-    const bodies = await compressWell(bytesOf(answer))
-    if (!answers.holds(key, kept)) return
-    answers.keep(key, { ...kept, packed: packAnswer(answer, bodies, headersFor(kept.tags)) })
-  }
+  const improveLater = createImprovements({ answers, headersFor })
 
   async function make(key: string, read: Read): Promise<PackedAnswer> {
     const watch = watches.begin()
@@ -57,7 +48,7 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
       const packed = packAnswer(answer, bodies, headersFor(tags))
       const kept = { packed, tags, read, asked: rebuilds.inherited(key) }
       answers.keep(key, kept)
-      if (isWorthIt) oneAtATime(() => compressKept(key, kept, answer))
+      if (isWorthIt) improveLater(key, kept, answer)
       return packed
     } finally {
       watch.end()

@@ -1,0 +1,56 @@
+import pLimit from 'p-limit'
+import type { Tags } from '../../content/content-tags.ts'
+import { compressBest, compressWell } from './compress.ts'
+import type { createKeptAnswers, Kept } from './kept-answers.ts'
+import { createLeisure } from './leisure.ts'
+import { type Bodies, bytesOf, type Headers, packAnswer } from './packed-answer.ts'
+import type { PublicAnswer } from './public-answer.ts'
+
+interface Parts {
+  answers: Pick<ReturnType<typeof createKeptAnswers>, 'holds' | 'keep'>
+  headersFor(tags: Tags): Headers
+  /** Instead of waiting so many milliseconds. */
+  rest?: (ms: number) => Promise<unknown>
+}
+
+/** How often an answer must have been asked for. */
+const worthTheBest = 2
+
+/**
+ * Gives kept answers, which were compressed in a hurry, better bytes: good ones at once, the best
+ * when they have stayed for a while and are asked for.
+ */
+export function createImprovements({ answers, headersFor, rest }: Parts) {
+  const oneAtATime = pLimit(1)
+  const atLeisure = createLeisure(rest)
+
+  /** null where the answer was dropped meanwhile. */
+  async function improve(
+    key: string,
+    { kept, answer, compress }: { kept: Kept; answer: PublicAnswer; compress: Compress },
+  ): Promise<{ better: Kept; bodies: Bodies } | null> {
+    if (!answers.holds(key, kept)) return null
+    const bodies = await compress()
+    if (!answers.holds(key, kept)) return null
+    const better = { ...kept, packed: packAnswer(answer, bodies, headersFor(kept.tags)) }
+    answers.keep(key, better)
+    return { better, bodies }
+  }
+
+  async function improveTwice(key: string, kept: Kept, answer: PublicAnswer): Promise<void> {
+    const compress = () => compressWell(bytesOf(answer))
+    const improved = await improve(key, { kept, answer, compress })
+    if (!improved) return
+    const { better, bodies } = improved
+    atLeisure(async () => {
+      if (better.asked < worthTheBest) return
+      await improve(key, { kept: better, answer, compress: () => compressBest(bodies) })
+    })
+  }
+
+  return (key: string, kept: Kept, answer: PublicAnswer): void => {
+    oneAtATime(() => improveTwice(key, kept, answer))
+  }
+}
+
+type Compress = () => Promise<Bodies>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createLeisure } from './leisure.ts'
+
+/** A leisure whose rests end when the test says so. */
+function atLeisure() {
+  const rests: (() => void)[] = []
+  const later = createLeisure(() => new Promise<void>((resolve) => rests.push(resolve)))
+  const endRest = async () => {
+    rests.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return { later, endRest }
+}
+
+test('tasks wait for a rest each, one after the other', async () => {
+  const done: string[] = []
+  const { later, endRest } = atLeisure()
+
+  later(async () => done.push('one'))
+  later(async () => done.push('two'))
+  expect(done).toEqual([])
+
+  await endRest()
+  expect(done).toEqual(['one'])
+  await endRest()
+  expect(done).toEqual(['one', 'two'])
+})
+
+test('what comes after everything was done is done as well', async () => {
+  const done: string[] = []
+  const { later, endRest } = atLeisure()
+  later(async () => done.push('one'))
+  await endRest()
+
+  later(async () => done.push('two'))
+  await endRest()
+
+  expect(done).toEqual(['one', 'two'])
+})
+
+test('more than a hundred tasks are left undone', async () => {
+  let done = 0
+  const { later, endRest } = atLeisure()
+
+  for (let task = 0; task < 150; task++) later(async () => (done += 1))
+  for (let rest = 0; rest < 150; rest++) await endRest()
+
+  expect(done).toBe(100)
+})

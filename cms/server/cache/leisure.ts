@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const leastRestMs = 2_000
+/** For each moment of work so many of rest, so that visitors do not notice it. */
+const restForWork = 10
+const mostTasks = 100
+
+type Task = () => Promise<unknown>
+
+/**
+ * Does what can wait: one task at a time, with a long rest before each. What is more than a hundred
+ * tasks is left undone.
+ */
+export function createLeisure(rest: (ms: number) => Promise<unknown> = quietly) {
+  const tasks: Task[] = []
+  let isBusy = false
+
+  async function run(): Promise<void> {
+    isBusy = true
+    let restMs = leastRestMs
+    while (tasks.length > 0) {
+      await rest(restMs)
+      const begun = performance.now()
+      await tasks.shift()?.()
+      restMs = Math.max(leastRestMs, restForWork * (performance.now() - begun))
+    }
+    isBusy = false
+  }
+
+  return (task: Task): void => {
+    if (tasks.length >= mostTasks) return
+    tasks.push(task)
+    if (!isBusy) run()
+  }
+}
+
+const quietly = (ms: number) => wait(ms, undefined, { ref: false })
