@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const leastRestMs = 2_000
-/** For each moment of work so many of rest, so that visitors do not notice it. */
-const restForWork = 10
+const leastRestMs = 20_000
+/** For each moment of work so many of rest: visitors who share the cores with it are one in 200. */
+const restForWork = 200
 const mostTasks = 100
 
 type Task = () => Promise<unknown>
