@@ -1,7 +1,7 @@
 /**
  * A text as the line of the voice that says it: open vowels swing wide, consonants little, a space
  * is a breath and a full stop a longer one. Around zero, at most 9 each way; with a `grain` each
- * letter swells and fades over so many swings.
+ * letter swells and fades over so many swings. In whole numbers, since the line stands in the page.
  */
 export function voicePath(text: string, grain = 1): { d: string; width: number } {
   let x = breath
@@ -16,7 +16,7 @@ export function voicePath(text: string, grain = 1): { d: string; width: number }
     }
     for (let turn = 0; turn < grain; turn++) {
       const swell = grain === 1 ? 1 : 0.35 + 0.65 * Math.sin((Math.PI * (turn + 0.5)) / grain)
-      d += `q${step / 2} ${round(side * swing * swell * 2)} ${step} 0`
+      d += `q${step / 2} ${Math.round(side * swing * swell * 2)} ${step} 0`
       x += step
       side = -side
     }
@@ -47,5 +47,5 @@ function swingOf(letter: string): number {
   return /[\p{L}\p{N}]/u.test(letter) ? 1.5 : 0
 }
 
-/** Finer than this nobody sees, and each figure stands in the page. */
+/** Finer than this nobody sees. */
 const round = (value: number) => Math.round(value * 10) / 10
