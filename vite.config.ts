@@ -69,7 +69,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/browser',
         manifest: true,
-        modulePreload: { polyfill: false }, // every browser that runs the site has it
+        modulePreload: {
+          polyfill: false, // every browser that runs the site has it
+          // What the entry brings has been asked for by the page.
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.includes('entry-browser') ? [] : files,
+        },
         assetsInlineLimit: 0, // the pages' policy allows no data: fonts or styles
         rollupOptions: {
           input: 'web/entry-browser.tsx',

@@ -12,6 +12,9 @@ const limits = {
 
 const folder = 'dist/browser'
 
+/** What every page loads, the second by the first. */
+const entries = ['web/entry-browser.tsx', 'web/browser-site.tsx']
+
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -46,9 +49,9 @@ export const size: Row = {
 }
 
 /** The chunks that entries load, directly and through others. */
-function chunksOf(manifest: Manifest, entries: readonly string[]) {
+function chunksOf(manifest: Manifest, keys: readonly string[]) {
   const needed = new Set<string>()
-  const waiting = [...entries]
+  const waiting = [...keys]
   for (let key = waiting.pop(); key; key = waiting.pop()) {
     if (needed.has(key)) continue
     needed.add(key)
@@ -66,7 +69,7 @@ function leakFigures(manifest: Manifest): Figure[] {
   const unknown = adminWords.filter((word) => !adminCode.some((code) => code.includes(word)))
   const publicScreens = screens.filter((key) => !isAdmin(key))
   const leaks = publicScreens.flatMap((screen) => {
-    const code = codeOf(['web/entry-browser.tsx', screen])
+    const code = codeOf([...entries, screen])
     return adminWords.flatMap((word) =>
       code.some((text) => text.includes(word)) ? `${screen} says '${word}'` : [],
     )
@@ -88,7 +91,7 @@ function leakFigures(manifest: Manifest): Figure[] {
 function weightFigures(manifest: Manifest): Figure[] {
   return Object.entries(limits).flatMap(([page, limit]) => {
     const screen = `web/screens/${page}/${page}-screen.tsx`
-    const chunks = chunksOf(manifest, ['web/entry-browser.tsx', screen])
+    const chunks = chunksOf(manifest, [...entries, screen])
     const files = {
       JavaScript: new Set(chunks.map(({ file }) => file)),
       CSS: new Set(chunks.flatMap(({ css }) => css ?? [])),

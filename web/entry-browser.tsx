@@ -1,30 +1,13 @@
-import { hydrateRoot } from 'react-dom/client'
-import { SiteDocument } from './document.tsx'
-import { pageDataIds } from './page/page-data.ts'
-import { matchPage } from './router/routes.ts'
-import { loadDrawnScreen, loadScreen } from './router/screen-code.tsx'
-import { SiteRouter } from './router/site-router.tsx'
+import 'react-dom/client'
 
-const pageData = document.getElementById(pageDataIds.answers)
-const failedReads = document.getElementById(pageDataIds.failedReads)
+// What is run at the start are tasks of their own: React, what all screens share, the screen,
+// hydration. A tap waits for one of them at most.
 
-// The screen's code is there before hydration, so that nothing is drawn twice. A part that comes
-// later may be what the address asks for, such as the tab of a lesson: then it is waited for too.
-const { screen } = matchPage(location.pathname).route
-await (location.search ? loadScreen(screen) : loadDrawnScreen(screen))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-hydrateRoot(
-  document,
-  <SiteRouter>
-    <SiteDocument
-      answers={jsonOf(pageData)}
-      failedReads={jsonOf(failedReads)}
-      siteUrl={pageData?.dataset.siteUrl ?? location.origin}
-    />
-  </SiteRouter>,
-)
-
-/** Written into the page by our own server. */
-function jsonOf(script: HTMLElement | null) {
-  return JSON.parse(script?.textContent || '{}')
-}
+await nextTask()
+const site = await import('./browser-site.tsx')
+await nextTask()
+await site.loadFirstScreen()
+await nextTask()
+site.hydrateSite()

@@ -1,6 +1,15 @@
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
-  ...['browser-storage', 'code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress'],
+  ...[
+    'browser-storage',
+    'code-area',
+    'confirm',
+    'contents',
+
+    'field',
+    'fullscreen',
+    'progress',
+  ],
   ...['page-title', 'stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
 ]
 
@@ -8,9 +17,11 @@ const rareParts = [
 const sharedParts = new RegExp(
   `/web/(?:${[
     `ui/(?!${rareParts.join('|')})`,
-    'page/(?:page-head|site-)',
-    'router/(?:page-|site-|routed-)',
-    'data/(?:pages|courses)\\.',
+    'page/(?:page-head|site-|page-data|after-first-paint)',
+    'router/(?!route-params|decision|screen-module|return-to)',
+    'layout/(?!admin-|page-not)',
+    '(?:browser-site|document)\\.',
+    'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
     'features/(?:booking|coach|faq)/',
     'features/contact-links/messaging-links',
     'features/course-cards/course-words',
@@ -21,12 +32,13 @@ const sharedParts = new RegExp(
 const lessonParts =
   /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen))|\/cms\/contract\/lesson-rules/
 
-/** What every screen runs on. */
-const framework =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|swr|dequal|clsx)\/|^\0?vite\/preload-helper/
+/** What every screen runs on; of this React is run first, as a task of its own. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0?vite\/preload-helper/
+const framework = /\/node_modules\/(?:react-router|react-router-dom|swr|dequal|clsx)\//
 
 /** A few files for what many screens share: thirty small ones would pack worse. */
 export const sharedFiles = [
+  { name: 'react', test: react },
   { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
   { name: 'lessons', test: lessonParts },
 ]

@@ -2,21 +2,26 @@
  * The one script that stands in a page. Before anything is drawn it finds out which text size was
  * chosen in this browser, and whether the faces are kept here. What has to come over the wire is
  * asked for once the page has been painted, so that nothing competes with what the visitor is
- * waiting to see; until then it remembers what is clicked and typed. The policy knows it by its
+ * waiting to see; until then it remembers what is clicked and typed. Faces that have been fetched
+ * are added at once and not by their style sheet, which would have all styles worked out anew and
+ * each face change the page by itself. The policy knows it by its
  * hash, so its text must be the same on every page; what differs stands in the element's
  * attributes.
  */
 export const afterFirstPaint = `{
-let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),
-show=()=>{if(f)f.media='all'},
+let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
 add=(name,rest)=>d.head.append(Object.assign(d.createElement(name),rest)),
-begin=()=>{show()
+face=({style,cssText})=>{let of=name=>style.getPropertyValue(name),
+one=new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})
+return cssText.includes('-core')?one.load():one},
+fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let one of all)d.fonts.add(one)
+kept.faces=v}).catch(()=>{}),
+begin=()=>{if(v&&kept.faces!==v)fetchFaces()
 for(let href of s.parts.split(' '))add('link',{rel:'modulepreload',href})
 add('script',{type:'module',src:s.entry})}
-try{let kept=localStorage,v=f?.dataset.version
+try{kept=localStorage
 d.documentElement.dataset.keptTextSize=kept['lesson-text-size']??''
-if(kept.faces===v)show()
-else addEventListener('load',()=>d.fonts.ready.then(()=>kept.faces=v))}catch{}
+if(v&&kept.faces===v)f.media='all'}catch{}
 earlyTargets=[]
 for(let type of ['click','input'])addEventListener(type,({target})=>window.earlyTargets?.push(target),true)
 addEventListener('DOMContentLoaded',()=>d.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))
@@ -30,15 +35,26 @@ declare global {
 }
 
 /**
+ * Called when React takes the page over. From then on it keeps presses itself, as it hydrates piece
+ * by piece; what is typed into a field that it has not come to yet is still remembered here.
+ */
+export function handOverPresses(): void {
+  pressed = window.earlyTargets ?? []
+  window.earlyTargets = []
+}
+
+let pressed: EventTarget[] = []
+
+/**
  * Does once more what was done before the script ran: presses buttons, tells fields what is in
  * them. Links and forms have worked without it.
  */
 export function repeatEarlyInput(): void {
-  const targets = new Set(window.earlyTargets)
+  const targets = new Set(pressed.concat(window.earlyTargets ?? []))
   window.earlyTargets = undefined
   for (const target of targets) {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) retype(target)
-    else if (target instanceof Element) {
+    else if (pressed.includes(target) && target instanceof Element) {
       target.closest<HTMLButtonElement>('button[type="button"]')?.click()
     }
   }
@@ -48,8 +64,10 @@ export function repeatEarlyInput(): void {
 function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field.value === field.defaultValue) return
   const typed = field.value
+  const tell = () => field.dispatchEvent(new Event('input', { bubbles: true }))
   field.value = field.defaultValue
+  tell() // has the field hydrated, with its first value, where React has not come to it yet
   const ownValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   ownValue?.set?.call(field, typed)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  tell()
 }

@@ -16,6 +16,8 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>
 
 const entry = 'web/entry-browser.tsx'
+/** What the entry brings to every page, as a task of its own. */
+const site = 'web/browser-site.tsx'
 
 /** Reads the browser build's manifest; gives the files which a page of these screens needs. */
 export function readSiteAssets(browserFolder: string): (screens: readonly string[]) => PageAssets {
@@ -44,7 +46,7 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
 }
 
 function filesOf(manifest: Manifest, screens: readonly string[]) {
-  const chunks = chunksOf(manifest, [entry, ...screens])
+  const chunks = chunksOf(manifest, [entry, site, ...screens])
   // Later parts are drawn with the rest, so their styles are needed at once; their code is not.
   const partKeys = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter(isPart)
   const styled = [...chunks, ...chunksOf(manifest, partKeys)]
@@ -65,8 +67,9 @@ function chunksOf(manifest: Manifest, entries: readonly string[]) {
     needed.add(key)
     waiting.push(...(manifest[key]?.imports ?? []))
   }
-  // The entry's styles come first, as the browser would load them.
-  const keys = [...needed].toSorted((a, b) => Number(b === entry) - Number(a === entry))
+  // The styles of all pages come first, as the browser would load them.
+  const isFirst = (key: string) => Number(key === entry || key === site)
+  const keys = [...needed].toSorted((a, b) => isFirst(b) - isFirst(a))
   return keys.flatMap((key) => manifest[key] ?? [])
 }
 
