@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
 import { endpoint } from '../endpoint.ts'
-import type { CourseRow, Reader } from '../reader/reader.ts'
 import { findCourse } from './find-course.ts'
 import { presentCourse, presentCourseSummary } from './present-course.ts'
 
@@ -18,8 +17,17 @@ export const listCourses = endpoint({
   query: CoursesQuery,
   answer: z.array(CourseSummary),
   async run({ query: { slug, id } }, { reader }) {
-    if (id !== undefined) return presentOne(await reader.courseRow({ id }), reader)
-    if (slug !== undefined) return presentOne(await reader.courseRow({ slug }), reader)
+    if (id !== undefined) {
+      const [course, figures] = await Promise.all([
+        reader.courseRow({ id }),
+        reader.courseFigures(id),
+      ])
+      return course ? [presentCourseSummary(course, figures)] : []
+    }
+    if (slug !== undefined) {
+      const course = await reader.courseRow({ slug })
+      return course ? [presentCourseSummary(course, await reader.courseFigures(course.id))] : []
+    }
     const [courses, figuresOf] = await Promise.all([reader.courses(), reader.allFigures()])
     return courses.map((course) => presentCourseSummary(course, figuresOf(course.id)))
   },
@@ -39,6 +47,3 @@ export const readCourse = endpoint({
     return presentCourse(course, figures)
   },
 })
-
-const presentOne = async (course: CourseRow | null, reader: Reader) =>
-  course ? [presentCourseSummary(course, await reader.courseFigures(course.id))] : []
