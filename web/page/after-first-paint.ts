@@ -16,7 +16,7 @@ one=new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-w
 return cssText.includes('-core')?one.load():one},
 fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let one of all)d.fonts.add(one)
 kept.faces=v}).catch(()=>{}),
-begin=()=>{if(v&&kept.faces!==v)fetchFaces()
+begin=()=>{if(v&&kept.faces!==v)fetchedFaces=fetchFaces()
 for(let href of s.parts.split(' '))add('link',{rel:'modulepreload',href})
 add('script',{type:'module',src:s.entry})}
 try{kept=localStorage
@@ -31,8 +31,13 @@ declare global {
   interface Window {
     /** What was clicked or typed into before the site's script ran. */
     earlyTargets?: EventTarget[] | undefined
+    /** Resolves when the faces are there that this page has fetched. */
+    fetchedFaces?: Promise<unknown>
   }
 }
+
+/** Resolves when the browser knows every face of the page, and may be asked for one. */
+export const whenFacesAreKnown = (): Promise<unknown> => window.fetchedFaces ?? Promise.resolve()
 
 /**
  * Called when React takes the page over. From then on it keeps presses itself, as it hydrates piece

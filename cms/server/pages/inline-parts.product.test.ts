@@ -23,6 +23,16 @@ test.each(pages)('%s has its styles in it, and the policy knows each by its hash
   expect(sources.split(' ')).toEqual(["'self'", ...hashes])
 })
 
+test.each(pages)('in %s the layer of parts stands above the base', async (path) => {
+  const { text } = await visitor.send('GET', path)
+  const [styles = ''] = stylesIn(text)
+
+  const layers = [...styles.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) =>
+    names.split(/,\s*/),
+  )
+  expect([...new Set(layers)]).toEqual(['base', 'ui'])
+})
+
 test.each(pages)('%s is drawn without another file', async (path) => {
   const { text } = await visitor.send('GET', path)
   const head = text.slice(0, text.indexOf('</head>'))

@@ -68,6 +68,14 @@ test('a page needs its screen and what screen and entry import, each once', () =
   expect(parts.toSorted()).toEqual(['/assets/card-1.js', '/assets/home-1.js', '/assets/react-1.js'])
 })
 
+test('what is imported has its styles before what imports it', () => {
+  const { styles } = assetsOf(home)
+
+  const places = ['p{', 'h2{', 'h1{'].map((rule) => styles.text.indexOf(rule))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThanOrEqual(0)
+})
+
 test('a page has the styles of screen, imports and entry, each once', () => {
   const { styles } = assetsOf(home)
 

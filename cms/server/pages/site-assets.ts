@@ -58,19 +58,22 @@ function filesOf(manifest: Manifest, screens: readonly string[]) {
   }
 }
 
-/** The chunks of these keys and all that they import. */
+/**
+ * The chunks of these keys and all that they import, what is imported first: so the styles of all
+ * pages stand before those of a screen, and the layers in their order.
+ */
 function chunksOf(manifest: Manifest, entries: readonly string[]) {
-  const needed = new Set<string>()
-  const waiting = [...entries]
-  for (let key = waiting.pop(); key; key = waiting.pop()) {
-    if (needed.has(key)) continue
-    needed.add(key)
-    waiting.push(...(manifest[key]?.imports ?? []))
+  const keys = new Set<string>()
+  const chunks: Manifest[string][] = []
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || keys.has(key)) return
+    keys.add(key)
+    chunk.imports?.forEach(add)
+    chunks.push(chunk)
   }
-  // The styles of all pages come first, as the browser would load them.
-  const isFirst = (key: string) => Number(key === entry || key === site)
-  const keys = [...needed].toSorted((a, b) => isFirst(b) - isFirst(a))
-  return keys.flatMap((key) => manifest[key] ?? [])
+  entries.forEach(add)
+  return chunks
 }
 
 const isPart = (key: string) => !key.endsWith('-screen.tsx')
