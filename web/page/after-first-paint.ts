@@ -12,7 +12,7 @@ export const afterFirstPaint = `{
 let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
 add=(name,rest)=>d.head.append(Object.assign(d.createElement(name),rest)),
 face=({style,cssText})=>{let of=name=>style.getPropertyValue(name),
-one=new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range'),display:'swap'})
+one=new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range')||'U+0-10FFFF',display:'swap'})
 return cssText.includes('-core')?one.load():one},
 fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let one of all)d.fonts.add(one)
 kept.faces=v}).catch(()=>{}),
