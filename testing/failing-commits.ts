@@ -37,11 +37,17 @@ export async function readEverything(dataDir: string): Promise<string> {
   const names = (await run(dataDir, tables)).map(({ name }) => String(name)).sort()
   const parts = names.map(
     (name) =>
-      `select '${name}' as "table", count(*), md5(string_agg(t::text, '|' order by t::text)) as rows from ${name} t`,
+      `select '${name}' as "table", count(*), md5(string_agg(t::text, '|' order by t::text)) as rows from ${rowsOf(name)} t`,
   )
   const statement = `${parts.join(' union all ')} order by 1`
   return JSON.stringify(await run(dataDir, statement), null, 1)
 }
+
+/** The clock may plan the next emptying of the trash at any moment. */
+const rowsOf = (table: string) =>
+  table === 'payload_jobs'
+    ? `(select * from payload_jobs where task_slug::text is distinct from 'purge-trash')`
+    : table
 
 const run = async (dataDir: string, statement: string) =>
   query(await databaseUrl(dataDir), statement)

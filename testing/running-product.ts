@@ -69,7 +69,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const remove = async () => {
     await stop()
     await stopOrphanedPostgres(dataDir)
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }
   return { url, dataDir, pid: child.pid ?? 0, log, stop, remove }
 }
@@ -82,7 +82,7 @@ export async function startInVain(
   const port = await freePort()
   const { child, errors } = launch({ PORT: String(port), DATA_DIR: dataDir, ...env })
   await once(child, 'close')
-  await rm(dataDir, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   return { exitCode: child.exitCode, errors: errors() }
 }
 

@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 /** Where the cores are few, visitors come before a page that is drawn for the tutor. */
 try {
-  setPriority(constants.priority.PRIORITY_LOW)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
   // Not every system lets a process do that.
 }
