@@ -1,15 +1,6 @@
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
-  ...[
-    'browser-storage',
-    'code-area',
-    'confirm',
-    'contents',
-
-    'field',
-    'fullscreen',
-    'progress',
-  ],
+  ...['browser-storage', 'code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress'],
   ...['page-title', 'stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
 ]
 

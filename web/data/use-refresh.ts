@@ -5,9 +5,9 @@ import { fetchRead } from './use-read.ts'
 
 /**
  * Reads again what a write has made stale, shown or not: cached data never becomes stale by itself
- * (spec §9), so a list seen earlier would keep the old rows; parts of a list are read again with it. What was
- * never read is left alone, and so is everything once nobody is signed in, because a visitor gets
- * less.
+ * (spec §9), so a list seen earlier would keep the old rows; parts of a list are read again with it.
+ * What was never read is left alone, and so is everything once nobody is signed in, because a
+ * visitor gets less.
  */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig()

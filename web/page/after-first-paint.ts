@@ -4,9 +4,8 @@
  * asked for once the page has been painted, so that nothing competes with what the visitor is
  * waiting to see; until then it remembers what is clicked and typed. Faces that have been fetched
  * are added at once and not by their style sheet, which would have all styles worked out anew and
- * each face change the page by itself. The policy knows it by its
- * hash, so its text must be the same on every page; what differs stands in the element's
- * attributes.
+ * each face change the page by itself. The policy knows the script by its hash, so its text must be
+ * the same on every page; what differs stands in the element's attributes.
  */
 export const afterFirstPaint = `{
 let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},

@@ -38,6 +38,18 @@ test('what comes after everything was done is done as well', async () => {
   expect(done).toEqual(['one', 'two'])
 })
 
+test('a task that fails keeps no other from being done', async () => {
+  const done: string[] = []
+  const { later, endRest } = atLeisure()
+
+  later(() => Promise.reject(new Error('out of memory')))
+  later(async () => done.push('two'))
+  await endRest()
+  await endRest()
+
+  expect(done).toEqual(['two'])
+})
+
 test('more than a hundred tasks are left undone', async () => {
   let done = 0
   const { later, endRest } = atLeisure()

@@ -21,7 +21,9 @@ export function createLeisure(rest: (ms: number) => Promise<unknown> = quietly) 
     while (tasks.length > 0) {
       await rest(restMs)
       const begun = performance.now()
-      await tasks.shift()?.()
+      await tasks
+        .shift()?.()
+        .catch(() => {}) // what can wait can be missed too
       restMs = Math.max(leastRestMs, restForWork * (performance.now() - begun))
     }
     isBusy = false
