@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { VoiceSettings } from '../../features/speech/voice-settings.tsx'
+import { VoiceSettings } from '../../speech/voice-settings.tsx'
 import { useFootBar } from '../../ui/toasts/use-foot-bar.ts'
 import styles from './lesson-viewer.module.css'
 

@@ -1,4 +1,4 @@
-import { SpeakButton } from '../../../features/speech/speak-button.tsx'
+import { SpeakButton } from '../../../speech/speak-button.tsx'
 import styles from './entries.module.css'
 
 /** A sentence that uses what is explained, and says it. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { GrammarConcept, PhraseItem } from '../../../../cms/contract/lesson.ts'
-import { SpeakButton } from '../../../features/speech/speak-button.tsx'
+import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
 import { Example } from './example.tsx'

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useToast } from '../../ui/toasts/toast-provider.tsx'
+import { useToast } from '../ui/toasts/toast-provider.tsx'
 import { createSpeaker, type SpeechState, silentState } from './speaker.ts'
 
 const SpeakerContext = createContext(createSpeaker())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show, toast } from '../../../testing/component/show.tsx'
+import { show, toast } from '../../testing/component/show.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import { SpeechProvider } from './speech-provider.tsx'
 import { VoiceSettings } from './voice-settings.tsx'

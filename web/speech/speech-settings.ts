@@ -1,5 +1,5 @@
-import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
-import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
+import { deviceStorage } from '../ui/browser-storage/browser-storage.ts'
+import { parsedJson } from '../ui/browser-storage/parsed-json.ts'
 import { defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
 import { languageOf, namesOf } from './voice-table.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import type { VoiceSettings as Settings } from './choose-voice.ts'
 import { audioPlaying, PlayingStatus } from './playing-status.tsx'
 import { SpokenLine } from './speak-button.tsx'
