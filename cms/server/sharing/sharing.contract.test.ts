@@ -57,6 +57,12 @@ test('the sitemap gives each lesson one address, that of the viewer which has mo
   expect(text).not.toContain(pagePaths.uploadedLesson(both.id))
 })
 
+test('a site map that one file holds has no parts', async () => {
+  const { status } = await visitor.send('GET', '/sitemap-1.xml')
+
+  expect(status).toBe(404)
+})
+
 test('robots are told of the sitemap and kept out of the tutor’s side', async () => {
   const { text } = await visitor.send('GET', '/robots.txt')
 

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Payload } from 'payload'
 import { readInProcess } from '../../api/read-in-process.ts'
+import { HttpError } from '../../contract/http-error.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
@@ -9,7 +10,8 @@ import { drawPicture } from './draw-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
 import { drawIcon, iconSizes, siteManifest } from './site-icons.ts'
-import { sitemapXml } from './sitemap.ts'
+import { sitemapEntries } from './sitemap.ts'
+import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts'
 
 interface Parts {
   payload: Payload
@@ -20,6 +22,8 @@ interface Parts {
 /** Other sites may show the pictures; nothing else of ours. */
 const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
+const xmlType = 'application/xml; charset=utf-8'
+
 /**
  * What search engines and social networks ask for. The answer is always what a visitor may see,
  * whoever asks, and is cached without the query: a made-up query causes no new drawing.
@@ -27,16 +31,33 @@ const pictureHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 export function sharing({ payload, cache, siteUrl }: Parts): Router {
   const router = Router({ caseSensitive: true })
 
+  const entriesForVisitors = async () => {
+    const { caller, tags } = taggedVisitor(payload)
+    return { entries: await sitemapEntries(caller.reader), tags }
+  }
+
   router.get('/sitemap.xml', (request, response) =>
     cache.answerWith(request, response, {
       key: '/sitemap.xml',
       read: async () => {
-        const { caller, tags } = taggedVisitor(payload)
-        const text = await sitemapXml(caller.reader, siteUrl)
-        return { status: 200, type: 'application/xml; charset=utf-8', text, tags }
+        const { entries, tags } = await entriesForVisitors()
+        return { status: 200, type: xmlType, text: sitemapXml(entries, siteUrl), tags }
       },
     }),
   )
+
+  router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, (request, response) => {
+    const part = Number(request.params[0])
+    return cache.answerWith(request, response, {
+      key: `/sitemap-${part}.xml`,
+      read: async () => {
+        const { entries, tags } = await entriesForVisitors()
+        const text = sitemapPartXml(entries, siteUrl, part)
+        if (text === null) throw new HttpError(404, 'There is no such part of the site map.')
+        return { status: 200, type: xmlType, text, tags }
+      },
+    })
+  })
 
   router.get('/robots.txt', (request, response) =>
     cache.answerWith(request, response, {

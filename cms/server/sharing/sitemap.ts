@@ -3,12 +3,7 @@ import type { Reader } from '../../api/reader/reader.ts'
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import { lessonAddress, viewersOf } from '../../contract/lesson-rules.ts'
 import { defaultCourseSlug, pagePaths } from '../../contract/page-paths.ts'
-
-interface Entry {
-  path: string
-  /** ISO 8601; none where the page has no date of its own. */
-  changedAt?: string
-}
+import type { SitemapEntry } from './sitemap-xml.ts'
 
 const fixedPaths = [
   pagePaths.home,
@@ -21,22 +16,12 @@ const fixedPaths = [
 ]
 
 /** Every page that a visitor can read, with what is published now; premium lessons are left out. */
-export async function sitemapXml(reader: Reader, siteUrl: string): Promise<string> {
-  const entries = [...fixedPaths.map((path) => ({ path })), ...(await contentEntries(reader))]
-  const urls = entries.map(({ path, changedAt }: Entry) => {
-    const date = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${siteUrl}${path}</loc>${date}</url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n')
+export async function sitemapEntries(reader: Reader): Promise<SitemapEntry[]> {
+  return [...fixedPaths.map((path) => ({ path })), ...(await contentEntries(reader))]
 }
 
 /** Slugs and ids alone make these addresses: nothing in them needs escaping. */
-async function contentEntries(reader: Reader): Promise<Entry[]> {
+async function contentEntries(reader: Reader): Promise<SitemapEntry[]> {
   const { courses, lessons, documents } = await reader.pages()
   const slugs = new Map(courses.map(({ id, slug }) => [id, slug]))
   // Only a lesson with a document can have its address in the uploaded viewer.
