@@ -28,10 +28,13 @@ export interface QuizEvent extends Happening {
   data: { answers: readonly number[]; right: number; total: number }
 }
 
-/** A word was taken up with everything that its review needs, or was answered. */
+/** A word was taken up with everything that its review needs, was answered, or was put away again. */
 export interface WordsEvent extends Happening {
   kind: 'words'
-  data: { row: Row } | { word: Row['id']; how: ExerciseKind; verdict: Verdict }
+  data:
+    | { row: Row }
+    | { word: Row['id']; how: ExerciseKind; verdict: Verdict }
+    | { putAway: Row['id'] }
 }
 
 /** A sentence was said aloud. */
