@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { VocabularyItem } from '../../../../cms/contract/lesson.ts'
+import { Phonetics } from '../../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
-import { Phonetics } from '../phonetics/phonetics.tsx'
 import styles from './entries.module.css'
 import { Example } from './example.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenFacesAreKnown } from '../../../page/after-first-paint.ts'
+import { whenFacesAreKnown } from '../../page/after-first-paint.ts'
 
 /** Fetches the face before it is drawn, so that no tab has to wait for it. */
 export function useLoadedPhonetics() {
