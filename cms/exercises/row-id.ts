@@ -1,0 +1,24 @@
+const longest = 48
+
+/**
+ * The name of a practised word: the same for the same word of the same lesson, however its case
+ * and punctuation change. It has letters, digits, hyphens and one colon, so it may stand in an
+ * address, a stored event or an element's id.
+ */
+export function rowIdOf(lessonId: number | string, word: string): string {
+  const slug = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const isWhole = slug !== '' && slug.length <= longest
+  return `${lessonId}:${isWhole ? slug : `${slug.slice(0, longest)}-${hashOf(word.trim())}`}`
+}
+
+/** Told apart by a number: what has no letters, and what only differs behind the cut. */
+function hashOf(text: string): string {
+  let hash = 5381
+  for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0
+  return hash.toString(36)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { isSameText } from './is-same-text.ts'
+import { spokenWords } from './spoken-words.ts'
+
+const keysOf = (text: string) => spokenWords(text).map(({ keys }) => keys.join(' '))
+
+test.each([
+  ['I’m writing', ['i am', 'writing']],
+  ['He’d’ve gone', ['he would|had have', 'gone']],
+  ['they won’t, we can’t, let’s', ['they', 'will not', 'we', 'can not', 'let us']],
+  ['John’s here', ["john's", 'here']],
+  ['add-ons', ['add', 'ons']],
+  ['at 3 p.m. or 9am', ['at', 'three pm', 'or', 'nine am']],
+  ['£5.50', ['five pounds fifty']],
+  ['$1.5m', ['one point five million dollars']],
+  ['the 21st of June 1999', ['the', 'twenty first', 'of', 'june', 'nineteen ninety nine']],
+  ['1,250 of 105', ['one thousand two hundred and fifty', 'of', 'one hundred and five']],
+  ['the 1990s', ['the', 'nineteen nineties']],
+  ['50% colored organizers', ['fifty per cent', 'coloured', 'organisers']],
+  ['🎉 …', []],
+  ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
+])('%s is said as %j', (text, keys) => {
+  expect(keysOf(text)).toEqual(keys)
+})
+
+test('a word knows where it stands and whether it is a filler', () => {
+  const [filler, word] = spokenWords('Um, “yes”')
+
+  expect(filler).toMatchObject({ isFiller: true, start: 0, end: 2 })
+  expect(word).toMatchObject({ text: 'yes', isFiller: false, start: 5, end: 8 })
+})
+
+test.each([
+  ['It’s 25.', 'it is twenty-five'],
+  ['in 2024', 'in two thousand and twenty-four'],
+  ['he has gone', "he's gone"],
+  ['favorite colors', 'favourite colours'],
+  ['at 14:30', 'at half past two'],
+  ['a follow-up', 'a followup'],
+])('%s says the same as %s', (one, other) => {
+  expect(isSameText(one, other)).toBe(true)
+})
+
+test.each([
+  ['he has tall', 'he is tall'],
+  ['prize', 'prise'],
+  ['', ''],
+])('%s does not say the same as %s', (one, other) => {
+  expect(isSameText(one, other)).toBe(false)
+})

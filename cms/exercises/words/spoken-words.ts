@@ -1,0 +1,63 @@
+import { britishKey } from './british-key.ts'
+import { fullForms } from './contractions.ts'
+import { plainText } from './plain-text.ts'
+import { spokenNumber } from './spoken-number.ts'
+
+/** A word of a text, with what it is compared by. */
+export interface SpokenWord {
+  /** As it stands in the text. */
+  text: string
+  start: number
+  end: number
+  /** Comparable words: one, or several for a contraction or a number; `a|b` is either. */
+  keys: string[]
+  /** Other ways to say the same: 2024 is 'twenty twenty four' and 'two thousand and twenty four'. */
+  otherKeys: string[][]
+  /** 'Um' and 'er': kept apart from what was meant. */
+  isFiller: boolean
+}
+
+const fillers = new Set('um umm uh uhh er err erm hm hmm mm mmm ah eh'.split(' '))
+const tokens = new RegExp(
+  [
+    /[£$€]?\d+(?:,\d{3})*(?:[.:]\d+)?(?:\s?[ap]\.m\.?|\s?[ap]m(?!\p{L})|(?:st|nd|rd|th|bn|[kmsp])(?!\p{L})|%)?/u,
+    /(?:[ap]\.m\.?|e\.g\.|i\.e\.)(?!\p{L})/u,
+    /['’](?:cause|til)(?!\p{L})/u,
+    /[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
+
+/**
+ * The words of a text as they are said and compared: case, quotes and punctuation gone, a hyphen
+ * is a space, contractions and numbers written out, American spellings British.
+ */
+export function spokenWords(text: string): SpokenWord[] {
+  return [...text.matchAll(tokens)].map((match) => {
+    const [shown] = match
+    const [keys = [], ...otherKeys] = waysOf(plainText(shown))
+    const end = match.index + shown.length
+    return { text: shown, start: match.index, end, keys, otherKeys, isFiller: isFiller(keys) }
+  })
+}
+
+/** Whether two keys may be the same word: `is|has` is `has`. */
+export const isSameKey = (one: string, other: string): boolean =>
+  one === other || one.split('|').some((each) => other.split('|').includes(each))
+
+function waysOf(token: string): string[][] {
+  const numbers = spokenNumber(token)
+  if (numbers.length > 0) return numbers
+  const full = fullForms(token)
+  if (full) return [full.map(britishKey)]
+  const bare = token.replaceAll('.', '')
+  if (bare.endsWith("'s")) {
+    const owner = britishKey(bare.slice(0, -2))
+    return [[`${owner}'s`], [owner, 'is|has']]
+  }
+  return [[britishKey(bare)]]
+}
+
+const isFiller = (keys: readonly string[]) => keys.length === 1 && fillers.has(keys[0] ?? '')
