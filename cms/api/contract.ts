@@ -1,4 +1,5 @@
 import { login, logout, me, register } from './admin/session.ts'
+import { checkText, makeCertificate, readPublicKeys } from './certificates/certificates.ts'
 import { sendMessage } from './contact/contact.ts'
 import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
 import { listCourses, readCourse } from './courses/course-reads.ts'
@@ -52,4 +53,7 @@ export const contract: Endpoint[] = [
   readTestimonialsPage,
   readPrivacyPolicy,
   readTermsOfService,
+  makeCertificate,
+  checkText,
+  readPublicKeys,
 ]

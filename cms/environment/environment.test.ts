@@ -22,6 +22,7 @@ const names = [
   'TRUST_PROXY',
   'LOGIN_LIMIT',
   'CONTACT_LIMIT',
+  'FORMER_CERTIFICATE_KEYS',
   'LOG_LEVEL',
   'STUDIO_PROCESS',
   'CDN_SECONDS',
@@ -29,6 +30,8 @@ const names = [
   'CDN_PURGE_URL',
   'CDN_PURGE_TOKEN',
 ]
+
+const formerKey = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'
 
 const defaults = {
   PORT: 3000,
@@ -43,6 +46,7 @@ const defaults = {
   TRUST_PROXY: 0,
   LOGIN_LIMIT: 300,
   CONTACT_LIMIT: 20,
+  FORMER_CERTIFICATE_KEYS: [],
   LOG_LEVEL: undefined,
   STUDIO_PROCESS: 'own',
   siteUrl: 'http://localhost:3000',
@@ -84,6 +88,7 @@ test('what is set is taken', () => {
     TRUST_PROXY: '2',
     LOGIN_LIMIT: '5',
     CONTACT_LIMIT: '6',
+    FORMER_CERTIFICATE_KEYS: `${formerKey}, ${formerKey}`,
     LOG_LEVEL: 'debug',
     STUDIO_PROCESS: 'shared',
   })
@@ -101,6 +106,7 @@ test('what is set is taken', () => {
     TRUST_PROXY: 2,
     LOGIN_LIMIT: 5,
     CONTACT_LIMIT: 6,
+    FORMER_CERTIFICATE_KEYS: [formerKey, formerKey],
     LOG_LEVEL: 'debug',
     STUDIO_PROCESS: 'shared',
     siteUrl: 'https://tutor.example',
@@ -142,6 +148,7 @@ test.each([
   ['TRUST_PROXY', '11', '1'],
   ['LOGIN_LIMIT', '0', '300'],
   ['CONTACT_LIMIT', '1.5', '20'],
+  ['FORMER_CERTIFICATE_KEYS', 'x'.repeat(42), '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'],
 ])('%s=%s stops the start with its name and an example', (name, value, example) => {
   const start = () => read({ [name]: value })
 

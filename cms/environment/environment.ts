@@ -18,6 +18,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const count = (fallback: number) =>
   optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
 
+/** Public keys as the site's list of keys has them (`x`), with spaces or commas in between. */
+const keyList = optional(
+  z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[\w-]{43}$/, 'must be keys of 43 letters each')).max(20)),
+).transform((keys) => keys ?? [])
+
 /** From the loudest to none at all. */
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -36,6 +44,7 @@ const Variables = z.object({
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 0),
   LOGIN_LIMIT: count(300),
   CONTACT_LIMIT: count(20),
+  FORMER_CERTIFICATE_KEYS: keyList,
   LOG_LEVEL: optional(z.enum(logLevels)),
   CDN_SECONDS: optional(z.coerce.number().int().min(1).max(31_536_000)),
   CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
@@ -61,6 +70,7 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   TRUST_PROXY: '1',
   LOGIN_LIMIT: '300',
   CONTACT_LIMIT: '20',
+  FORMER_CERTIFICATE_KEYS: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
   LOG_LEVEL: 'info',
   CDN_SECONDS: '86400',
   CDN_TAG_HEADER: 'Surrogate-Key',

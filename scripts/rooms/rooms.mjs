@@ -55,6 +55,18 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/certificate/reading',
+    rule: 'Reads signed records; the same in browser and server',
+    may: [],
+    only: [],
+  },
+  {
+    room: 'cms/certificate',
+    rule: 'Pure, but for the keys of `node:crypto`: practice in, signed records out',
+    may: ['cms/contract', 'cms/certificate/reading'],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'cms/content',
     rule: 'Every rule that protects data is here, or it does not hold',
     may: ['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises'],
@@ -77,7 +89,7 @@ export const rooms = [
     rule: 'An endpoint knows no Express and no React',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/content'],
-      ...['cms/sign-in', 'cms/archive'],
+      ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive'],
     ],
     never: ['express', 'next', ...webPackages],
   },
@@ -158,7 +170,14 @@ export const rooms = [
     rule: 'Features do not import each other',
     may: [
       ...['cms/contract', 'cms/exercises', 'web/passport', 'web/speech', 'web/listening'],
-      ...['web/page', 'web/router', 'web/data', 'web/pictures', 'web/ui'],
+      ...[
+        'cms/certificate/reading',
+        'web/page',
+        'web/router',
+        'web/data',
+        'web/pictures',
+        'web/ui',
+      ],
     ],
     never: cmsPackages,
     apart: true,
@@ -177,7 +196,15 @@ export const rooms = [
     rule: 'Decides; composes features',
     may: [
       ...['cms/contract', 'cms/exercises', 'web/layout', 'web/features', 'web/passport'],
-      ...['web/speech', 'web/listening', 'web/page', 'web/router', 'web/data', 'web/pictures'],
+      ...[
+        'cms/certificate/reading',
+        'web/speech',
+        'web/listening',
+        'web/page',
+        'web/router',
+        'web/data',
+        'web/pictures',
+      ],
       'web/ui',
       'cms/lesson-formats/markup/parsed-lesson.ts',
       'cms/lesson-formats/markup/summarize-markup.ts',
@@ -239,6 +266,7 @@ export const rooms = [
     room: 'testing',
     rule: 'No product code imports it',
     may: [
+      'cms/certificate/reading',
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/api', 'cms/postgres', 'cms/server', 'payload.config.ts', 'seed', 'scripts'],
       'web/entry-server.tsx',
