@@ -1,0 +1,55 @@
+import type { PracticeSet } from '../practice-set.ts'
+import { type Random, shuffled } from '../random.ts'
+import type { Row } from '../row.ts'
+import { unfitWords } from './distractors.ts'
+import { exampleFor, type Gap, gapOf, maskOf, refusals } from './gap-of.ts'
+import type { GapQuestion } from './question.ts'
+
+/** A row without a gap, and why. */
+export interface RefusedGap {
+  rowId: string
+  reason: string
+}
+
+const bankSizes = { gap: 8, 'spoken-gap': 4 } as const
+const leastBank = 4
+
+/** Gaps made of real examples only, and the rows that have none with the reason. */
+export function gapQuestions(
+  kind: 'gap' | 'spoken-gap',
+  set: PracticeSet,
+  random: Random,
+): { questions: GapQuestion[]; refused: RefusedGap[] } {
+  const questions: GapQuestion[] = []
+  const refused: RefusedGap[] = []
+  const found = set.rows.map((row) => ({
+    row,
+    gap: gapOf(exampleFor(row, kind === 'spoken-gap'), row.word),
+  }))
+  const masks = found.map(({ gap }) => ('refusal' in gap ? '' : maskOf(gap)))
+  for (const { row, gap } of shuffled(found, random)) {
+    const refuse = (reason: string) => refused.push({ rowId: row.id, reason })
+    if ('refusal' in gap) {
+      refuse(gap.refusal)
+      continue
+    }
+    const wrong = unfitWords(row, set, random).slice(0, bankSizes[kind] - 1)
+    if (masks.filter((mask) => mask === maskOf(gap)).length > 1) refuse(refusals.sameSentence)
+    else if (wrong.length + 1 < leastBank) refuse(refusals.otherFits)
+    else questions.push(questionOf({ kind, row, gap, wrong }, random))
+  }
+  return { questions, refused }
+}
+
+interface Parts {
+  kind: 'gap' | 'spoken-gap'
+  row: Row
+  gap: Gap
+  wrong: readonly Row[]
+}
+
+function questionOf({ kind, row, gap, wrong }: Parts, random: Random): GapQuestion {
+  const own = kind === 'gap' ? row.word : gap.answer
+  const bank = shuffled([own, ...wrong.map(({ word }) => word)], random)
+  return { id: `${kind}:${row.id}`, kind, rowId: row.id, ...gap, bank }
+}

@@ -1,0 +1,59 @@
+import type { ExerciseKind } from '../kinds.ts'
+import type { PracticeSet } from '../practice-set.ts'
+import { type Random, shuffled } from '../random.ts'
+import { choiceQuestions } from './choice-questions.ts'
+import { gapQuestions } from './gap-questions.ts'
+import { meaningOf } from './masked.ts'
+import { matchingQuestions } from './matching-questions.ts'
+import type { Question } from './question.ts'
+import { dictationQuestions, orderQuestions } from './sentence-questions.ts'
+
+type Maker = (set: PracticeSet, random: Random) => Question[]
+
+/**
+ * The questions of one kind that the rows of a set can be asked fairly; none where they cannot.
+ * The same chance gives the same questions.
+ */
+export const questionsOf = (kind: ExerciseKind, set: PracticeSet, random: Random): Question[] =>
+  makers[kind](set, random)
+
+const makers: Readonly<Record<ExerciseKind, Maker>> = {
+  list: ({ rows }) =>
+    rows.length > 0 ? [{ id: 'list', kind: 'list', rowIds: rows.map(({ id }) => id) }] : [],
+  flashcards: ({ rows }, random) =>
+    shuffled(rows, random)
+      .filter((row) => meaningOf(row) !== '')
+      .map(({ id, word, translation, meaning }) => ({
+        ...asked('flashcards', id),
+        word,
+        meanings: [translation, meaning].filter((text) => text.trim() !== ''),
+        front: random() < 0.5 ? 'word' : 'meaning',
+      })),
+  matching: matchingQuestions,
+  choice: choiceQuestions,
+  gap: (set, random) => gapQuestions('gap', set, random).questions,
+  'spoken-gap': (set, random) => gapQuestions('spoken-gap', set, random).questions,
+  dictation: dictationQuestions,
+  order: orderQuestions,
+  translate: ({ rows }, random) =>
+    shuffled(rows, random)
+      .filter(({ translation }) => translation.trim() !== '')
+      .map(({ id, word, translation, alsoRight }) => ({
+        ...asked('translate', id),
+        prompt: translation,
+        answer: word,
+        alsoRight: [...alsoRight],
+      })),
+  say: ({ rows }, random) =>
+    shuffled(rows, random).map(({ id, word, example, spokenExample }) => ({
+      ...asked('say', id),
+      word,
+      text: spokenExample.trim() || example.trim() || word,
+    })),
+}
+
+const asked = <Kind extends ExerciseKind>(kind: Kind, rowId: string) => ({
+  id: `${kind}:${rowId}`,
+  kind,
+  rowId,
+})
