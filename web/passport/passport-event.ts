@@ -43,11 +43,14 @@ export interface SpokenEvent extends Happening {
   data: { text: string }
 }
 
-/** A lesson was finished. */
+/** A lesson was finished, or what was said of it before is taken back. */
 export interface DoneEvent extends Happening {
   kind: 'done'
-  data: { title: string }
+  data: { title: string; undone?: boolean }
 }
 
 /** What a learner did. The state of her learning is computed from events alone. */
 export type PassportEvent = StepEvent | QuizEvent | WordsEvent | SpokenEvent | DoneEvent
+
+/** How an event names its lesson. */
+export const refOf = ({ courseId, lessonId }: LessonRef): string => `${courseId}/${lessonId}`

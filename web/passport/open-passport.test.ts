@@ -1,0 +1,136 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { foldedAfterMs, openPassport } from './open-passport.ts'
+import { passportDatabase } from './stored-passport.ts'
+
+const ref = { courseId: 1, lessonId: 2 }
+const step = (stage: string) => ({ kind: 'step', ref, data: { stage } }) as const
+const opened = () => openPassport(() => undefined)
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('what was done is there after a reload, on the same device', async () => {
+  const before = await opened()
+  const outcome = await before.record(step('video'))
+
+  const after = await opened()
+
+  expect(outcome).toBe('kept')
+  expect(after.said()).toEqual(before.said())
+  expect(after.said().lessons.get(2)).toMatchObject({ stage: 'video', stages: ['video'] })
+})
+
+test('where storage is refused the page remembers, and says that it is the page alone', async () => {
+  vi.stubGlobal('indexedDB', {
+    open() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  const passport = await opened()
+
+  const outcome = await passport.record(step('video'))
+
+  expect(outcome).toBe('not kept')
+  expect(passport.said()).toMatchObject({ keeping: 'page', isEmpty: false })
+})
+
+test('a database of a newer version is left as it is', async () => {
+  const newer = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open(passportDatabase, 9)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('other')
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  const passport = await opened()
+
+  const outcome = await passport.record(step('video'))
+
+  expect(outcome).toBe('not kept')
+  expect(passport.said().keeping).toBe('newer')
+  expect([newer.version, ...newer.objectStoreNames]).toEqual([9, 'other'])
+})
+
+test('what did not fit in is kept with what comes next', async () => {
+  const passport = await opened()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const first = await passport.record(step('video'))
+  const full = passport.said().keeping
+  put.mockRestore()
+
+  const second = await passport.record(step('quiz'))
+
+  expect([first, full, second, passport.said().keeping]).toEqual([
+    ...['not kept', 'page', 'kept', 'device'],
+  ])
+  expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz'])
+})
+
+test('what is older than 90 days is folded, and says the same', async () => {
+  const before = await opened()
+  await before.record(step('video'))
+  const { lessons, days } = before.said()
+  vi.useFakeTimers({ now: Date.now() + foldedAfterMs + 1_000, toFake: ['Date'] })
+
+  const after = await opened()
+
+  expect(after.history().events).toEqual([])
+  expect(after.said()).toMatchObject({ lessons, days })
+  expect((await opened()).said()).toEqual(after.said())
+})
+
+test('a clock that was set back loses nothing and changes no order', async () => {
+  const passport = await opened()
+  await passport.record(step('video'))
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] })
+
+  await passport.record(step('quiz'))
+
+  expect((await opened()).said().last).toMatchObject({ stage: 'quiz', stages: ['video', 'quiz'] })
+})
+
+test('two tabs know of each other’s steps, and of each other’s deletion', async () => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  const [one, other] = [await opened(), await opened()]
+
+  await one.record(step('video'))
+  await other.record(step('quiz'))
+  const stages = [one, other].map((tab) => tab.said().lessons.get(2)?.stages)
+  await one.forget()
+  await vi.waitUntil(() => other.said().isEmpty)
+
+  expect(stages).toEqual([
+    ['video', 'quiz'],
+    ['video', 'quiz'],
+  ])
+  expect(other.said().device).toBe(one.said().device)
+})
+
+test('everything that is forgotten is gone, and the device is another one', async () => {
+  const passport = await opened()
+  await passport.record(step('video'))
+  const { device } = passport.said()
+
+  await passport.forget()
+
+  const after = (await opened()).said()
+  expect(after.isEmpty).toBe(true)
+  expect(after.device).not.toBe(device)
+})
+
+/** Tells the others at once. */
+class FakeChannel {
+  static readonly open = new Set<FakeChannel>()
+  onmessage: ((message: { data: unknown }) => void) | null = null
+  constructor() {
+    FakeChannel.open.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open) if (other !== this) other.onmessage?.({ data })
+  }
+}

@@ -1,0 +1,125 @@
+import { computed, type Keeping, type ReadyPassport } from './computed.ts'
+import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
+import { emptyHistory, folded, type History, merged } from './history.ts'
+import { type LessonRef, type PassportEvent, refOf } from './passport-event.ts'
+import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
+
+/** Something that a learner did, as the page tells it. */
+export type Happening = PassportEvent extends infer One
+  ? One extends PassportEvent
+    ? { kind: One['kind']; ref: LessonRef; data: One['data'] }
+    : never
+  : never
+
+/** The passport of this device, in memory and, where the browser allows it, in its database. */
+export interface OpenPassport {
+  said(): ReadyPassport
+  history(): History
+  record(happening: Happening): Promise<'kept' | 'not kept'>
+  /** Takes in what another copy knows. */
+  join(history: History): Promise<'kept' | 'not kept'>
+  /** Forgets everything, in other tabs too. */
+  forget(): Promise<void>
+}
+
+/** Of what is older, only the sums are kept. */
+export const foldedAfterMs = 90 * 24 * 60 * 60 * 1000
+
+const channelName = 'passport'
+
+/** Opens the passport and tells of every change, its own and those of other tabs. */
+export async function openPassport(onChange: () => void): Promise<OpenPassport> {
+  let { stored, device, history, keeping } = await opened()
+  let said = computed({ history, keeping, device })
+  let unkept: readonly PassportEvent[] = []
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+
+  function show(next: History) {
+    history = next
+    said = computed({ history, keeping, device })
+    onChange()
+  }
+
+  /** What could not be kept before is tried again with what comes next. */
+  async function keep(write: (store: StoredPassport) => Promise<void>) {
+    try {
+      if (!stored) return 'not kept' as const
+      await write(stored).catch(async () => {
+        // The browser closes a database when it likes to.
+        stored = await openStoredPassport()
+        await write(stored)
+      })
+      unkept = []
+      if (keeping === 'page') keeping = 'device'
+      return 'kept' as const
+    } catch (error) {
+      keeping = error instanceof NewerPassport ? 'newer' : 'page'
+      return 'not kept' as const
+    } finally {
+      if (said.keeping !== keeping) show(history)
+    }
+  }
+
+  if (tabs) {
+    tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
+      if (data !== 'read again') return show(merged(history, data))
+      const now = await opened()
+      stored?.close()
+      ;({ stored, device, keeping } = now)
+      show(now.history)
+    }
+  }
+
+  return {
+    said: () => said,
+    history: () => history,
+    async record({ ref, ...happening }) {
+      const at = Date.now()
+      const last = newestOf(history, device)
+      const id = nextEventId({ at, device, last, chance: Math.random() })
+      const event = { ...happening, id, at, ref: refOf(ref) }
+      show(merged(history, { events: [event], folds: {} }))
+      unkept = [...unkept, event]
+      tabs?.postMessage({ events: [event], folds: {} })
+      return keep((store) => store.add(unkept))
+    },
+    async join(other) {
+      show(merged(history, other))
+      const outcome = await keep((store) => store.change((kept) => merged(kept, history)))
+      tabs?.postMessage(other)
+      return outcome
+    },
+    async forget() {
+      device = newDevice(Math.random())
+      show(emptyHistory)
+      await keep((store) => store.clear(device))
+      tabs?.postMessage('read again')
+    },
+  }
+}
+
+/** The newest id of this device: what it counts on from. */
+function newestOf({ events, folds }: History, device: string): string {
+  const newest = events.findLast(({ id }) => deviceOfId(id) === device)
+  return newest?.id ?? folds[device]?.upTo ?? ''
+}
+
+interface Opened {
+  stored: StoredPassport | null
+  device: string
+  history: History
+  keeping: Keeping
+}
+
+async function opened(): Promise<Opened> {
+  try {
+    const stored = await openStoredPassport()
+    const fold = (kept: History) => folded(kept, Date.now() - foldedAfterMs)
+    await stored.change(fold).catch(() => undefined) // no room for it now: another time
+    const { device, history } = await stored.read()
+    return { stored, device, history, keeping: 'device' }
+  } catch (error) {
+    const keeping = error instanceof NewerPassport ? 'newer' : 'page'
+    return { stored: null, device: newDevice(Math.random()), history: emptyHistory, keeping }
+  }
+}

@@ -1,0 +1,97 @@
+import { newDevice } from './event-id.ts'
+import type { History } from './history.ts'
+import type { PassportEvent } from './passport-event.ts'
+
+/** The database of the passport; its version grows where what is kept changes its form. */
+export const passportDatabase = 'passport'
+export const passportVersion = 1
+
+/** What this device keeps of the passport. */
+export interface StoredPassport {
+  read(): Promise<{ device: string; history: History }>
+  add(events: readonly PassportEvent[]): Promise<void>
+  /** Reads and writes in one step, so that no other tab writes in between. */
+  change(change: (history: History) => History): Promise<void>
+  /** Forgets everything, and goes on as another device. */
+  clear(device: string): Promise<void>
+  close(): void
+}
+
+/** What is kept was written by a newer version of the site, and is left as it is. */
+export class NewerPassport extends Error {
+  override readonly name = 'NewerPassport'
+}
+
+/** Opens the database; rejects where the browser refuses, and where it is of a newer version. */
+export async function openStoredPassport(): Promise<StoredPassport> {
+  const database = await openDatabase()
+  // A newer version of the site, in another tab, may change it at once.
+  database.onversionchange = () => database.close()
+  const inStores = (mode: IDBTransactionMode) => {
+    const transaction = database.transaction(['events', 'own'], mode)
+    const [events, own] = [transaction.objectStore('events'), transaction.objectStore('own')]
+    return { transaction, events, own }
+  }
+  return {
+    async read() {
+      const { transaction, events, own } = inStores('readwrite')
+      const known = own.get('device')
+      const folds = own.get('folds')
+      const all = events.getAll()
+      let device = ''
+      known.onsuccess = () => {
+        device = known.result ?? newDevice(Math.random())
+        if (!known.result) own.put(device, 'device')
+      }
+      await finished(transaction)
+      return { device, history: { events: all.result, folds: folds.result ?? {} } }
+    },
+    async add(added) {
+      const { transaction, events } = inStores('readwrite')
+      for (const event of added) events.put(event)
+      await finished(transaction)
+    },
+    async change(change) {
+      const { transaction, events, own } = inStores('readwrite')
+      const all = events.getAll()
+      const folds = own.get('folds')
+      folds.onsuccess = () => {
+        const before: History = { events: all.result, folds: folds.result ?? {} }
+        const after = change(before)
+        if (after === before) return
+        events.clear()
+        for (const event of after.events) events.put(event)
+        own.put(after.folds, 'folds')
+      }
+      await finished(transaction)
+    },
+    async clear(device) {
+      const { transaction, events, own } = inStores('readwrite')
+      events.clear()
+      own.clear()
+      own.put(device, 'device')
+      await finished(transaction)
+    },
+    close: () => database.close(),
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(passportDatabase, passportVersion)
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('events', { keyPath: 'id' })
+      opening.result.createObjectStore('own')
+    }
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () =>
+      reject(opening.error?.name === 'VersionError' ? new NewerPassport() : opening.error)
+  })
+}
+
+/** Resolves when what was written is kept. */
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The passport is not kept.'))
+  })
