@@ -6,6 +6,7 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readPractice } from './exercises/practice.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
 import {
@@ -32,6 +33,7 @@ export const contract: Endpoint[] = [
   readLesson,
   listCourseLessons,
   readCourseLesson,
+  readPractice,
   sendMessage,
   createLesson,
   createCustomLesson,

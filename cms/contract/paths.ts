@@ -32,6 +32,8 @@ export const apiPaths = {
   importCourse: '/api/courses/import',
   lessons: '/api/lessons',
   lesson: (id: number) => `/api/lessons/${id}`,
+  /** Its words, ready to be practised. */
+  lessonPractice: (id: number) => `/api/lessons/${id}/practice`,
   /** Takes a lesson out of the trash (decision 17). */
   lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */

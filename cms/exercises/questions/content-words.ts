@@ -25,12 +25,6 @@ export const contentWords = (text: string): Set<string> =>
       .map(stemOf),
   )
 
-/** How many words with sense two texts share. */
-export function sharedWords(one: string, other: string): number {
-  const others = contentWords(other)
-  return [...contentWords(one)].filter((word) => others.has(word)).length
-}
-
 const stemOf = (word: string) =>
   word
     .replace(/'s$/, '')

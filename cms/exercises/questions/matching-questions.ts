@@ -1,10 +1,9 @@
 import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
-import { isSameText } from '../words/is-same-text.ts'
-import { plainText } from '../words/plain-text.ts'
 import { masked, meaningOf } from './masked.ts'
 import type { MatchingQuestion } from './question.ts'
+import { senseOf } from './row-sense.ts'
 
 const size = { least: 4, usual: 6, most: 8 } as const
 
@@ -42,6 +41,4 @@ function boardOf(board: readonly Row[], index: number, random: Random): Matching
 }
 
 const isAlike = (row: Row, other: Row) =>
-  isSameText(row.word, other.word) ||
-  isSameText(meaningOf(row), meaningOf(other)) ||
-  plainText(meaningOf(row)) === plainText(meaningOf(other))
+  senseOf(row).key === senseOf(other).key || senseOf(row).meaningKey === senseOf(other).meaningKey

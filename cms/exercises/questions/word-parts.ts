@@ -1,6 +1,6 @@
 import type { Part, PracticeSet } from '../practice-set.ts'
 import type { Row } from '../row.ts'
-import { wordCount } from './sentences.ts'
+import { senseOf } from './row-sense.ts'
 
 /** How a definition begins tells what it defines. */
 const beginnings: readonly (readonly [RegExp, Part])[] = [
@@ -12,8 +12,7 @@ const beginnings: readonly (readonly [RegExp, Part])[] = [
 
 /** The part of speech that a row is practised as; null where it cannot be known. */
 export function partOf(row: Row, { facts }: PracticeSet): Part | null {
-  const begun =
-    wordCount(row.word) < 4 && beginnings.find(([form]) => form.test(row.meaning.trim()))
+  const begun = !senseOf(row).isPhrase && beginnings.find(([form]) => form.test(row.meaning.trim()))
   if (begun) return begun[1]
   if (/^to\s/i.test(row.word)) return 'v'
   const known = facts[row.id]?.parts ?? []
@@ -25,7 +24,3 @@ export function possibleParts(row: Row, set: PracticeSet): readonly Part[] {
   const part = partOf(row, set)
   return [...new Set([...(part ? [part] : []), ...(set.facts[row.id]?.parts ?? [])])]
 }
-
-/** A phrase or a whole sentence, which no single word stands for. */
-export const isPhrase = ({ word }: Row): boolean =>
-  wordCount(word) > 3 || /…|\.\.\.|[?!.]$/.test(word)

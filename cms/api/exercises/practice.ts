@@ -1,0 +1,33 @@
+import type { Lesson } from '../../contract/lesson.ts'
+import { PracticeAnswer } from '../../contract/practice.ts'
+import { rowsOfLesson } from '../../exercises/rows-of-lesson.ts'
+import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
+import { rowsOfPage } from '../../exercises/server/rows-of-page.ts'
+import { endpoint } from '../endpoint.ts'
+import { findLesson } from '../lessons/find-lesson.ts'
+import { LessonParams } from '../lessons/lesson-reads.ts'
+import { presentLesson } from '../lessons/present-lesson.ts'
+
+/**
+ * The words of a lesson, ready to be practised. They are taken from the lesson as this caller may
+ * read it, so what is withheld or invisible there has no words here.
+ */
+export const readPractice = endpoint({
+  method: 'get',
+  path: '/api/lessons/:lessonId/practice',
+  access: 'everyone',
+  params: LessonParams,
+  answer: PracticeAnswer,
+  async run({ params }, caller) {
+    const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
+    if (!('vocabulary' in lesson)) return lesson
+    const { id, courseId, title } = lesson
+    return { lessonId: id, courseId, title, ...practiceSetOf(rowsOf(lesson)) }
+  },
+})
+
+/** Its own words; where it has none, those that stand in its page. */
+function rowsOf(lesson: Lesson) {
+  const own = rowsOfLesson(lesson)
+  return own.length === 0 && lesson.htmlContent ? rowsOfPage(lesson.id, lesson.htmlContent) : own
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { LessonPreview } from './lesson.ts'
+
+/** A word or phrase that is practised (`Row` of cms/exercises). */
+const PracticeRow = z.object({
+  id: z.string(),
+  word: z.string(),
+  translation: z.string(),
+  phonetics: z.string(),
+  meaning: z.string(),
+  example: z.string(),
+  spokenExample: z.string(),
+  alsoRight: z.array(z.string()).readonly(),
+})
+
+const WordFacts = z.object({
+  level: z.int().min(0).max(6),
+  parts: z.array(z.enum(['n', 'v', 'a', 'r', 'x'])).readonly(),
+})
+
+/** What a lesson's words are practised with (`PracticeSet` of cms/exercises). */
+export const Practice = z.object({
+  lessonId: z.int().positive(),
+  courseId: z.int().positive(),
+  title: z.string(),
+  /** None where no words can be read out of the lesson. */
+  rows: z.array(PracticeRow).readonly(),
+  facts: z.record(z.string(), WordFacts),
+  nearForms: z.array(z.string()).readonly(),
+  /** Rows that cannot be asked for by a gap, each with the reason in words for the tutor. */
+  refusedGaps: z.array(z.object({ rowId: z.string(), reason: z.string() })),
+})
+export type Practice = z.infer<typeof Practice>
+
+/** The answer for one lesson's words, or the lesson's preview where a premium one is withheld. */
+export const PracticeAnswer = z.union([Practice, LessonPreview])
+export type PracticeAnswer = z.infer<typeof PracticeAnswer>

@@ -1,0 +1,47 @@
+import type { Row } from '../row.ts'
+import { waysOf } from '../words/is-same-text.ts'
+import { plainText } from '../words/plain-text.ts'
+import { contentWords } from './content-words.ts'
+import { meaningOf } from './masked.ts'
+
+/** What a row is compared with others by. */
+export interface RowSense {
+  /** The word as it is compared, without spaces. */
+  key: string
+  /** The same of its meaning, in whatever language that is; empty where it has none. */
+  meaningKey: string
+  alsoKeys: readonly string[]
+  plainWord: string
+  /** What its meaning is made of. */
+  content: ReadonlySet<string>
+  /** A phrase or a whole sentence, which no single word stands for. */
+  isPhrase: boolean
+}
+
+const kept = new WeakMap<Row, RowSense>()
+
+/** Worked out once for each row, because every row of a set is held against every other. */
+export function senseOf(row: Row): RowSense {
+  const known = kept.get(row)
+  if (known) return known
+  const [words = []] = waysOf(row.word)
+  const meaning = meaningOf(row)
+  const sense = {
+    key: keyOf(row.word),
+    meaningKey: keyOf(meaning) || plainText(meaning),
+    alsoKeys: row.alsoRight.map(keyOf),
+    plainWord: plainText(row.word),
+    content: contentWords(row.meaning),
+    isPhrase: words.length > 3 || /…|\.\.\.|[?!.]$/.test(row.word),
+  }
+  kept.set(row, sense)
+  return sense
+}
+
+/** How many words with sense the meanings of two rows share. */
+export function sharedSense(one: Row, other: Row): number {
+  const others = senseOf(other).content
+  return [...senseOf(one).content].filter((word) => others.has(word)).length
+}
+
+const keyOf = (text: string) => waysOf(text)[0]?.join('') ?? ''

@@ -1,0 +1,112 @@
+import { allowedSlips } from '../answers/slips.ts'
+import { spellingDistance } from '../answers/spelling-distance.ts'
+import { inflectedForms, nounEnding, withVowelEndings } from '../english/inflected-forms.ts'
+import { irregularForms } from '../english/irregular-forms.ts'
+import { type Part, parts, type WordFacts } from '../practice-set.ts'
+import { plainText } from '../words/plain-text.ts'
+import { cefrjWords } from './cefrj-words.ts'
+
+interface Entry {
+  level: number
+  parts: Part[]
+}
+
+/** English words by their length, each with the letters that it has as bits. */
+type FormsByLength = ReadonlyMap<number, readonly { form: string; letters: number }[]>
+
+const entries = new Map<string, Entry>()
+for (const block of cefrjWords.trim().split('\n\n')) {
+  const [head = '', ...words] = block.split(/\s+/)
+  const part = parts.find((each) => each === head[1]) ?? 'x'
+  for (const word of words.flatMap((each) => each.replaceAll('_', ' ').split('/'))) {
+    addEntry(word.toLowerCase(), Number(head[0]), part)
+  }
+}
+
+const forms = new Set<string>()
+for (const [word, { parts: its }] of entries) {
+  if (/^[a-z']+$/.test(word)) for (const form of [word, ...formsOfParts(word, its)]) forms.add(form)
+}
+const formsByLength = byLength(forms)
+
+/** Whether it is a word of the list or a form of one. */
+export const isEnglishForm = (word: string): boolean => forms.has(word)
+
+/** Level and parts of speech of a word; of a form those of its word. */
+export function factsOf(text: string): WordFacts {
+  const word = plainText(text).replace(/^(?:to|an?|the) (?=.)/, '')
+  const base = entries.get(word)
+  if (base) return base
+  const stems = word.match(/^(.+?)(?:s|es|d|ed|ing)$/)
+  const stem = stems?.[1] === undefined ? undefined : entries.get(stems[1])
+  return stem && inflectedForms(stems?.[1] ?? '').includes(word) ? stem : { level: 0, parts: [] }
+}
+
+/**
+ * English words that are so near one of these that a slip could make the one of the other, in the
+ * order of the alphabet; `also` are words that count as English here, of whatever language.
+ */
+export function nearFormsOf(words: readonly string[], also: readonly string[] = []): string[] {
+  const near = new Set<string>()
+  const others = [formsByLength, byLength(also)]
+  for (const word of new Set(words)) {
+    const bare = word.replaceAll("'", '')
+    if (bare !== word && forms.has(bare)) near.add(bare)
+    const most = allowedSlips([...word].length)
+    const letters = lettersOf(word)
+    for (const list of most > 0 ? others : []) {
+      for (let length = word.length - most; length <= word.length + most; length++) {
+        for (const other of list.get(length) ?? []) {
+          const isFar = bitsOf(other.letters ^ letters) > most * 2
+          if (isFar || other.form === word || near.has(other.form)) continue
+          if (spellingDistance(word, other.form) <= most) near.add(other.form)
+        }
+      }
+    }
+  }
+  return [...near].sort()
+}
+
+function addEntry(word: string, level: number, part: Part) {
+  const entry = entries.get(word)
+  if (!entry) entries.set(word, { level, parts: [part] })
+  else {
+    entry.level = Math.min(entry.level, level)
+    if (!entry.parts.includes(part)) entry.parts.push(part)
+  }
+}
+
+/** The forms that a word really has, for only these may not be taken for a slip. */
+function formsOfParts(word: string, its: readonly Part[]): string[] {
+  const [past, ing, more, most] = withVowelEndings(word)
+  const hasMore = its.includes('a') && word.length <= 6
+  return [
+    ...irregularForms(word).map((form) => form.toLowerCase()),
+    ...(its.includes('n') || its.includes('v') ? [nounEnding(word)] : []),
+    ...(its.includes('v') ? [past, ing] : []),
+    ...(hasMore ? [more, most] : []),
+  ].filter((form) => form !== undefined)
+}
+
+function byLength(words: Iterable<string>): FormsByLength {
+  const lists = new Map<number, { form: string; letters: number }[]>()
+  for (const form of words) {
+    const list = lists.get(form.length) ?? []
+    list.push({ form, letters: lettersOf(form) })
+    lists.set(form.length, list)
+  }
+  return lists
+}
+
+/** One bit for each letter of the alphabet: a distance of one changes two of them at most. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32)
+  return letters
+}
+
+function bitsOf(letters: number): number {
+  let count = 0
+  for (let left = letters >>> 0; left !== 0; left = (left & (left - 1)) >>> 0) count++
+  return count
+}
