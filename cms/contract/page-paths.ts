@@ -21,6 +21,10 @@ export const pagePaths = {
   /** A lesson in the viewer of structured lessons. */
   lesson: (courseSlug: string, lessonNumber: number) =>
     `/courses/${courseSlug}/${lessonSlugPrefix}${lessonNumber}`,
+  /** The words of a structured lesson as exercises, and those of an uploaded one. */
+  practise: (courseSlug: string, lessonNumber: number) =>
+    `/courses/${courseSlug}/${lessonSlugPrefix}${lessonNumber}/practise`,
+  practiseUploaded: (id: number) => `/view-lesson-details/${id}/practise`,
   featuredLesson: `/courses/${defaultCourseSlug}/self-discipline`,
   /** A course's lessons, each in the viewer of uploaded lessons. */
   viewLessons: (courseId: number) => `/view-lessons/${courseId}`,

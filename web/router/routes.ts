@@ -24,11 +24,13 @@ export const routes: readonly Route[] = [
   { path: '/courses/speak-fluently/self-discipline', screen: 'lesson', search: ['tab'] },
   { path: '/courses/:courseSlug', screen: 'course-by-slug' },
   { path: '/courses/:courseSlug/:lessonSlug', screen: 'lesson', search: ['tab'] },
+  { path: '/courses/:courseSlug/:lessonSlug/practise', screen: 'practise' },
   { path: '/course/:courseId', screen: 'course', search: ['from'] },
   { path: '/sample-lesson', screen: 'sample-lesson' },
   { path: '/view-lessons', screen: 'view-lessons', search: ['from'] },
   { path: '/view-lessons/:courseId', screen: 'view-lessons', search: ['from'] },
   { path: '/view-lesson-details/:lessonId', screen: 'uploaded-lesson' },
+  { path: '/view-lesson-details/:lessonId/practise', screen: 'practise' },
 
   { path: '/admin/login', screen: 'admin-login', search: ['returnTo'] },
   { path: '/admin', screen: 'admin', access: 'admin', search: ['tab'] },

@@ -5,6 +5,8 @@ import { languageOf, type Sex } from './voice-table.ts'
 
 /** Slower than speech, a little higher or lower by voice (spec §9). */
 export const speechRate = 0.8
+/** For who has not caught a sentence. */
+export const slowSpeechRate = 0.55
 export const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
 
 export interface SpeechState {
@@ -26,6 +28,11 @@ export const silentState: SpeechState = {
 }
 
 export type Speaker = ReturnType<typeof createSpeaker>
+
+/** How a text is said. */
+export interface Manner {
+  isSlow?: boolean
+}
 
 /** The one voice of a page: what it speaks and with which voice, for buttons to watch. */
 export function createSpeaker() {
@@ -59,12 +66,13 @@ export function createSpeaker() {
   }
 
   /** False where the browser cannot speak. */
-  function speak(key: string, text: string): boolean {
+  function speak(key: string, text: string, { isSlow = false }: Manner = {}): boolean {
     const speech = synthesis()
     if (!speech) return false
     stop()
     const voice = look({ isListComplete: true })
-    const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, state.settings, voice))
+    const manner = { ...state.settings, rate: isSlow ? slowSpeechRate : speechRate, voice }
+    const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, manner))
     if (pieces.length === 0) return true
     whenOver(pieces, () => {
       // An utterance that was cancelled may report its end after the next one has begun.
@@ -134,15 +142,16 @@ function followBrowser({ onVoices, onHidden }: BrowserEvents) {
   }
 }
 
-function utteranceOf(
-  text: string,
-  { accent, sex }: VoiceSettings,
-  voice: SpeechSynthesisVoice | null,
-) {
+interface UtteranceManner extends VoiceSettings {
+  rate: number
+  voice: SpeechSynthesisVoice | null
+}
+
+function utteranceOf(text: string, { accent, sex, rate, voice }: UtteranceManner) {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice?.lang.replaceAll('_', '-') ?? languageOf[accent]
-  utterance.rate = speechRate
+  utterance.rate = rate
   utterance.pitch = pitchOf[sex]
   return utterance
 }

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
-import { createSpeaker, type SpeechState, silentState } from './speaker.ts'
+import { createSpeaker, type Manner, type SpeechState, silentState } from './speaker.ts'
 
 const SpeakerContext = createContext(createSpeaker())
 
@@ -36,9 +36,9 @@ export function useSpeak() {
   const speaker = useSpeaker()
   const showToast = useToast()
   return useCallback(
-    (key: string, text: string) => {
+    (key: string, text: string, manner?: Manner) => {
       if (speaker.current().speakingKey === key) return speaker.stop()
-      if (speaker.speak(key, text)) return
+      if (speaker.speak(key, text, manner)) return
       showToast({
         title: 'Audio Not Available',
         description: "Your browser doesn't support text-to-speech. Please try a different browser.",

@@ -78,7 +78,11 @@ function ShownLesson({ course, lesson }: ShownLessonProps) {
     return (
       <>
         {head}
-        <LessonViewer lesson={lesson} lessonsPath={lessonsPath} />
+        <LessonViewer
+          lesson={lesson}
+          lessonsPath={lessonsPath}
+          practisePath={pagePaths.practise(course.slug, lessonNumber)}
+        />
       </>
     )
   }

@@ -21,6 +21,8 @@ interface LessonViewerProps {
   lesson: Lesson
   /** Where the course's lessons are listed. */
   lessonsPath: string
+  /** Where its words become exercises. */
+  practisePath: string
 }
 
 /** A structured lesson: seven tabs, gone through by the running head or by Previous and Next. */
@@ -32,7 +34,7 @@ export function LessonViewer(props: LessonViewerProps) {
   )
 }
 
-function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
+function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
   const viewer = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(useWholePage())
   const idPrefix = useId()
@@ -73,6 +75,7 @@ function LessonPage({ lesson, lessonsPath }: LessonViewerProps) {
           <StagePanels
             lesson={lesson}
             lessonsPath={lessonsPath}
+            practisePath={practisePath}
             stage={stage}
             idPrefix={idPrefix}
             onStep={stepTo}

@@ -3,6 +3,8 @@ import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
 import { newQuiz } from '../../features/quiz/quiz-rules.ts'
 import { later } from '../../router/later.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { firstStage, type Stage, stages } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
@@ -16,16 +18,22 @@ import { WarmUp } from './stages/warm-up.tsx'
 const Practice = later(async () => (await import('./stages/practice.tsx')).Practice)
 const QuizStage = later(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
+/** Where the words of the lesson are met. */
+const stagesOfWords = new Set<Stage>(['vocabulary', 'phrases', 'practice'])
+
 interface StagePanelsProps {
   lesson: Lesson
   lessonsPath: string
+  practisePath: string
   stage: Stage
   idPrefix: string
   onStep: (stage: Stage) => void
 }
 
 /** What the seven tabs show, with the way on and back below. */
-export function StagePanels({ lesson, lessonsPath, stage, idPrefix, onStep }: StagePanelsProps) {
+export function StagePanels(props: StagePanelsProps) {
+  const { lesson, lessonsPath, practisePath, stage, idPrefix, onStep } = props
+  const isPractised = lesson.vocabulary.length + lesson.phrases.length > 0
   const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
 
   function restart(next: Stage) {
@@ -71,6 +79,11 @@ export function StagePanels({ lesson, lessonsPath, stage, idPrefix, onStep }: St
             {label}
           </h2>
           {content[value]}
+          {isPractised && stagesOfWords.has(value) && (
+            <SiteLink to={practisePath} className={buttonClass('main')}>
+              Practise these words
+            </SiteLink>
+          )}
         </TabPanel>
       ))}
       <StageButtons

@@ -1,0 +1,297 @@
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { plainSet } from '../../../cms/exercises/practice-set.ts'
+import type { Question } from '../../../cms/exercises/questions/question.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { ExercisePlayer } from './exercise-player.tsx'
+import { newSitting } from './sitting-rules.ts'
+
+const emptyRow = { phonetics: '', spokenExample: '', alsoRight: [] }
+const habit = {
+  ...emptyRow,
+  id: '1:habit',
+  word: 'habit',
+  translation: 'abitudine',
+  meaning: 'something that you do regularly',
+  example: 'She keeps a small habit.',
+}
+const goal = {
+  ...emptyRow,
+  id: '1:goal',
+  word: 'goal',
+  translation: 'obiettivo',
+  meaning: 'something that you want to reach',
+  example: 'He has reached his goal.',
+}
+
+const asked = { id: 'one', rowId: habit.id }
+const gap = {
+  ...asked,
+  before: 'She keeps a small ',
+  answer: 'habit',
+  after: '.',
+  bank: ['goal', 'habit'],
+}
+const kinds = {
+  gap: { ...gap, kind: 'gap' },
+  spokenGap: { ...gap, kind: 'spoken-gap' },
+  choice: {
+    ...asked,
+    kind: 'choice',
+    prompt: 'something that you do regularly',
+    options: ['goal', 'habit'],
+    right: 1,
+  },
+  matching: {
+    id: 'board',
+    kind: 'matching',
+    pairs: [
+      { rowId: habit.id, word: 'habit', meaning: 'abitudine' },
+      { rowId: goal.id, word: 'goal', meaning: 'obiettivo' },
+    ],
+    order: [1, 0],
+  },
+  flashcards: {
+    ...asked,
+    kind: 'flashcards',
+    word: 'habit',
+    meanings: ['abitudine'],
+    front: 'word',
+  },
+  dictation: { ...asked, kind: 'dictation', text: 'She keeps a small habit.' },
+  order: {
+    ...asked,
+    kind: 'order',
+    sentence: 'He has reached his goal.',
+    pieces: ['goal', 'he', 'his', 'has', 'reached'],
+  },
+  translate: {
+    ...asked,
+    kind: 'translate',
+    prompt: 'abitudine',
+    answer: 'habit',
+    alsoRight: [],
+  },
+  say: { ...asked, kind: 'say', word: 'habit', text: 'She keeps a small habit.' },
+  list: { id: 'list', rowIds: [habit.id, goal.id], kind: 'list' },
+} satisfies Record<string, Question>
+
+const onWord = vi.fn()
+
+function Player({ questions }: { questions: readonly Question[] }) {
+  const [sitting, setSitting] = useState(() => newSitting(questions.length))
+  if (sitting.phase === 'results') return <p>Over</p>
+  return (
+    <ExercisePlayer
+      questions={questions}
+      set={plainSet([habit, goal])}
+      sitting={sitting}
+      onChange={setSitting}
+      onWord={onWord}
+    />
+  )
+}
+
+const play = (...questions: Question[]) => show(<Player questions={questions} />)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const status = (text: string) => page.getByRole('status').filter({ hasText: text })
+const over = page.getByText('Over')
+const firstTry = (how: Question['kind'], verdict: string) => ({ word: habit.id, how, verdict })
+
+afterEach(() => onWord.mockClear())
+
+test('a gap is filled by keyboard: the line has the focus, Enter checks, Enter goes on', async () => {
+  await play(kinds.gap)
+
+  await expect.element(page.getByRole('textbox', { name: 'Missing word' })).toHaveFocus()
+  await userEvent.keyboard('habit{Enter}')
+  await expect.element(status('Right.')).toBeVisible()
+  await expect.element(button('Next')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(over).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('gap', 'right')]])
+})
+
+test('a word of the bank is written down by pressing it', async () => {
+  await play(kinds.gap)
+
+  await button('habit').click()
+
+  await expect.element(page.getByRole('textbox', { name: 'Missing word' })).toHaveValue('habit')
+})
+
+test('pressing Check again changes nothing, and the first try counts once', async () => {
+  await play(kinds.gap)
+
+  await button('goal').click()
+  await button('Check').click()
+  await button('Check').click()
+  await button('habit').click()
+  await button('Check').click()
+
+  await expect.element(button('Next')).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('gap', 'wrong')]])
+})
+
+test('nothing written is not wrong', async () => {
+  await play(kinds.gap)
+
+  await button('Check').click()
+
+  await expect.element(status('Nothing is written yet.')).toBeVisible()
+  expect(onWord).not.toHaveBeenCalled()
+})
+
+test('the answer is shown with its sentence and can be heard', async () => {
+  await play(kinds.gap)
+
+  await button('goal').click()
+  await button('Check').click()
+  await button('Show the answer').click()
+
+  await expect.element(button('Listen: She keeps a small habit.')).toBeVisible()
+  await expect.element(status('Here is the answer.')).toBeVisible()
+})
+
+test('a double click on Check does not go on', async () => {
+  await play(kinds.gap)
+
+  await button('habit').click()
+  await button('Check').dblClick()
+
+  await expect.element(button('Next')).toBeVisible()
+})
+
+test('a choice is made by pressing it; a wrong one drops out', async () => {
+  await play(kinds.choice)
+
+  await page.getByRole('button', { name: 'goal', exact: true }).click()
+  await expect.element(page.getByText('not this one', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'habit', exact: true }).click()
+
+  await expect.element(status('Right.')).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('choice', 'wrong')]])
+})
+
+test('pairs are matched by keyboard, and a screen reader is told', async () => {
+  await play(kinds.matching)
+
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(button('habit')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  await expect.element(status('‘habit’ and ‘obiettivo’ do not belong together.')).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+
+  await expect.element(status('‘habit’ and ‘abitudine’ belong together. 1 to go.')).toBeVisible()
+})
+
+test('a board is matched by pointer, from either side', async () => {
+  await play(kinds.matching)
+
+  await button('abitudine').click()
+  await button('habit').click()
+  await button('goal').click()
+  await button('obiettivo').click()
+  await button('Next').click()
+
+  await expect.element(over).toBeVisible()
+  expect(onWord.mock.calls).toEqual([
+    [{ word: habit.id, how: 'matching', verdict: 'right' }],
+    [{ word: goal.id, how: 'matching', verdict: 'right' }],
+  ])
+})
+
+test('a card is turned over and judged by the learner', async () => {
+  await play(kinds.flashcards, kinds.gap)
+
+  await button('Turn over').click()
+  await expect.element(page.getByText('abitudine')).toBeVisible()
+  await button('Not yet').click()
+
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('flashcards', 'wrong')]])
+})
+
+test('a dictation shows which words are missing before it tells them', async () => {
+  await play(kinds.dictation)
+
+  await page.getByRole('textbox').fill('she keeps small habit')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('(listen for this word again)')).toBeInTheDocument()
+  await page.getByRole('textbox').fill('she keeps a small habit')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(status('Right.')).toBeVisible()
+})
+
+test('what is dictated is not written on its buttons', async () => {
+  await play(kinds.dictation)
+
+  await expect.element(page.getByRole('button', { name: /habit/ })).not.toBeInTheDocument()
+})
+
+test('words are put in order and taken back by keyboard', async () => {
+  await play(kinds.order)
+  const press = async (name: string) => {
+    button(name).element().focus()
+    await userEvent.keyboard('{Enter}')
+  }
+
+  await press('his')
+  await press('he')
+  await press('his')
+  for (const word of ['has', 'reached', 'his', 'goal']) await press(word)
+  await expect.element(status('Your sentence: he has reached his goal')).toBeInTheDocument()
+  await button('Check').click()
+
+  await expect.element(status('Right.')).toBeVisible()
+})
+
+test('another order is shown and not called wrong', async () => {
+  await play(kinds.order)
+
+  for (const word of ['his', 'goal', 'he', 'has', 'reached']) await button(word).click()
+  await button('Check').click()
+
+  await expect.element(status('These words can stand so.')).toBeVisible()
+})
+
+test('a word is written in English', async () => {
+  await play(kinds.translate)
+
+  await userEvent.keyboard('Habit{Enter}')
+
+  await expect.element(status('Right.')).toBeVisible()
+})
+
+test('what was said is judged by who said it', async () => {
+  await play(kinds.spokenGap, kinds.say)
+
+  await button('I have said it: show the sentence').click()
+  await button('I said it so').click()
+  await button('I said it').click()
+
+  await expect.element(over).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')], [firstTry('say', 'right')]])
+})
+
+test('a list is listened to and left', async () => {
+  await play(kinds.list)
+
+  await expect.element(button('Listen: He has reached his goal.')).toBeVisible()
+  await button('Next').click()
+
+  await expect.element(over).toBeVisible()
+  expect(onWord).not.toHaveBeenCalled()
+})
+
+test('a skipped question counts neither way', async () => {
+  await play(kinds.gap, kinds.translate)
+
+  await button('Skip').click()
+
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+  expect(onWord).not.toHaveBeenCalled()
+})

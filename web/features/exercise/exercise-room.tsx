@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
+import type { WordsEvent } from '../../passport/passport-event.ts'
+import { ExercisePlayer } from './exercise-player.tsx'
+import { ExerciseResults } from './exercise-results.tsx'
+import { planQuestions } from './plan-questions.ts'
+import { newSitting, type Sitting } from './sitting-rules.ts'
+import {
+  type Choice,
+  type Plan,
+  type StoredSitting,
+  storedSitting,
+  storeSitting,
+} from './stored-sitting.ts'
+
+export interface ExerciseRoomProps {
+  lessonId: number
+  set: PracticeSet
+  choice: Choice
+  /** What was done with a word, for the learner's passport. */
+  onWord: (data: WordsEvent['data']) => void
+  /** Back to the choice of exercises. */
+  onLeave: () => void
+}
+
+/** A sitting from its first question to its results; left and come back to, it is where it was. */
+export function ExerciseRoom({ lessonId, set, choice, onWord, onLeave }: ExerciseRoomProps) {
+  const [stored, setStored] = useState(() => takenUp({ lessonId, set, choice }))
+  const { plan, sitting } = stored
+  const questions = planQuestions(set, plan)
+
+  function keep(next: StoredSitting) {
+    setStored(next)
+    storeSitting(lessonId, next)
+  }
+
+  function change(next: Sitting) {
+    keep({ ...stored, sitting: next })
+  }
+
+  function practiseAgain(only: readonly string[]) {
+    keep(begun({ choice, only, seed: newSeed() }, set))
+  }
+
+  if (sitting.phase === 'results') {
+    return (
+      <ExerciseResults
+        rows={set.rows}
+        sitting={sitting}
+        onAgain={practiseAgain}
+        onLeave={onLeave}
+      />
+    )
+  }
+  return (
+    <ExercisePlayer
+      key={plan.seed}
+      questions={questions}
+      set={set}
+      sitting={sitting}
+      onChange={change}
+      onWord={onWord}
+    />
+  )
+}
+
+interface Asked {
+  lessonId: number
+  set: PracticeSet
+  choice: Choice
+}
+
+/** The sitting that was left in this tab, unless its lesson has changed since or it was over. */
+function takenUp({ lessonId, set, choice }: Asked): StoredSitting {
+  const stored = storedSitting(lessonId, choice)
+  if (stored?.words === wordsOf(set)) {
+    const count = planQuestions(set, stored.plan).length
+    if (stored.sitting.outcomes.length === count) return stored
+  }
+  return begun({ choice, only: null, seed: newSeed() }, set)
+}
+
+const begun = (plan: Plan, set: PracticeSet): StoredSitting => ({
+  plan,
+  words: wordsOf(set),
+  sitting: newSitting(planQuestions(set, plan).length),
+})
+
+/** Everything that questions are made of, in short: another lesson's has another sum. */
+function wordsOf({ rows }: PracticeSet): string {
+  let sum = 5381
+  for (const sign of JSON.stringify(rows)) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) >>> 0
+  return sum.toString(36)
+}
+
+const newSeed = () => Math.random().toString(36).slice(2)

@@ -1,0 +1,20 @@
+import type { PracticeSet } from '../../../../cms/exercises/practice-set.ts'
+import type { Row } from '../../../../cms/exercises/row.ts'
+import type { GivenAnswer, Outcome } from '../sitting-rules.ts'
+
+/** What every kind of question is given to draw itself. */
+export interface KindProps<Asked> {
+  question: Asked
+  /** The rows that it asks of. */
+  rows: readonly Row[]
+  /** Everything that answers are held against. */
+  set: PracticeSet
+  outcome: Outcome
+  /** Nothing more is asked of it. */
+  isSettled: boolean
+  /** The form that the Check button below it belongs to. */
+  formId: string
+  /** The heading that says what is to be done. */
+  taskId: string
+  onAnswer: (answer: GivenAnswer) => void
+}

@@ -1,0 +1,40 @@
+import { keyed } from '../../../ui/keyed.ts'
+import styles from './word-bank.module.css'
+
+interface WordBankProps {
+  words: readonly string[]
+  isOver: boolean
+  /** Left out where words are only read. */
+  onTake?: (word: string) => void
+}
+
+/** The words that are to be put into sentences; pressed, one is written down. */
+export function WordBank({ words, isOver, onTake }: WordBankProps) {
+  return (
+    <div className={styles.bank}>
+      <p className={styles.title}>Words to choose from</p>
+      <ul className={styles.words}>
+        {keyed(words).map(({ key, item: word }) => (
+          <li key={key}>
+            {onTake ? (
+              <button
+                type="button"
+                lang="en"
+                dir="auto"
+                disabled={isOver}
+                className={styles.word}
+                onClick={() => onTake(word)}
+              >
+                {word}
+              </button>
+            ) : (
+              <span lang="en" dir="auto" className={styles.word}>
+                {word}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

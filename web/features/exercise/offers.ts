@@ -1,0 +1,48 @@
+import { type ExerciseKind, exerciseKinds } from '../../../cms/exercises/kinds.ts'
+import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
+import { planQuestions } from './plan-questions.ts'
+
+/** A kind of exercise as it can be made of the words at hand. */
+export interface Offer {
+  kind: ExerciseKind
+  /** How much of it there is; empty where there is none. */
+  amount: string
+  /** What is left out, or why there is none. */
+  note: string
+}
+
+/** What each kind has to offer with these words. */
+export function offersOf(set: PracticeSet): Offer[] {
+  return exerciseKinds.map((kind) => {
+    const questions = planQuestions(set, { choice: kind, only: null, seed: 'offer' })
+    if (questions.length === 0) return { kind, amount: '', note: needs[kind] }
+    return {
+      kind,
+      amount: amountOf(kind, kind === 'list' ? set.rows.length : questions.length),
+      note: '',
+    }
+  })
+}
+
+/** How many questions a mixed sitting has. */
+export const mixedCountOf = (set: PracticeSet) =>
+  planQuestions(set, { choice: 'mixed', only: null, seed: 'offer' }).length
+
+const amountOf = (kind: ExerciseKind, count: number) => {
+  const unit = kind === 'list' ? 'word' : kind === 'matching' ? 'board' : 'question'
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
+}
+
+/** What a kind is made of, where the words do not have it. */
+const needs: Record<ExerciseKind, string> = {
+  list: 'needs words.',
+  flashcards: 'needs words with their meanings.',
+  matching: 'needs four words or more with meanings that differ.',
+  choice: 'needs four words or more with meanings that differ.',
+  gap: 'needs sentences that only one of the words fits.',
+  'spoken-gap': 'needs sentences that only one of the words fits.',
+  dictation: 'needs example sentences.',
+  order: 'needs example sentences of five to twelve words.',
+  translate: 'needs translations.',
+  say: 'needs words.',
+}

@@ -1,0 +1,64 @@
+import type { Mark } from '../../../cms/exercises/answers/marked-difference.ts'
+import type { ExerciseKind, Verdict } from '../../../cms/exercises/kinds.ts'
+import { keyed } from '../../ui/keyed.ts'
+import styles from './verdict-line.module.css'
+
+interface VerdictLineProps {
+  kind: ExerciseKind
+  /** Null before the first answer. */
+  verdict: Verdict | null
+  /** Where a slip differs from what is right. */
+  marks: readonly Mark[]
+  /** The answer is shown though it was not found. */
+  isShown: boolean
+}
+
+/** What an answer was worth, said aloud by screen readers too. */
+export function VerdictLine({ kind, verdict, marks, isShown }: VerdictLineProps) {
+  if (isShown) {
+    return (
+      <p role="status" className={styles.line}>
+        Here is the answer.
+      </p>
+    )
+  }
+  return (
+    <p role="status" className={styles.line} data-verdict={verdict}>
+      {verdict && (ofKind[kind]?.[verdict] ?? usual[verdict])}{' '}
+      {verdict === 'slip' && marks.length > 0 && <MarkedSpelling marks={marks} />}
+    </p>
+  )
+}
+
+const usual: Record<Verdict, string> = {
+  right: 'Right.',
+  slip: 'Right. Look at the spelling:',
+  form: 'That is the word, in another form. Which form fits here?',
+  wrong: 'Not this one. Try again, or see the answer.',
+  empty: 'Nothing is written yet.',
+}
+
+/** What a kind says in place of the usual. */
+const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = {
+  translate: { form: 'That is the word, in another form. Write it as in a dictionary.' },
+  dictation: {
+    slip: 'Right. Look at the spelling.',
+    wrong: 'Not all of it yet. Play it again, or see the sentence.',
+  },
+  order: {
+    form: 'These words can stand so. The sentence of the lesson has another order: try that one.',
+    empty: 'Some words are not in the sentence yet.',
+  },
+}
+
+/** The right spelling with a pencil's line where something else was written. */
+function MarkedSpelling({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <strong lang="en" className={styles.spelling}>
+      {keyed(marks).map(({ key, item: { text, state } }) => {
+        if (state === 'extra') return <del key={key}>{text}</del>
+        return state === 'missing' ? <ins key={key}>{text}</ins> : text
+      })}
+    </strong>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef } from 'react'
+import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
+import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
+import { record, usePassport } from '../../passport/passport.ts'
+import type { WordsEvent } from '../../passport/passport-event.ts'
+import { useToast } from '../../ui/toasts/toast-provider.tsx'
+
+/**
+ * Writes first tries into the learner's passport, and each word with them that it does not know
+ * yet. A word that she has put away stays so.
+ */
+export function useKeptWords({ id: lessonId, courseId }: LessonAnswer, set: PracticeSet) {
+  const passport = usePassport()
+  const takenUp = useRef(new Set<string>())
+  const isTold = useRef(false)
+  const showToast = useToast()
+
+  return useCallback(
+    (data: WordsEvent['data']) => {
+      const ref = { courseId, lessonId }
+      const keep = (kept: WordsEvent['data']) => record({ kind: 'words', ref, data: kept })
+      const known = passport.state === 'ready' ? passport.words : undefined
+      const row = 'word' in data ? set.rows.find(({ id }) => id === data.word) : undefined
+      if (row && !known?.get(row.id)?.row && !takenUp.current.has(row.id)) {
+        takenUp.current.add(row.id)
+        keep({ row })
+      }
+      keep(data).then((answer) => {
+        if (answer === 'kept' || isTold.current) return
+        isTold.current = true
+        showToast(notKept)
+      })
+    },
+    [courseId, lessonId, passport, set, showToast],
+  )
+}
+
+const notKept = {
+  title: 'Your answers are not kept',
+  description: 'This browser lets the site keep nothing. You can go on practising all the same.',
+} as const

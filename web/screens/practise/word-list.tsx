@@ -1,0 +1,37 @@
+import type { Row } from '../../../cms/exercises/row.ts'
+import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
+import { SpeakButton } from '../../speech/speak-button.tsx'
+import styles from './word-list.module.css'
+
+/** Every word with what it means, readable before any script runs and on paper. */
+export function WordList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.words}>
+      {rows.map(({ id, word, translation, phonetics, meaning, example }) => (
+        <div key={id} className={styles.entry}>
+          <dt lang="en" dir="auto" className={styles.word}>
+            {word}
+            <SpeakButton text={word} />
+            {phonetics !== '' && (
+              <span className={styles.phonetics}>
+                <Phonetics>{phonetics}</Phonetics>
+              </span>
+            )}
+          </dt>
+          {translation !== '' && <dd dir="auto">{translation}</dd>}
+          {meaning !== '' && (
+            <dd lang="en" dir="auto">
+              {meaning}
+            </dd>
+          )}
+          {example !== '' && (
+            <dd lang="en" dir="auto" className={styles.example}>
+              {example}
+              <SpeakButton text={example} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
