@@ -25,24 +25,27 @@ const assets = {
   },
 }
 
-const open = (url: string, answers: FakeAnswers = {}): Promise<PageOutput> => {
+type OpenedPage = PageOutput & { html: string }
+
+async function open(url: string, answers: FakeAnswers = {}): Promise<OpenedPage> {
   const known: FakeAnswers = { ...fakeAnswers(), ...answers }
-  return renderPage({
+  const page = await renderPage({
     url,
     assets,
     siteUrl: 'https://tutor.example',
     read: async (path) => answerOf(known, path),
   })
+  return { ...page, html: page.parts.join('') }
 }
 
 const broken = new Error('no database')
 const textOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
-const titleOf = ({ html }: PageOutput) => textOf(html, /<title>(.*?)<\/title>/)
-const headingOf = ({ html }: PageOutput) => textOf(html, /<h1[^>]*>(.*?)<\/h1>/)
-const descriptionOf = ({ html }: PageOutput) =>
+const titleOf = ({ html }: OpenedPage) => textOf(html, /<title>(.*?)<\/title>/)
+const headingOf = ({ html }: OpenedPage) => textOf(html, /<h1[^>]*>(.*?)<\/h1>/)
+const descriptionOf = ({ html }: OpenedPage) =>
   textOf(html, /<meta name="description" content="(.*?)"/)
-const canonicalOf = ({ html }: PageOutput) => textOf(html, /<link rel="canonical" href="(.*?)"/)
-const fallbackOf = ({ html }: PageOutput) =>
+const canonicalOf = ({ html }: OpenedPage) => textOf(html, /<link rel="canonical" href="(.*?)"/)
+const fallbackOf = ({ html }: OpenedPage) =>
   JSON.parse(textOf(html, /id="page-answers"[^>]*>(.*?)<\/script>/) ?? '')
 
 const publicPages = [

@@ -12,6 +12,7 @@ import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
 import { documentsOnSite } from './documents/on-site.ts'
 import { contractRouter } from './endpoints/contract-router.ts'
 import { errorAnswers } from './endpoints/error-answers.ts'
+import { firstReadings } from './first-readings.ts'
 import { health } from './health.ts'
 import { hostMatcher } from './host-matcher.ts'
 import { draftPages } from './pages/draft-pages.ts'
@@ -35,19 +36,19 @@ interface Parts {
 }
 
 /**
- * The whole HTTP face in its order (architecture): kept public answers first, before Express. They
- * are neither timed nor logged and have no id, so that they cost no more than bytes from memory do;
- * where the log shows every request (LOG_LEVEL), it shows them as well.
+ * The whole HTTP face in its order (architecture): kept public answers first, then those that are
+ * made for the first time, both before Express. They are not logged and have no id, so that kept ones
+ * cost no more than bytes from memory do; where the log shows every request (LOG_LEVEL), it shows
+ * them as well. Only what was slow or failed is always written down.
  */
 export function createApp(parts: Parts): RequestListener {
   const { environment, payload, cache, isDev } = parts
   const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
   const headers = securityHeaders(environment, { isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
-  const renderer = withPolicy(
-    withLoggedReads(parts.renderer, payload.logger),
-    headers['Content-Security-Policy'] ?? '',
-  )
+  const policy = headers['Content-Security-Policy'] ?? ''
+  const unlogged = withPolicy(parts.renderer, policy)
+  const renderer = withPolicy(withLoggedReads(parts.renderer, payload.logger), policy)
 
   const app = express()
   app.set('trust proxy', TRUST_PROXY)
@@ -76,27 +77,33 @@ export function createApp(parts: Parts): RequestListener {
 
   const isLessonHost = hostMatcher(lessonOrigin)
   const cookieName = sessionCookie.name()
-  const answersKept = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { url } = request
-    // A false yes does no harm: the request just takes the longer way.
-    const mayHaveSession = request.headers.cookie?.includes(cookieName)
-    if (!isRead(request) || !url || mayHaveSession || isLessonHost(request)) return false
-    return cache.answer(request, response, cacheKey(url))
-  }
+  // Who is wrongly taken for a tutor just takes the longer way.
+  const isForAll = (request: IncomingMessage) =>
+    isRead(request) && !request.headers.cookie?.includes(cookieName) && !isLessonHost(request)
+  const readFirst = firstReadings({ payload, cache, renderer: unlogged, siteUrl })
+  const answersKept: Answers = (request, response) =>
+    isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))
+  const answersFirst: Answers = (request, response, otherwise) =>
+    isForAll(request) && readFirst(request, response, otherwise)
   const { logger } = payload
   const logged = (handle: RequestListener) =>
     withRequestLog({ logger, trustsProxy: TRUST_PROXY > 0, handle })
-  if (logger.isLevelEnabled('info')) return logged(keptOr(answersKept, app))
-  return keptOr(answersKept, logged(app))
+  if (logger.isLevelEnabled('info')) return logged(firstOr(answersKept, firstOr(answersFirst, app)))
+  return firstOr(answersKept, firstOr(answersFirst, logged(app)))
 }
 
-const keptOr =
-  (
-    answersKept: (request: IncomingMessage, response: ServerResponse) => boolean,
-    handle: RequestListener,
-  ): RequestListener =>
+type Answers = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: () => void,
+) => boolean
+
+/** Asks the first; what it leaves, at once or later, is the other's. */
+const firstOr =
+  (answers: Answers, handle: RequestListener): RequestListener =>
   (request, response) => {
-    if (!answersKept(request, response)) handle(request, response)
+    const otherwise = () => handle(request, response)
+    if (!answers(request, response, otherwise)) otherwise()
   }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
 import { maskedAddress } from '../log/masked-address.ts'
-import { followIds, withRequestId } from '../log/request-id.ts'
+import { followIds, requestId, withRequestId } from '../log/request-id.ts'
 
 type Logger = Payload['logger']
 
@@ -39,8 +39,7 @@ export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestL
     const { method = '', url = '' } = request
     const write = () => {
       const status = response.writableFinished ? response.statusCode : ('aborted' as const)
-      const line = { method, address: maskedAddress(url), status, ms: stopClock() }
-      logger[levelOf(line)](line, `${method} ${line.address} ${status} ${line.ms} ms`)
+      writeLine(logger, { method, address: maskedAddress(url), status, ms: stopClock() })
     }
     const unfollow = followIds()
     // An event runs in nobody's name.
@@ -50,6 +49,21 @@ export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestL
     })
     withRequestId(id, () => handle(request, response))
   }
+}
+
+/** Writes a line of an answer that was slow, where nobody writes one of every request. */
+export function logIfSlow(
+  logger: Logger,
+  { method = '', url = '' }: IncomingMessage,
+  { status, ms }: Pick<Line, 'status' | 'ms'>,
+): void {
+  if (ms < slowMs || requestId() !== undefined) return
+  writeLine(logger, { method, address: maskedAddress(url), status, ms: Math.round(ms) })
+}
+
+function writeLine(logger: Logger, line: Line & { method: string }): void {
+  const { method, address, status, ms } = line
+  logger[levelOf(line)](line, `${method} ${address} ${status} ${ms} ms`)
 }
 
 interface Line {

@@ -340,8 +340,11 @@ test('an answer that is dropped while it is compressed does not come back', asyn
   expect(isCached(cache)).toBe(false)
 })
 
+test('an answer that is not kept is compressed as well, for no middleware stands behind it', async () => {
+  expect(await encodings(trusted(), buildAnswer({ status: 404, text: long }))).toBe('br')
+})
+
 test.each([
-  ['that is not kept', { status: 404, text: long }],
   ['below 1 KB', { text: 'a'.repeat(1_023) }],
   ['that is a picture', { type: 'image/png', text: Buffer.alloc(5_000) }],
 ])('an answer %s is not compressed', async (_what, more) => {

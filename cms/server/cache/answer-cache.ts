@@ -42,7 +42,7 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
       const tags = [...new Set(answer.tags)]
       const identity = bytesOf(answer)
       const mayKeep = () => answer.status === 200 && isTrusted() && !watch.isTouched(tags)
-      const isWorthIt = mayKeep() && isWorthCompressing(answer, identity)
+      const isWorthIt = isWorthCompressing(answer, identity)
       const bodies = isWorthIt ? await compressQuickly(identity) : { identity }
       if (!mayKeep()) return packAnswer(answer, bodies, common)
       const packed = packAnswer(answer, bodies, headersFor(tags))

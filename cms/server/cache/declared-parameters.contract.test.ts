@@ -28,7 +28,7 @@ const payload = await openPayload({ runsJobs: false })
 const renderer = {
   canonicalPath: async (path: string) => path,
   render: async ({ url }: { url: string }) => ({
-    ...{ status: 200, html: url, policy: '' },
+    ...{ status: 200, parts: [url], policy: '' },
     inline: { styles: [], scripts: [] },
   }),
 }

@@ -26,7 +26,7 @@ function keptPage() {
   return { answers, bytes, rests }
 }
 
-test('what is asked for is compressed well at once, and best after a rest', async () => {
+test('what is asked for is compressed well soon, and best after a rest', async () => {
   const { bytes, rests } = keptPage()
   const good = await vi.waitUntil(() => Number.isFinite(bytes()) && bytes())
   await vi.waitFor(() => expect(rests).toHaveLength(1))

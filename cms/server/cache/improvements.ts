@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Tags } from '../../content/content-tags.ts'
 import { compressBest, compressWell } from './compress.ts'
@@ -13,11 +14,14 @@ interface Parts {
   rest?: (ms: number) => Promise<unknown>
 }
 
+/** Until then the answer has been sent, and those which an edit has dropped are made again. */
+const pauseMs = 100
+
 /** How often an answer must have been asked for. */
 const worthTheBest = 2
 
 /**
- * Gives kept answers, which were compressed in a hurry, better bytes: good ones at once, the best
+ * Gives kept answers, which were compressed in a hurry, better bytes: good ones soon, the best
  * when they have stayed for a while and are asked for.
  */
 export function createImprovements({ answers, headersFor, rest }: Parts) {
@@ -49,8 +53,9 @@ export function createImprovements({ answers, headersFor, rest }: Parts) {
   }
 
   return (key: string, kept: Kept, answer: PublicAnswer): void => {
+    const pause = wait(pauseMs, undefined, { ref: false })
     // What was compressed in a hurry is right as well.
-    oneAtATime(() => improveTwice(key, kept, answer)).catch(() => {})
+    oneAtATime(() => pause.then(() => improveTwice(key, kept, answer))).catch(() => {})
   }
 }
 

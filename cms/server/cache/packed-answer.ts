@@ -26,8 +26,11 @@ export type Bodies = { identity: Buffer } & { [Name in Encoding]?: Buffer }
 /** Headers by their names; an empty value takes one away. */
 export type Headers = Readonly<Record<string, string>>
 
-export const bytesOf = ({ text }: PublicAnswer): Buffer =>
-  typeof text === 'string' ? Buffer.from(text) : text
+export function bytesOf({ text }: PublicAnswer): Buffer {
+  if (typeof text === 'string') return Buffer.from(text)
+  if (Buffer.isBuffer(text)) return text
+  return Buffer.concat(text.map((part) => Buffer.from(part)))
+}
 
 /** Puts bodies and headers together, once for all who will ask. */
 export function packAnswer(answer: PublicAnswer, bodies: Bodies, common: Headers): PackedAnswer {

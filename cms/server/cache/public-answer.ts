@@ -2,8 +2,8 @@
 export interface PublicAnswer {
   status: number
   type: string
-  /** A picture's bytes, otherwise text. */
-  text: string | Buffer
+  /** A picture's bytes, otherwise text, a page's in parts. */
+  text: string | Buffer | readonly string[]
   /** An empty value takes one of the site's own headers away. */
   headers?: Record<string, string>
   /** What it is made of (cms/content/content-tags.ts): a change of any of these makes it old. */

@@ -8,15 +8,15 @@ import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
+import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
+import { isPublicRead, readPublicly } from './public-read.ts'
 import { readJsonBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendParts } from './send-parts.ts'
-import { taggedVisitor } from './tagged-visitor.ts'
 
 interface Parts {
   payload: Payload
@@ -83,8 +83,6 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
   }
 }
 
-const isPublicRead = ({ method, access }: Endpoint) => method === 'get' && access === 'everyone'
-
 async function answerPublicRead(
   endpoint: Endpoint,
   { payload, cache, keyOf = cacheKey }: Parts,
@@ -98,15 +96,7 @@ async function answerPublicRead(
   const read = async () => {
     // What is dropped is made again without being asked for, and may have grown too long to keep.
     if (await endpoint.parts?.(visitor(payload))) throw new Error('This list is sent in parts now.')
-    const { caller, tags } = taggedVisitor(payload)
-    const exchange = { headers: new Headers(), setCookie: () => {} }
-    const answer = await endpoint.handle(
-      { params, query: queryOf(key), body: undefined },
-      caller,
-      exchange,
-    )
-    const text = JSON.stringify(answer)
-    return { status: endpoint.status, type: 'application/json; charset=utf-8', text, tags }
+    return readPublicly(endpoint, { payload, params, key })
   }
   return cache.answerWith(request, response, { key, read })
 }

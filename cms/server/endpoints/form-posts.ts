@@ -51,7 +51,7 @@ export const refusedForms =
         refusedForm: { values, message, errors },
       })
       response.set('Content-Security-Policy', page.policy)
-      response.status(status).type('html').send(page.html)
+      response.status(status).type('html').send(page.parts.join(''))
     } catch {
       // The form or the page could not be read: the page at that address says so itself.
       response.redirect(303, failed)

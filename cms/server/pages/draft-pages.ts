@@ -96,7 +96,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     { url, view, draft, isFramable = false }: SentPage,
   ): Promise<void> {
     const caller = draft?.caller ?? visitor(payload)
-    const { status, html, policy, redirect } = await renderer.render({
+    const { status, parts, policy, redirect } = await renderer.render({
       url,
       siteUrl,
       shownUrl: view.path ?? undefined,
@@ -109,7 +109,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
       ...retryHeaders(status),
     })
     if (redirect) return response.redirect(303, redirect)
-    response.status(status).type('text/html; charset=utf-8').send(html)
+    response.status(status).type('text/html; charset=utf-8').send(parts.join(''))
   }
 
   return router

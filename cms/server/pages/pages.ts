@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
-import { readInProcess } from '../../api/read-in-process.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import { callerOf } from '../endpoints/caller.ts'
-import { logFault, retryHeaders, toHttpError } from '../endpoints/error-answers.ts'
-import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
+import { logFault, toHttpError } from '../endpoints/error-answers.ts'
 import { errorPage } from '../error-page.ts'
+import { pageAnswers, pageType } from './page-answers.ts'
 import type { PolicedRenderer } from './page-renderer.ts'
 
 interface Parts {
@@ -17,8 +16,6 @@ interface Parts {
   keyOf?: CacheKey
 }
 
-const type = 'text/html; charset=utf-8'
-
 /** The server-rendered site, for every address that nothing else has answered. */
 export function pages({
   payload,
@@ -27,16 +24,7 @@ export function pages({
   siteUrl,
   keyOf = cacheKey,
 }: Parts): RequestHandler {
-  const renderFor = async (url: string, caller: Parameters<typeof readInProcess>[1]) => {
-    const { status, html, policy, redirect } = await renderer.render({
-      url,
-      siteUrl,
-      read: (address) => readInProcess(address, caller),
-    })
-    const location: Record<string, string> = redirect ? { Location: redirect } : {}
-    const headers = { 'Content-Security-Policy': policy, ...location, ...retryHeaders(status) }
-    return { status, type, text: html, headers }
-  }
+  const { renderFor, forVisitors } = pageAnswers({ payload, renderer, siteUrl })
 
   return async (request, response) => {
     const url = request.originalUrl
@@ -47,16 +35,12 @@ export function pages({
       const caller = await callerOf(request, payload)
       if (!caller.admin) {
         const key = keyOf(url)
-        const read = async () => {
-          const { caller, tags } = taggedVisitor(payload)
-          return { ...(await renderFor(key, caller)), tags }
-        }
-        return await cache.answerWith(request, response, { key, read })
+        return await cache.answerWith(request, response, { key, read: () => forVisitors(key) })
       }
       const page = await renderFor(url, caller)
       // After signing out, the Back button must ask again instead of showing this page once more.
       response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
-      response.type(type).send(page.text)
+      response.type(pageType).send(page.text.join(''))
     } catch (error) {
       const answer = toHttpError(error)
       const { status, headers } = answer
@@ -64,7 +48,7 @@ export function pages({
       response
         .status(status)
         .set({ 'Cache-Control': 'no-store', ...headers })
-        .type(type)
+        .type(pageType)
       response.send(errorPage(answer, siteUrl))
     }
   }

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Payload } from 'payload'
+import { matchPage } from '../../web/router/routes.ts'
+import { contract } from '../api/contract.ts'
+import type { Endpoint } from '../api/endpoint.ts'
+import type { AnswerCache } from './cache/answer-cache.ts'
+import { cacheKey } from './cache/cache-key.ts'
+import type { PublicAnswer } from './cache/public-answer.ts'
+import { isPublicRead, readPublicly } from './endpoints/public-read.ts'
+import { pageAnswers } from './pages/page-answers.ts'
+import type { PolicedRenderer } from './pages/page-renderer.ts'
+import { logIfSlow } from './request-log.ts'
+
+interface Parts {
+  payload: Payload
+  cache: Pick<AnswerCache, 'answerWith'>
+  renderer: PolicedRenderer
+  siteUrl: string
+}
+
+type Read = (key: string) => Promise<PublicAnswer>
+
+/**
+ * Makes public answers that are not kept without Express (decision 63). Only what succeeds is
+ * answered here: anything else takes the longer way, `otherwise`, which reads again, writes to the
+ * log and knows what to say.
+ * @returns false for a request that is none for an answer of this kind
+ */
+export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
+  const { forVisitors } = pageAnswers({ payload, renderer, siteUrl })
+
+  async function readPage(key: string): Promise<PublicAnswer> {
+    const answer = await forVisitors(key)
+    if (answer.status >= 500) throw new Error('This page lacks an answer.')
+    return answer
+  }
+
+  function readOf(path: string): Read | null {
+    if (!plainPath.test(path)) return null
+    if (!path.startsWith('/api/')) return isPublicPage(path) ? readPage : null
+    const found = endpointAt(path)
+    return found && ((key) => readPublicly(found.endpoint, { payload, params: found.params, key }))
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean => {
+    const { url = '' } = request
+    const path = url.split('?', 1)[0] ?? url
+    const find = readOf(path)
+    if (!find) return false
+    const key = cacheKey(url)
+    const answer = async () => {
+      const begun = performance.now()
+      if ((await renderer.canonicalPath(path)) !== path) return otherwise()
+      await cache.answerWith(request, response, { key, read: () => find(key) })
+      const { statusCode: status } = response
+      logIfSlow(payload.logger, request, { status, ms: performance.now() - begun })
+    }
+    answer().catch(otherwise)
+    return true
+  }
+}
+
+/** An address that nobody reads in two ways. */
+const plainPath = /^\/[\w./-]*$/
+
+/** Pages of visitors; drafts and what is unknown have pages made elsewhere. */
+function isPublicPage(path: string): boolean {
+  const { route } = matchPage(path)
+  return !route.access && !route.path.includes('*') && route.screen !== 'draft'
+}
+
+const patterns = contract
+  .filter(({ method }) => method === 'get')
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }))
+
+/** The endpoint whose address this is, and no other's, and which answers at once. */
+function endpointAt(path: string): { endpoint: Endpoint; params: Record<string, string> } | null {
+  const [found, other] = patterns.flatMap(({ endpoint, pattern }) => {
+    const match = pattern.exec(path)
+    return match ? [{ endpoint, params: { ...match.groups } }] : []
+  })
+  if (!found || other) return null
+  const { rate, parts } = found.endpoint
+  return isPublicRead(found.endpoint) && !rate && !parts ? found : null
+}
