@@ -24,6 +24,8 @@ import {
   readHomePage,
   readTestimonialsPage,
 } from './pages/text-pages.ts'
+import { readLessonWords } from './take-home/read-lesson-words.ts'
+import { readWorksheet } from './take-home/read-worksheet.ts'
 
 /** The contract (spec §7), row by row, then Undo and the reads that the pages need in addition. */
 export const contract: Endpoint[] = [
@@ -48,6 +50,8 @@ export const contract: Endpoint[] = [
   login,
   register,
   logout,
+  readWorksheet,
+  readLessonWords,
   readSite,
   readHomePage,
   readAboutPage,

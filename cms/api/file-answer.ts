@@ -12,3 +12,16 @@ export class FileAnswer {
     this.remove = file.remove
   }
 }
+
+/** An answer that is a file made on the spot, kept like any other public answer. */
+export class MadeFile {
+  readonly text: string
+  readonly type: string
+  readonly name: string
+
+  constructor(file: { text: string; type: string; name: string }) {
+    this.text = file.text
+    this.type = file.type
+    this.name = file.name
+  }
+}

@@ -25,6 +25,12 @@ export const pagePaths = {
   practise: (courseSlug: string, lessonNumber: number) =>
     `/courses/${courseSlug}/${lessonSlugPrefix}${lessonNumber}/practise`,
   practiseUploaded: (id: number) => `/view-lesson-details/${id}/practise`,
+  /** A lesson on paper, below the address of its course's lessons. */
+  worksheet: (lessonsPath: string, lessonNumber: number) =>
+    `${lessonsPath}/${lessonSlugPrefix}${lessonNumber}/worksheet`,
+  uploadedWorksheet: (id: number) => `/view-lesson-details/${id}/worksheet`,
+  /** The words that a learner keeps, and today's sitting. */
+  myWords: '/my-words',
   featuredLesson: `/courses/${defaultCourseSlug}/self-discipline`,
   /** A course's lessons, each in the viewer of uploaded lessons. */
   viewLessons: (courseId: number) => `/view-lessons/${courseId}`,

@@ -38,6 +38,9 @@ export const apiPaths = {
   lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
   lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
+  /** A lesson on paper, and its words as files for Anki (decisions 89, 90). */
+  lessonWorksheet: (id: number) => `/api/lessons/${id}/worksheet`,
+  lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
   contact: '/api/contact',
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,

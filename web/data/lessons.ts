@@ -24,3 +24,7 @@ export const useLesson = (id: number | null) => useRead(id === null ? null : rea
 /** A lesson by its place; null while the course is not known yet. */
 export const useCourseLesson = (place: { courseId: number; lessonNumber: number } | null) =>
   useRead(place && reads.courseLesson(place.courseId, place.lessonNumber))
+
+/** A lesson on paper; null while the lesson is not known yet. */
+export const useWorksheet = (lessonId: number | null) =>
+  useRead(lessonId === null ? null : reads.worksheet(lessonId))

@@ -10,6 +10,7 @@ import type {
 } from '../../cms/contract/pages.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import type { Site } from '../../cms/contract/site.ts'
+import type { Worksheet } from '../../cms/contract/worksheet.ts'
 
 /** Something a screen can ask the contract for: its address, which is its SWR key, and its type. */
 export interface Read<Answer> {
@@ -47,6 +48,7 @@ export const reads = {
     at<LessonAnswer>(apiPaths.courseLesson(id, lessonNumber)),
   lessons: at<LessonListItem[]>(apiPaths.lessons),
   lesson: (id: number) => at<LessonAnswer>(apiPaths.lessonWithoutHtml(id)),
+  worksheet: (lessonId: number) => at<Worksheet>(apiPaths.lessonWorksheet(lessonId)),
 } as const
 
 /**

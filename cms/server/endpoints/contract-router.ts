@@ -3,7 +3,7 @@ import { rateLimit } from 'express-rate-limit'
 import type { Payload } from 'payload'
 import { contract } from '../../api/contract.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
-import { FileAnswer } from '../../api/file-answer.ts'
+import { FileAnswer, MadeFile } from '../../api/file-answer.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
@@ -13,6 +13,7 @@ import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
+import { dispositionOf } from './made-file.ts'
 import { isPublicRead, readPublicly } from './public-read.ts'
 import { readJsonBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
@@ -79,6 +80,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     response.set('Cache-Control', 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (form) return response.redirect(303, pageFor(request, form.done))
+    if (answer instanceof MadeFile) return sendMade(answer, response)
     response.status(endpoint.status).json(answer)
   }
 }
@@ -99,6 +101,12 @@ async function answerPublicRead(
     return readPublicly(endpoint, { payload, params, key })
   }
   return cache.answerWith(request, response, { key, read })
+}
+
+function sendMade(file: MadeFile, response: Response): void {
+  response
+    .set({ 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file) })
+    .send(file.text)
 }
 
 /** Our cookies cannot be read by scripts and are sent to this site only (decision 12). */

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import type { Endpoint } from '../../api/endpoint.ts'
+import { MadeFile } from '../../api/file-answer.ts'
 import { queryOf } from '../cache/cache-key.ts'
 import type { PublicAnswer } from '../cache/public-answer.ts'
+import { dispositionOf } from './made-file.ts'
 import { taggedVisitor } from './tagged-visitor.ts'
 
 /** Reads that everybody may make, whose answer is the same for all visitors. */
@@ -25,6 +27,13 @@ export async function readPublicly(
     headers: new Headers(),
     setCookie: () => {},
   })
-  const text = JSON.stringify(answer)
-  return { status: endpoint.status, type: 'application/json; charset=utf-8', text, tags }
+  return { status: endpoint.status, ...contentOf(answer), tags }
+}
+
+function contentOf(answer: unknown): Pick<PublicAnswer, 'type' | 'text' | 'headers'> {
+  if (!(answer instanceof MadeFile)) {
+    return { type: 'application/json; charset=utf-8', text: JSON.stringify(answer) }
+  }
+  const headers = { 'Content-Disposition': dispositionOf(answer) }
+  return { type: answer.type, text: answer.text, headers }
 }

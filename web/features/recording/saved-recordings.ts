@@ -43,3 +43,12 @@ export function savedTakes(lessonId: number): Record<number, Take> {
   }
   return takes
 }
+
+/** Every recording that was saved in this visit, under the name of its file. */
+export const savedFiles = (): { name: string; audio: File; transcript: string }[] =>
+  [...saved.values()].flatMap((form) => {
+    const audio = form.get('audio')
+    const transcript = form.get('transcript')
+    if (!(audio instanceof File) || typeof transcript !== 'string') return []
+    return [{ name: audio.name, audio, transcript }]
+  })

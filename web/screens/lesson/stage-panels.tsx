@@ -14,8 +14,9 @@ import { Phrases } from './stages/phrases.tsx'
 import { Vocabulary } from './stages/vocabulary.tsx'
 import { WarmUp } from './stages/warm-up.tsx'
 
-// Nobody begins with these two, and they are the heaviest.
+// Nobody begins with these, and they are the heaviest.
 const Practice = later(async () => (await import('./stages/practice.tsx')).Practice)
+const TakeHome = later(async () => (await import('./stages/take-home-stage.tsx')).TakeHomeStage)
 const QuizStage = later(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
 /** Where the words of the lesson are met. */
@@ -54,7 +55,12 @@ export function StagePanels(props: StagePanelsProps) {
     ),
     vocabulary: <Vocabulary items={lesson.vocabulary} />,
     phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} />,
-    practice: <Practice lesson={lesson} />,
+    practice: (
+      <>
+        <Practice lesson={lesson} />
+        <TakeHome lesson={lesson} lessonsPath={lessonsPath} />
+      </>
+    ),
     quiz: (
       <QuizStage
         questions={lesson.quizQuestions}

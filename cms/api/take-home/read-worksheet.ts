@@ -1,0 +1,48 @@
+import { qrPath } from '../../certificate/qr-path.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import { lessonAddress, viewersOf } from '../../contract/lesson-rules.ts'
+import { Worksheet } from '../../contract/worksheet.ts'
+import { readEnvironment } from '../../environment/environment.ts'
+import { plainSet } from '../../exercises/practice-set.ts'
+import { worksheetOf } from '../../exercises/take-home/worksheet.ts'
+import { findCourseRow } from '../courses/find-course.ts'
+import { endpoint } from '../endpoint.ts'
+import { LessonParams } from '../lessons/lesson-reads.ts'
+import { findOpenLesson } from './find-open-lesson.ts'
+import { wordsOf } from './words-of.ts'
+
+/** A lesson on paper (decision 90). */
+export const readWorksheet = endpoint({
+  method: 'get',
+  path: '/api/lessons/:lessonId/worksheet',
+  access: 'everyone',
+  params: LessonParams,
+  answer: Worksheet,
+  async run({ params }, caller) {
+    const lesson = await findOpenLesson(params.lessonId, caller)
+    const course = await findCourseRow(lesson.courseId, caller)
+    const courseSlug = course.slug ?? ''
+    const rows = wordsOf(lesson)
+    if (rows.length + lesson.quizQuestions.length === 0) {
+      throw new HttpError(404, 'This lesson has nothing to put on paper.')
+    }
+    const path = lessonAddress(viewersOf(lesson), { ...lesson, courseSlug })
+    return {
+      lessonId: lesson.id,
+      lessonNumber: lesson.lessonNumber,
+      title: lesson.title,
+      courseName: course.name,
+      path,
+      ...worksheetOf(plainSet(rows), lesson),
+      qr: qrPath(siteUrl() + path),
+    }
+  },
+})
+
+let knownSiteUrl: string | undefined
+
+/** The environment is read and checked once. */
+const siteUrl = () => {
+  knownSiteUrl ??= readEnvironment().siteUrl
+  return knownSiteUrl
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import type { Worksheet } from '../../../cms/contract/worksheet.ts'
+import { useSite } from '../../data/site.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useHasScript } from '../../ui/use-has-script.ts'
+import { AnswerKey } from './answer-key.tsx'
+import styles from './worksheet.module.css'
+import { Gaps, Matches, Questions, Words, Writing } from './worksheet-parts.tsx'
+
+/** A lesson on paper: pages to write on, and the key on a page of its own. */
+export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
+  const { title, courseName, lessonNumber, path, words, gaps, matches, questions, writing } =
+    worksheet
+  const { brand } = useSite()
+  const hasScript = useHasScript()
+  return (
+    <div className={styles.desk}>
+      <PageHead
+        isHidden
+        title={`Worksheet · ${title}`}
+        description={`The words of the lesson ${title} on paper.`}
+      />
+      <div className={styles.bar}>
+        <SiteLink to={path}>Back to the lesson</SiteLink>
+        <p className={styles.hint}>
+          {hasScript
+            ? 'Prints on A4 or Letter. Print the last page only if you want the key.'
+            : 'To print it, choose Print in your browser’s menu.'}
+        </p>
+        {hasScript && (
+          <Button tone="main" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      <article className={styles.sheet} aria-label={`Worksheet: ${title}`}>
+        <header className={styles.head}>
+          <div className={styles.titles}>
+            <p className={styles.kicker}>{`${brand} · ${courseName} · Lesson ${lessonNumber}`}</p>
+            <h1 dir="auto" className={styles.title}>
+              {title}
+            </h1>
+            <p className={styles.name}>
+              <span>Name</span>
+              <span className={styles.line} />
+              <span>Date</span>
+              <span className={styles.shortLine} />
+            </p>
+          </div>
+          <QrCode worksheet={worksheet} />
+        </header>
+        <Words words={words} />
+        <Matches matches={matches} />
+        <Gaps gaps={gaps} />
+        <Questions questions={questions} />
+        <Writing task={writing} />
+      </article>
+      <AnswerKey worksheet={worksheet} />
+    </div>
+  )
+}
+
+/** Leads back to the lesson from paper. */
+function QrCode({ worksheet: { qr, title } }: { worksheet: Worksheet }) {
+  const id = useId()
+  return (
+    <figure className={styles.qr}>
+      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-labelledby={id}>
+        <title id={id}>{`QR code that opens the lesson ${title}`}</title>
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.d} fill="#000" shapeRendering="crispEdges" />
+      </svg>
+      <figcaption>The lesson, with sound</figcaption>
+    </figure>
+  )
+}
