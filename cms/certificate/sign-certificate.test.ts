@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleKey, sampleText } from '../../testing/sample-certificate.ts'
 import { sampleRecord } from '../../testing/sample-record.ts'
 import { checkCertificate, textIn } from './reading/check-certificate.ts'
 import { isSignedBy, signRecord } from './sign-certificate.ts'
@@ -36,6 +37,11 @@ describe('what the site has signed', () => {
     ['the JWT', credential],
   ])('%s is genuine and says all that was signed', async (_, signed) => {
     expect(await check(signed)).toEqual({ outcome: 'genuine', record })
+  })
+
+  test('stays genuine in later versions of the site', async () => {
+    expect(await check(sampleText, [sampleKey])).toEqual({ outcome: 'genuine', record })
+    expect(key.publicKey).toEqual(sampleKey)
   })
 
   test('is what Web Crypto finds genuine, too', async () => {

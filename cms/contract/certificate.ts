@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostTries } from './certificate-limits.ts'
 import { cleanName, longestName, problemOfName } from './learner-name.ts'
 import { lessonLimits, maxId } from './limits.ts'
 
@@ -24,7 +25,7 @@ const QuizTry = z.strictObject({
 
 const LessonPractice = z.strictObject({
   lessonId: id,
-  tries: z.array(QuizTry).max(50),
+  tries: z.array(QuizTry).max(mostTries),
   doneAt: moment.optional(),
 })
 
@@ -35,9 +36,6 @@ export const CertificateRequest = z.strictObject({
   lessons: z.array(LessonPractice).max(2_000),
 })
 export type CertificateRequest = z.infer<typeof CertificateRequest>
-
-/** So many tries of a quiz are sent: the first one and the latest. */
-export const mostTries = 50
 
 /** Bytes of a request at most. */
 export const certificateBodyBytes = 512 * 1024

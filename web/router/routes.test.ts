@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { certificatePaths } from '../../cms/contract/certificate-paths.ts'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { matchPage } from './routes.ts'
 
@@ -13,6 +14,8 @@ test.each([
   [pagePaths.termsOfService, 'terms-of-service'],
   [pagePaths.courses, 'courses'],
   [pagePaths.course(7), 'course'],
+  [certificatePaths.page(7), 'certificate'],
+  [certificatePaths.verify, 'verify'],
   [pagePaths.courseLessons('business'), 'course-by-slug'],
   [pagePaths.lesson('business', 7), 'lesson'],
   [pagePaths.practise('business', 7), 'practise'],

@@ -27,6 +27,8 @@ export const routes: readonly Route[] = [
   { path: '/courses/:courseSlug/:lessonSlug/practise', screen: 'practise' },
   { path: '/courses/:courseSlug/:lessonSlug/worksheet', screen: 'worksheet' },
   { path: '/course/:courseId', screen: 'course', search: ['from'] },
+  { path: '/course/:courseId/certificate', screen: 'certificate' },
+  { path: '/verify', screen: 'verify' },
   { path: '/sample-lesson', screen: 'sample-lesson' },
   { path: '/view-lessons', screen: 'view-lessons', search: ['from'] },
   { path: '/view-lessons/:courseId', screen: 'view-lessons', search: ['from'] },

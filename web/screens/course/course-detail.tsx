@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CertificateFact } from './certificate-fact.tsx'
 import styles from './course-detail.module.css'
 import { CourseLessons } from './course-lessons.tsx'
 
@@ -56,7 +57,9 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
         <ul className={styles.facts}>
           <li>{lessonCountText(course.lessons)}</li>
           <li>Self-paced</li>
-          <li>Certificate upon completion</li>
+          <li>
+            <CertificateFact course={course} />
+          </li>
         </ul>
         <section aria-labelledby="progress-title" className={styles.progress}>
           <h2 id="progress-title" className={styles.progressTitle}>
