@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 
 /** The living processes that this one started, as Linux tells; those of them that have ended are not told. */
 export const childrenOf = (pid: number): number[] =>
@@ -11,6 +12,10 @@ export const childrenOf = (pid: number): number[] =>
 export const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
 
 export const isRunning = (pid: number): boolean => stateOf(pid).length > 0
+
+/** The priority of each of a process's threads. */
+export const prioritiesOf = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)))
 
 function parentOf(pid: number): number {
   const [, parent = 0] = stateOf(pid)

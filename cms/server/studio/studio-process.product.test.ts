@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { constants } from 'node:os'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
 import { uploadPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { childrenOf, commandOf, isRunning } from '../../../testing/processes.ts'
+import { childrenOf, commandOf, isRunning, prioritiesOf } from '../../../testing/processes.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 
 const soon = { timeout: 20_000 }
+const { PRIORITY_BELOW_NORMAL } = constants.priority
 
 async function startForThisTest(env: Record<string, string> = {}): Promise<RunningProduct> {
   const product = await startSeededProduct({ env })
@@ -37,6 +39,12 @@ test('visitors alone start no studio, a tutor who signs in does', async () => {
 
   await contractClient(product.url).send('GET', '/admin/login')
   expect(studioOf(product)).toHaveLength(1)
+})
+
+test('no thread of the studio is as important as the site', async () => {
+  const { studio } = await startWithStudio()
+
+  expect(new Set(prioritiesOf(studio))).toEqual(new Set([PRIORITY_BELOW_NORMAL]))
 })
 
 test('a studio that is killed fails no visitor, and is back for the tutor', async () => {

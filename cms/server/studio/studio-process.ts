@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { isDevelopment, readEnvironment } from '../../environment/environment.ts'
 import { studioSocket } from '../../environment/studio-socket.ts'
 import { createLog } from '../../log/log.ts'
 import { withRequestId } from '../../log/request-id.ts'
 import { tellChanges } from './changes-header.ts'
 import { openNext } from './next-studio.ts'
+import { setOwnPriority } from './own-priority.ts'
 import { removeSocket } from './studio-socket-file.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -19,12 +20,8 @@ if (!process.connected) end()
 // A signal to all of a terminal or a service is the site's to obey, which has requests to finish.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
-/** Where the cores are few, visitors come before a page that is drawn for the tutor. */
-try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-} catch {
-  // Not every system lets a process do that.
-}
+// Where the cores are few, visitors come before a page that is drawn for the tutor.
+setOwnPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelopment() })
 const { answer } = await openNext({ isDev: false })
