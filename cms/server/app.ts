@@ -7,6 +7,7 @@ import type { Environment } from '../environment/environment.ts'
 import { sessionCookie } from '../environment/session-cookie.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
+import { streamed } from './cache/compress.ts'
 import { dropWhatWritesChange } from './cache/drop-what-writes-change.ts'
 import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
 import { documentsOnSite } from './documents/on-site.ts'
@@ -64,7 +65,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(dropWhatWritesChange(cache))
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio))
-  app.use(compression())
+  app.use(compression(streamed))
   app.use(contractRouter({ payload, cache, renderer, siteUrl }))
   app.use(documentsOnSite(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))

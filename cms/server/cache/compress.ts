@@ -16,6 +16,13 @@ const bestBytes = 1024 * 1024
 export const isWorthCompressing = ({ type }: PublicAnswer, { length }: Buffer): boolean =>
   length >= worthCompressing && !type.startsWith('image/')
 
+/**
+ * For answers that are not kept, which are compressed as they are sent, many at a time. The usual
+ * window sets eight megabytes aside for each, and a thread that had them once does not give them
+ * back.
+ */
+export const streamed = { brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }
+
 /** For the visitor who waits for an answer that nobody has asked for before. */
 export const compressQuickly = async (identity: Buffer): Promise<Bodies> => ({
   identity,
@@ -44,5 +51,10 @@ const optionsOf = ({ length }: Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(length),
   },
 })
+
+/** A window that holds the whole text, and no more: the usual one is of four megabytes. */
+const windowBits = (length: number) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
