@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noFigures } from '../api/reader/course-figures.ts'
 import { partOf } from '../api/reader/lesson-part.ts'
-import { byPlace, type Items, type Reader } from '../api/reader/reader.ts'
+import { byPlace, type Items, listOneByOne, type Reader } from '../api/reader/reader.ts'
 import type { Course, FaqItem, Lesson } from '../content/payload-types.ts'
 import { draftReader } from './draft-reader.ts'
 
@@ -47,6 +47,7 @@ const visitors: Reader = {
       'id' in which ? one.id === which.id : one.slug === which.slug,
     ) ?? null,
   courseFigures: async () => noFigures,
+  listedCourse: async (which) => listOneByOne(visitors, which),
   allFigures: async () => () => noFigures,
   lessons: async (courseId, part) => {
     const rows = published.lessons.filter((one) => one.course === courseId)

@@ -5,6 +5,7 @@ import {
   type CourseRow,
   type Items,
   type LessonRow,
+  listOneByOne,
   type Reader,
   type Texts,
 } from '../api/reader/reader.ts'
@@ -47,25 +48,33 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
 function courseReader(
   visitors: Reader,
   { course: draft }: Shown,
-): Pick<Reader, 'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'> {
+): Pick<
+  Reader,
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'listedCourse' | 'allFigures'
+> {
   const isNamed = (which: CourseName) =>
     'id' in which ? draft?.id === which.id : draft?.slug === which.slug
+  // The draft may have another slug than the course that visitors see.
+  async function courseRow(which: CourseName): Promise<CourseRow | null> {
+    if (draft && isNamed(which)) return draft
+    const course = await visitors.courseRow(which)
+    return course?.id === draft?.id ? null : course
+  }
+  const courseFigures = (id: number) => visitors.courseFigures(id)
+
   return {
     async courses() {
       const courses: CourseRow[] = await visitors.courses()
       return draft ? withDraft(courses, draft) : courses
     },
 
-    // The draft may have another slug than the course that visitors see.
-    async courseRow(which) {
-      if (draft && isNamed(which)) return draft
-      const course = await visitors.courseRow(which)
-      return course?.id === draft?.id ? null : course
-    },
+    courseRow,
 
     course: async (id) => (draft?.id === id ? draft : visitors.course(id)),
 
-    courseFigures: (id) => visitors.courseFigures(id),
+    courseFigures,
+
+    listedCourse: (which) => listOneByOne({ courseRow, courseFigures }, which),
 
     allFigures: () => visitors.allFigures(),
   }

@@ -17,16 +17,10 @@ export const listCourses = endpoint({
   query: CoursesQuery,
   answer: z.array(CourseSummary),
   async run({ query: { slug, id } }, { reader }) {
-    if (id !== undefined) {
-      const [course, figures] = await Promise.all([
-        reader.courseRow({ id }),
-        reader.courseFigures(id),
-      ])
-      return course ? [presentCourseSummary(course, figures)] : []
-    }
-    if (slug !== undefined) {
-      const course = await reader.courseRow({ slug })
-      return course ? [presentCourseSummary(course, await reader.courseFigures(course.id))] : []
+    const which = id !== undefined ? { id } : slug !== undefined ? { slug } : null
+    if (which) {
+      const listed = await reader.listedCourse(which)
+      return listed ? [presentCourseSummary(listed.course, listed.figures)] : []
     }
     const [courses, figuresOf] = await Promise.all([reader.courses(), reader.allFigures()])
     return courses.map((course) => presentCourseSummary(course, figuresOf(course.id)))

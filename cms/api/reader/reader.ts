@@ -43,9 +43,24 @@ export interface LessonPlace {
 /** What names one course. */
 export type CourseName = { id: number } | { slug: string }
 
+/** A course with what lists tell of its lessons. */
+export interface ListedCourse {
+  course: CourseRow
+  figures: CourseFigures
+}
+
 export interface LessonOptions {
   /** Without the fields of which its document is made (`lessonFileFields`). */
   omitsHtml?: boolean
+}
+
+/** The same for a reader that asks for the course first, which alone knows its id. */
+export async function listOneByOne(
+  { courseRow, courseFigures }: Pick<Reader, 'courseRow' | 'courseFigures'>,
+  which: CourseName,
+): Promise<ListedCourse | null> {
+  const course = await courseRow(which)
+  return course && { course, figures: await courseFigures(course.id) }
 }
 
 /** The order of every list of lessons. */
@@ -75,6 +90,8 @@ export interface Reader {
   courseRow(which: CourseName): Promise<CourseRow | null>
   course(id: number): Promise<Course | null>
   courseFigures(id: number): Promise<CourseFigures>
+  /** One of these courses as lists show it. */
+  listedCourse(which: CourseName): Promise<ListedCourse | null>
   /** The figures of every course, by its id. */
   allFigures(): Promise<(courseId: number) => CourseFigures>
   /** The lessons of a course, or a part of them, by their numbers. */

@@ -1,15 +1,16 @@
 import type { Payload } from 'payload'
 import type { Course } from '../../content/payload-types.ts'
 import { maxId } from '../../contract/limits.ts'
-import { type CourseRow, courseRowFields, type Reader } from './reader.ts'
+import { noFigures } from './course-figures.ts'
+import { type CourseName, type CourseRow, courseRowFields, type Reader } from './reader.ts'
 import { all, collectionColumns, one } from './sql/document-sql.ts'
 import { question } from './sql/statement.ts'
 import { visibleCourses } from './sql/visible.ts'
-import { figuresReader } from './sql-figures.ts'
+import { figuresBySlug, figuresReader } from './sql-figures.ts'
 
 type CourseReader = Pick<
   Reader,
-  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'listedCourse' | 'allFigures'
 >
 
 /** The courses that visitors may read. */
@@ -36,16 +37,30 @@ export function visitorCourses(payload: Payload): CourseReader {
     text: one(`select ${whole} ${visibleCourses} and c.id = $1`),
   })
 
+  const figuresOfSlug = figuresBySlug(payload)
+  const { courseFigures, allFigures } = figuresReader(payload, { countsDrafts: false })
+
+  const courseRow = async (which: CourseName) =>
+    (await ('id' in which ? courseById(which.id) : courseBySlug(which.slug))) ?? null
+
   return {
     courses: async () => (await courses()) ?? [],
 
-    async courseRow(which) {
-      const found = 'id' in which ? courseById(which.id) : courseBySlug(which.slug)
-      return (await found) ?? null
+    courseRow,
+
+    // Both questions are one statement.
+    async listedCourse(which) {
+      if ('id' in which) {
+        const [course, figures] = await Promise.all([courseRow(which), courseFigures(which.id)])
+        return course && { course, figures }
+      }
+      const [course, figures] = await Promise.all([courseRow(which), figuresOfSlug(which.slug)])
+      return course && { course, figures: figures?.[course.id] ?? noFigures }
     },
 
     course: async (id) => (id > maxId ? null : ((await course(id)) ?? null)),
 
-    ...figuresReader(payload, { countsDrafts: false }),
+    courseFigures,
+    allFigures,
   }
 }

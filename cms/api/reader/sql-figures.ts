@@ -4,6 +4,13 @@ import type { Reader } from './reader.ts'
 import { dateSql } from './sql/field-sql.ts'
 import { question } from './sql/statement.ts'
 
+/** The figures of the course that visitors find under a slug, by its id. */
+export const figuresBySlug = (payload: Payload) =>
+  question<FiguresById>(payload, {
+    name: 'course-figures-by-slug',
+    text: figuresSql('where course_id in (select id from courses where slug = $1)', false),
+  })
+
 /**
  * Lesson count and newest lesson's date, of one course or of all. Visitors' figures count published
  * lessons only, as `access/published-lessons.ts` has it; admins' count drafts too. Nothing is
@@ -14,22 +21,13 @@ export function figuresReader(
   { countsDrafts }: { countsDrafts: boolean },
 ): Pick<Reader, 'courseFigures' | 'allFigures'> {
   const who = countsDrafts ? 'admin' : 'visitor'
-  const count = countsDrafts ? 'stored' : 'published'
-  const figuresSql = (condition: string) => `
-    select coalesce(json_object_agg(course_id, json_build_object(
-      'lessons', lessons,
-      'latestLessonDate', ${dateSql(newest(countsDrafts))}
-    )), '{}') as answer
-    from (
-      select course_id, sum(${count})::integer as lessons
-      from course_lesson_counts ${condition} group by course_id
-    ) counts
-    where lessons > 0`
-  type FiguresById = Record<string, CourseFigures>
-  const ofAll = question<FiguresById>(payload, { name: `figures-${who}`, text: figuresSql('') })
+  const ofAll = question<FiguresById>(payload, {
+    name: `figures-${who}`,
+    text: figuresSql('', countsDrafts),
+  })
   const ofOne = question<FiguresById>(payload, {
     name: `course-figures-${who}`,
-    text: figuresSql('where course_id = $1'),
+    text: figuresSql('where course_id = $1', countsDrafts),
   })
 
   return {
@@ -41,6 +39,19 @@ export function figuresReader(
     },
   }
 }
+
+type FiguresById = Record<string, CourseFigures>
+
+const figuresSql = (condition: string, countsDrafts: boolean) => `
+  select coalesce(json_object_agg(course_id, json_build_object(
+    'lessons', lessons,
+    'latestLessonDate', ${dateSql(newest(countsDrafts))}
+  )), '{}') as answer
+  from (
+    select course_id, sum(${countsDrafts ? 'stored' : 'published'})::integer as lessons
+    from course_lesson_counts ${condition} group by course_id
+  ) counts
+  where lessons > 0`
 
 /** By an index of course, status and date, whatever the number of lessons. */
 function newest(countsDrafts: boolean): string {

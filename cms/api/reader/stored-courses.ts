@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
 import type { Course } from '../../content/payload-types.ts'
 import type { ReadOptions } from './read-options.ts'
-import { type CourseName, courseRowFields, type Reader } from './reader.ts'
+import { type CourseName, courseRowFields, listOneByOne, type Reader } from './reader.ts'
 import { figuresReader } from './sql-figures.ts'
 
 type CourseReader = Pick<
   Reader,
-  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'listedCourse' | 'allFigures'
 >
 
 /** The courses that a caller may read, once they are complete: an admin's draft may not be. */
@@ -23,13 +23,19 @@ export function courseReader(payload: Payload, options: ReadOptions): CourseRead
     return docs
   }
 
+  const figures = figuresReader(payload, { countsDrafts: options.user !== undefined })
+
+  async function courseRow(which: CourseName) {
+    const [course] = await rows({ and: [named(which), completeCourses()] })
+    return course ?? null
+  }
+
   return {
     courses: () => rows(completeCourses()),
 
-    async courseRow(which) {
-      const [course] = await rows({ and: [named(which), completeCourses()] })
-      return course ?? null
-    },
+    courseRow,
+
+    listedCourse: (which) => listOneByOne({ courseRow, ...figures }, which),
 
     async course(id) {
       const course = await payload.findByID({
@@ -41,7 +47,7 @@ export function courseReader(payload: Payload, options: ReadOptions): CourseRead
       return course && isComplete(course) ? course : null
     },
 
-    ...figuresReader(payload, { countsDrafts: options.user !== undefined }),
+    ...figures,
   }
 }
 

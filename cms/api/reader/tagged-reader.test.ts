@@ -11,6 +11,7 @@ function readerOf({ finds }: { finds: boolean }): Reader {
   const all = async () => (found ? [found] : [])
   const reader: Reader = Object.assign(Object.create(null), {
     ...{ courses: all, courseRow: course, course, courseFigures: one, allFigures: one },
+    listedCourse: async () => (finds ? { course: { id: 3 }, figures: {} } : null),
     ...{ lessons: all, lessonCount: async () => 1, lesson: one, lessonAt: one },
     ...{ texts: one, items: all, pages: one },
   })
@@ -28,6 +29,18 @@ const reads: [string, (reader: Reader) => Promise<unknown>, string[], string[]][
   ['a course', (reader) => reader.course(3), ['course:3'], ['course:3']],
   ['a row by id', (reader) => reader.courseRow({ id: 3 }), ['course:3'], ['course:3']],
   ['a row by slug', (reader) => reader.courseRow({ slug: 'a' }), ['course:3'], ['courses']],
+  [
+    'a listed course by id',
+    (reader) => reader.listedCourse({ id: 3 }),
+    ['course:3', 'figures-of:3'],
+    ['course:3'],
+  ],
+  [
+    'a listed course by slug',
+    (reader) => reader.listedCourse({ slug: 'a' }),
+    ['course:3', 'figures-of:3'],
+    ['courses'],
+  ],
   ['figures', (reader) => reader.courseFigures(3), ['figures-of:3'], ['figures-of:3']],
   ['all figures', (reader) => reader.allFigures(), ['figures'], ['figures']],
   ['a course’s lessons', (reader) => reader.lessons(3), ['lessons-of:3'], ['lessons-of:3']],

@@ -1,10 +1,10 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import { tagOf } from '../../content/content-tags.ts'
-import type { Reader } from './reader.ts'
+import type { CourseName, Reader } from './reader.ts'
 
 type CourseReader = Pick<
   Reader,
-  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'allFigures'
+  'courses' | 'courseRow' | 'course' | 'courseFigures' | 'listedCourse' | 'allFigures'
 >
 type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
 type Note = (...tags: string[]) => void
@@ -43,9 +43,14 @@ const taggedCourses = (reader: Reader, note: Note): CourseReader => ({
   },
   async courseRow(which) {
     const course = await reader.courseRow(which)
-    if (course) note(tagOf.course(course.id))
-    else note('id' in which ? tagOf.course(which.id) : tagOf.courses)
+    note(course ? tagOf.course(course.id) : whereItWouldBe(which))
     return course
+  },
+  async listedCourse(which) {
+    const listed = await reader.listedCourse(which)
+    if (listed) note(tagOf.course(listed.course.id), tagOf.figuresOf(listed.course.id))
+    else note(whereItWouldBe(which))
+    return listed
   },
   course(id) {
     note(tagOf.course(id))
@@ -60,6 +65,9 @@ const taggedCourses = (reader: Reader, note: Note): CourseReader => ({
     return reader.allFigures()
   },
 })
+
+const whereItWouldBe = (which: CourseName) =>
+  'id' in which ? tagOf.course(which.id) : tagOf.courses
 
 const taggedLessons = (reader: Reader, note: Note): LessonReader => ({
   async lessons(courseId, part) {
