@@ -6,9 +6,13 @@ import type { Figure, Row } from './row.ts'
 /** What a first visit may weigh; JavaScript and CSS after gzip, fonts as they are. */
 const limits = {
   home: { JavaScript: 98_000, CSS: 10_000, fonts: 40_000 },
+  practise: { JavaScript: 110_000, CSS: 14_000, fonts: 56_000 },
   lesson: { JavaScript: 110_000, CSS: 14_000, fonts: 56_000 },
   'uploaded-lesson': { JavaScript: 100_000, CSS: 10_000, fonts: 40_000 },
 } as const
+
+/** What the exercise player may weigh, and comes with the click that starts it. */
+const mostPlayerBytes = 25_000
 
 const folder = 'dist/browser'
 
@@ -44,7 +48,7 @@ export const size: Row = {
   async measure() {
     const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
     const manifest = Manifest.parse(JSON.parse(text))
-    return [...weightFigures(manifest), ...leakFigures(manifest)]
+    return [...weightFigures(manifest), playerFigure(manifest), ...leakFigures(manifest)]
   },
 }
 
@@ -86,6 +90,21 @@ function leakFigures(manifest: Manifest): Figure[] {
       }),
     ),
   ].map((figure): Figure => ({ ...figure, unit: 'leaks', bound: { atMost: 0 } }))
+}
+
+/** What starting an exercise brings, beyond the page that it is started on. */
+function playerFigure(manifest: Manifest): Figure {
+  const screen = 'web/screens/practise/practise-screen.tsx'
+  const before = new Set(chunksOf(manifest, [...entries, screen]).map(({ file }) => file))
+  const player = chunksOf(manifest, ['web/features/exercise/exercise-room.tsx'])
+  const files = new Set(player.map(({ file }) => file).filter((file) => !before.has(file)))
+  const bytes = sum(files, gzipped)
+  return {
+    what: `exercise player, JavaScript in ${files.size} files`,
+    value: files.size === 0 ? Number.NaN : bytes / 1000,
+    unit: 'kB',
+    bound: { atMost: mostPlayerBytes / 1000 },
+  }
 }
 
 function weightFigures(manifest: Manifest): Figure[] {

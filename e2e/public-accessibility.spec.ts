@@ -12,6 +12,7 @@ const screens = [
   '/course/1',
   '/course/8',
   '/course/999',
+  '/courses/speak-fluently/speech-course-1/practise',
   '/view-lessons/1',
   '/privacy-policy',
   '/terms-of-service',

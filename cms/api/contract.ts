@@ -6,7 +6,7 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readPractice } from './exercises/practice.ts'
+import { countPractice, readPractice } from './exercises/practice.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
 import {
@@ -36,6 +36,7 @@ export const contract: Endpoint[] = [
   listCourseLessons,
   readCourseLesson,
   readPractice,
+  countPractice,
   sendMessage,
   createLesson,
   createCustomLesson,

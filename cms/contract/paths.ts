@@ -34,6 +34,8 @@ export const apiPaths = {
   lesson: (id: number) => `/api/lessons/${id}`,
   /** Its words, ready to be practised. */
   lessonPractice: (id: number) => `/api/lessons/${id}/practice`,
+  /** How many words that are. */
+  lessonWordCount: (id: number) => `/api/lessons/${id}/practice/count`,
   /** Takes a lesson out of the trash (decision 17). */
   lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */

@@ -35,3 +35,7 @@ export type Practice = z.infer<typeof Practice>
 /** The answer for one lesson's words, or the lesson's preview where a premium one is withheld. */
 export const PracticeAnswer = z.union([Practice, LessonPreview])
 export type PracticeAnswer = z.infer<typeof PracticeAnswer>
+
+/** How many words of a lesson can be practised; none of a lesson that is withheld. */
+export const WordCount = z.object({ words: z.int().min(0) })
+export type WordCount = z.infer<typeof WordCount>

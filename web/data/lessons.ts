@@ -28,3 +28,9 @@ export const useCourseLesson = (place: { courseId: number; lessonNumber: number 
 /** A lesson on paper; null while the lesson is not known yet. */
 export const useWorksheet = (lessonId: number | null) =>
   useRead(lessonId === null ? null : reads.worksheet(lessonId))
+
+/** The words of a lesson with what practising them takes. */
+export const useLessonPractice = (id: number) => useRead(reads.lessonPractice(id))
+
+/** How many words of a lesson can be practised. */
+export const useLessonWordCount = (id: number) => useRead(reads.lessonWordCount(id))

@@ -9,6 +9,7 @@ import type {
   TestimonialsPage,
 } from '../../cms/contract/pages.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import type { PracticeAnswer, WordCount } from '../../cms/contract/practice.ts'
 import type { Site } from '../../cms/contract/site.ts'
 import type { Worksheet } from '../../cms/contract/worksheet.ts'
 
@@ -49,6 +50,8 @@ export const reads = {
   lessons: at<LessonListItem[]>(apiPaths.lessons),
   lesson: (id: number) => at<LessonAnswer>(apiPaths.lessonWithoutHtml(id)),
   worksheet: (lessonId: number) => at<Worksheet>(apiPaths.lessonWorksheet(lessonId)),
+  lessonWordCount: (id: number) => at<WordCount>(apiPaths.lessonWordCount(id)),
+  lessonPractice: (id: number) => at<PracticeAnswer>(apiPaths.lessonPractice(id)),
 } as const
 
 /**

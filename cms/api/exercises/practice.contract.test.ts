@@ -4,7 +4,7 @@ import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { LessonPreview } from '../../contract/lesson.ts'
 import { apiPaths } from '../../contract/paths.ts'
-import { Practice } from '../../contract/practice.ts'
+import { Practice, WordCount } from '../../contract/practice.ts'
 
 const url = site.url
 const visitor = contractClient(url)
@@ -114,6 +114,24 @@ test('an unknown lesson is not found', async () => {
 
 test('an address whose lesson is no number is not found', async () => {
   const { status } = await visitor.send('GET', '/api/lessons/first/practice')
+
+  expect(status).toBe(404)
+})
+
+const countOf = async (id: number) =>
+  WordCount.strict().parse((await visitor.send('GET', apiPaths.lessonWordCount(id))).json)
+
+test('the words of a lesson are counted, and none of one that is withheld', async () => {
+  const course = await buildCourse(admin)
+  const open = await buildLesson(admin, { course: course.id, vocabulary })
+  const withheld = await buildLesson(admin, { course: course.id, vocabulary, isPremium: true })
+
+  expect(await countOf(open.id)).toEqual({ words: 2 })
+  expect(await countOf(withheld.id)).toEqual({ words: 0 })
+})
+
+test('the words of no lesson are not counted', async () => {
+  const { status } = await visitor.send('GET', apiPaths.lessonWordCount(2_147_483_647))
 
   expect(status).toBe(404)
 })

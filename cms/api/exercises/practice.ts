@@ -1,5 +1,5 @@
 import type { Lesson } from '../../contract/lesson.ts'
-import { PracticeAnswer } from '../../contract/practice.ts'
+import { PracticeAnswer, WordCount } from '../../contract/practice.ts'
 import { rowsOfLesson } from '../../exercises/rows-of-lesson.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
 import { rowsOfPage } from '../../exercises/server/rows-of-page.ts'
@@ -23,6 +23,19 @@ export const readPractice = endpoint({
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
     return { lessonId: id, courseId, title, ...practiceSetOf(rowsOf(lesson)) }
+  },
+})
+
+/** How many words that are, for pages that only lead there. */
+export const countPractice = endpoint({
+  method: 'get',
+  path: '/api/lessons/:lessonId/practice/count',
+  access: 'everyone',
+  params: LessonParams,
+  answer: WordCount,
+  async run({ params }, caller) {
+    const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
+    return { words: 'vocabulary' in lesson ? rowsOf(lesson).length : 0 }
   },
 })
 

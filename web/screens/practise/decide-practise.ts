@@ -1,6 +1,6 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
-import { viewersOf } from '../../../cms/contract/lesson-rules.ts'
+import { isWhole, viewersOf } from '../../../cms/contract/lesson-rules.ts'
 import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import { type Decision, missing, redirectTo } from '../../router/decision.ts'
 
@@ -42,7 +42,7 @@ export function decidePractise(
     if (isUploaded) return redirectTo(pagePaths.practiseUploaded(lesson.id))
     return inCourse(course, lesson)
   }
-  if (!isUploaded && course && viewersOf(lesson).length === 1) {
+  if (isWhole(lesson) && !isUploaded && course) {
     return redirectTo(pagePaths.practise(course.slug, lesson.lessonNumber))
   }
   return {

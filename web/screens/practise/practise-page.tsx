@@ -1,14 +1,15 @@
-import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { type PracticeSet, plainSet } from '../../../cms/exercises/practice-set.ts'
-import { rowsOfLesson } from '../../../cms/exercises/rows-of-lesson.ts'
+import { useLessonPractice } from '../../data/lessons.ts'
+import { dataOf } from '../../data/use-read.ts'
 import { KindChooser } from '../../features/exercise/kind-chooser.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { VoiceSettings } from '../../speech/voice-settings.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
@@ -18,20 +19,27 @@ import { StartedExercise } from './started-exercise.tsx'
 import { exerciseSearch, useChoice } from './use-choice.ts'
 import { WordList } from './word-list.tsx'
 
-interface PractisePageProps extends PractisedLesson {
-  lesson: Lesson
-}
-
 /** The lesson's words; the choice of exercises, or the one that was begun. */
-export function PractisePage(practised: PractisePageProps) {
-  const { lesson, lessonPath } = practised
-  const set = useMemo(() => plainSet(rowsOfLesson(lesson)), [lesson])
+export function PractisePage(practised: PractisedLesson) {
+  const practice = useLessonPractice(practised.lesson.id)
+  const answer = dataOf(practice)
+  const set = answer && 'rows' in answer ? answer : plainSet([])
+  const head = <PractiseHead {...practised} set={set} />
+  if (practice.state === 'loading') return <Loading text="Loading words…" />
+  if (practice.state === 'error') {
+    return (
+      <>
+        {head}
+        <LoadError title="The words could not be loaded" />
+      </>
+    )
+  }
   if (set.rows.length === 0) {
     return (
       <>
-        <PractiseHead {...practised} set={set} />
+        {head}
         <Notice title="No words to practise" text="This lesson has no word list.">
-          <SiteLink to={lessonPath} className={buttonClass('main')}>
+          <SiteLink to={practised.lessonPath} className={buttonClass('main')}>
             Back to the lesson
           </SiteLink>
         </Notice>
@@ -40,7 +48,7 @@ export function PractisePage(practised: PractisePageProps) {
   }
   return (
     <Page>
-      <PractiseHead {...practised} set={set} />
+      {head}
       <SpeechProvider>
         <PractisedWords {...practised} set={set} />
       </SpeechProvider>

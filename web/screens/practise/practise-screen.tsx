@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import type { PracticeAnswer } from '../../../cms/contract/practice.ts'
+import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
@@ -16,7 +18,17 @@ import type { PractisedLesson } from './decide-practise.ts'
 import { PractisePage } from './practise-page.tsx'
 import { loadPractisedLesson, usePractisedLesson } from './use-practised-lesson.ts'
 
-export const load: Load = async (page) => pageOutcomeOf(await loadPractisedLesson(page))
+export const load: Load = async (page) => {
+  const decision = await loadPractisedLesson(page)
+  if (decision.outcome === 'view' && isWhole(decision.lesson)) {
+    await page.read(reads.lessonPractice(decision.lesson.id), withoutReasons)
+  }
+  return pageOutcomeOf(decision)
+}
+
+/** Why a gap was refused is for the tutor. */
+const withoutReasons = (answer: PracticeAnswer): PracticeAnswer =>
+  'rows' in answer ? { ...answer, refusedGaps: [] } : answer
 
 /** The words of a lesson and the exercises made of them. */
 export function Screen() {
@@ -27,7 +39,7 @@ export function Screen() {
   if (decision.outcome === 'redirect') return <Navigate to={decision.to} replace />
   const { lesson } = decision
   if (!isWhole(lesson)) return <WithheldWords {...decision} />
-  return <PractisePage {...decision} lesson={lesson} />
+  return <PractisePage {...decision} />
 }
 
 function WithheldWords({ lesson, path, lessonsPath }: PractisedLesson) {

@@ -29,9 +29,12 @@ export const load: Load = async ({ params, read }) => {
     lesson && needsCourse(lesson) ? await read(reads.courseListed(lesson.courseId)) : null
   const decision = decideUploadedLesson(lesson, courses)
   if (decision.outcome === 'view') {
-    // Without its neighbours a lesson can still be taken.
+    // Without its neighbours and its words a lesson can still be taken.
     const { courseId, lessonNumber } = decision.lesson
-    await read(reads.lessonsBeside(courseId, lessonNumber)).catch(() => null)
+    await Promise.all([
+      read(reads.lessonsBeside(courseId, lessonNumber)).catch(() => null),
+      isWhole(decision.lesson) && read(reads.lessonWordCount(decision.lesson.id)).catch(() => null),
+    ])
   }
   return pageOutcomeOf(decision)
 }

@@ -1,7 +1,8 @@
 import { use, useRef } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useLessonsBeside } from '../../data/lessons.ts'
+import { useLessonsBeside, useLessonWordCount } from '../../data/lessons.ts'
+import { dataOf } from '../../data/use-read.ts'
 import { neighboursOf } from '../../features/lesson-links/lesson-links.ts'
 import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -17,6 +18,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const documents = use(LessonDocumentPaths)
   const lessons = useLessonsBeside(lesson.courseId, lesson.lessonNumber)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
+  const words = dataOf(useLessonWordCount(lesson.id))?.words ?? 0
   // The browser itself leaves its fullscreen on Escape, wherever the focus is.
   const onEscape = () => {
     if (mode === 'window') toggle()
@@ -39,6 +41,11 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
             {`Course ${lesson.courseId} • Lesson ${lesson.lessonNumber}`}
           </p>
           <h1 className={styles.heading}>{lesson.title}</h1>
+          {words > 0 && (
+            <SiteLink to={pagePaths.practiseUploaded(lesson.id)} className={styles.practise}>
+              Practise these words
+            </SiteLink>
+          )}
         </div>
         <a
           href={documents.interactive(lesson.id)}

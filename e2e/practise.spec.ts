@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '../cms/contract/paths.ts'
+import { Practice } from '../cms/contract/practice.ts'
+import { exerciseKinds } from '../cms/exercises/kinds.ts'
+import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
+import { expectAccessible, expectNoOverflow } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+
+const vocabulary = [
+  ['habit', 'something that you do regularly without thinking', 'She keeps a small habit at work.'],
+  ['goal', 'a result that somebody tries to reach', 'He has reached his first goal.'],
+  ['kitchen', 'the room where meals are cooked', 'We painted the kitchen bright yellow.'],
+  ['umbrella', 'what keeps rain off', 'Take an umbrella with you tonight.'],
+  ['whisper', 'speak very quietly', 'They whisper in the old library.'],
+  ['invoice', 'a list of work that must be paid', 'The invoice arrived on Monday morning.'],
+].map(([word, definition, example]) => ({ word, definition, example }))
+
+/** A lesson of six words, and its page. */
+async function buildWords(admin: ContractClient) {
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id, vocabulary })
+  const { json } = await admin.send('GET', apiPaths.lessonPractice(lesson.id))
+  const { rows } = Practice.parse(json)
+  return { path: `/courses/${course.slug}/speech-course-${lesson.lessonNumber}`, rows }
+}
+
+type Rows = Awaited<ReturnType<typeof buildWords>>['rows']
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const task = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+/** Answers what is asked rightly, by what each task says. */
+const answering: Record<string, (page: Page, rows: Rows) => Promise<void>> = {
+  'What is on the other side?': async (page) => {
+    await press(page, 'Turn over')
+    await press(page, 'I knew it')
+  },
+  'Choose a word, then what it means.': async (page, rows) => {
+    for (const { word, meaning } of rows) {
+      await press(page, word)
+      await press(page, meaning)
+    }
+    await press(page, 'Next')
+  },
+  'Which word is meant?': async (page, rows) => {
+    const shown = await page.getByRole('main').textContent()
+    await press(page, rows.find(({ meaning }) => shown?.includes(meaning))?.word ?? '')
+    await press(page, 'Next')
+  },
+  'Write the missing word.': async (page, rows) => {
+    await page.getByRole('textbox').fill((await gapRow(page, rows))?.word ?? '')
+    await page.keyboard.press('Enter')
+    await press(page, 'Next')
+  },
+  'Say the whole sentence with the missing word.': async (page) => {
+    await press(page, 'I have said it: show the sentence')
+    await press(page, 'I said it so')
+  },
+  'Listen, then write what you hear.': async (page) => {
+    await page.getByRole('textbox').fill('something else')
+    await press(page, 'Check')
+    await press(page, 'Show the answer')
+    await press(page, 'Next')
+  },
+  'Put the words in order.': async (page, rows) => {
+    const words = page.getByRole('group', { name: 'Words' })
+    const pieces = (await words.getByRole('button').allTextContents()).map((text) =>
+      text.toLowerCase(),
+    )
+    const row = rows.find(({ example }) =>
+      pieces.every((piece) => partsOf(example).includes(piece)),
+    )
+    for (const part of partsOf(row?.example ?? '')) {
+      await words.getByRole('button', { name: new RegExp(`^${part}$`, 'i') }).click()
+    }
+    await press(page, 'Check')
+    await press(page, 'Next')
+  },
+  'Listen, then say it.': (page) => press(page, 'I said it'),
+}
+
+const partsOf = (sentence: string) => sentence.toLowerCase().replace('.', '').split(' ')
+
+/** The row whose sentence lacks its word. */
+async function gapRow(page: Page, rows: Rows) {
+  const described = page.getByRole('textbox', { name: 'Missing word' })
+  const id = await described.getAttribute('aria-describedby')
+  const shown = await page.locator(`[id="${id}"]`).textContent()
+  return rows.find(
+    ({ example, word }) => shown === example.replace(word, ' … ').replace('  …', ' …'),
+  )
+}
+
+test('words lead from their stage through every kind of exercise to the results', async ({
+  page,
+  admin,
+}) => {
+  test.slow()
+  const { path, rows } = await buildWords(admin)
+  await page.goto(`${path}?tab=vocabulary`)
+  await page.getByRole('link', { name: 'Practise these words' }).first().click()
+  await expect(page).toHaveURL(`${path}/practise`)
+  await page.getByRole('link', { name: 'Start' }).click()
+
+  const met = new Set<string>()
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+  const [count = ''] = (await page.getByText(/^Question 1 of/).textContent())?.match(/\d+$/) ?? []
+  for (let question = 1; question <= Number(count); question += 1) {
+    await expect(page.getByText(`Question ${question} of ${count}`)).toBeVisible()
+    const asked = (await task(page).textContent()) ?? ''
+    met.add(asked)
+    await answering[asked]?.(page, rows)
+  }
+
+  expect(met).toEqual(new Set(Object.keys(answering)))
+  await expect(task(page)).toContainText('to look at again')
+  await page.getByRole('button', { name: /^Practise (these 2|this word) again$/ }).click()
+  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+})
+
+test('a sitting is where it was after a reload, and the way back leaves it', async ({
+  page,
+  admin,
+}) => {
+  const { path } = await buildWords(admin)
+  await page.goto(`${path}/practise`)
+  await page.getByRole('link', { name: 'Flashcards' }).click()
+  await press(page, 'Turn over')
+  await press(page, 'I knew it')
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('go on at question 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Flashcards' }).click()
+
+  await expect(page.getByText('Question 2 of 6')).toBeVisible()
+})
+
+test('without script the words and what they mean can be read', async ({
+  pageWithoutScript: page,
+  product,
+  admin,
+}) => {
+  const { path } = await buildWords(admin)
+
+  await page.goto(`${product.url}${path}/practise`)
+
+  await expect(page.getByText('They whisper in the old library.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start' })).toBeHidden()
+})
+
+test('axe finds nothing in any kind of exercise, and none is wider than a small phone', async ({
+  pageWithErrors: page,
+  admin,
+  product,
+}) => {
+  test.setTimeout(180_000)
+  const { path } = await buildWords(admin)
+  for (const kind of exerciseKinds.filter((one) => one !== 'translate')) {
+    await page.goto(`${product.url}${path}/practise?exercise=${kind}`)
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+
+    await expectAccessible(page)
+
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoOverflow(page)
+  }
+})
