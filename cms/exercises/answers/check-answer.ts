@@ -1,6 +1,7 @@
 import { inflectedForms } from '../english/inflected-forms.ts'
 import type { Verdict } from '../kinds.ts'
 import { writtenWays } from '../questions/find-word.ts'
+import { britishKey } from '../words/british-key.ts'
 import { isSameText } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
 import { type Mark, markedDifference } from './marked-difference.ts'
@@ -55,7 +56,7 @@ export function checkAnswer(given: string, expected: Expected): Checked {
 const trimmed = (text: string) =>
   text.replace(/\s*(?:…|\.\.\.)\s*/g, ' ').replace(/^[\s"“”'‘’.,;:!?]+|[\s"“”'‘’.,;:!?]+$/g, '')
 
-const withoutLeading = (text: string) => text.replace(/^(?:to|an?|the)\s+(?=\S)/i, '')
+const withoutLeading = (text: string) => text.replace(/^(?:to be|to|an?|the)\s+(?=\S)/i, '')
 
 const isRight = (written: string, way: string) =>
   plainText(written) === plainText(way) ||
@@ -64,8 +65,8 @@ const isRight = (written: string, way: string) =>
 
 /** Another form of the same word; of several words, of one of them. */
 function isFormOf(written: string, word: string): boolean {
-  const said = plainText(withoutLeading(written)).split(/[\s-]+/)
-  const base = plainText(withoutLeading(word)).split(/[\s-]+/)
+  const said = keysOf(withoutLeading(written))
+  const base = keysOf(withoutLeading(word))
   if (said.length !== base.length) return false
   return said.every((each, index) => {
     const right = base[index] ?? ''
@@ -75,3 +76,8 @@ function isFormOf(written: string, word: string): boolean {
 
 const inflectedFormsOfAny = (ways: readonly string[]) =>
   new Set(ways.flatMap((way) => plainText(way).split(/[\s-]+/)).flatMap(inflectedForms))
+
+const keysOf = (text: string) =>
+  plainText(text)
+    .split(/[\s-]+/)
+    .map(britishKey)

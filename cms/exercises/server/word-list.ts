@@ -24,6 +24,8 @@ for (const block of cefrjWords.trim().split('\n\n')) {
 }
 
 const forms = new Set<string>()
+/** Every word of the list with its forms. */
+export const englishForms: ReadonlySet<string> = forms
 for (const [word, { parts: its }] of entries) {
   if (/^[a-z']+$/.test(word)) for (const form of [word, ...formsOfParts(word, its)]) forms.add(form)
 }
