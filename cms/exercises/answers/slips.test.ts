@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bitsOf, lettersOf } from '../server/letter-bits.ts'
 import { englishForms, nearFormsOf } from '../server/word-list.ts'
 import { checkAnswer } from './check-answer.ts'
 import { spellingDistance } from './spelling-distance.ts'
@@ -14,7 +15,9 @@ const verdictOf = (given: string, answer: string) =>
 
 /** As near as a slip may be at all. */
 const isNear = (form: string, word: string) =>
-  Math.abs(form.length - word.length) <= 2 && spellingDistance(form, word) <= 2
+  Math.abs(form.length - word.length) <= 2 &&
+  bitsOf(lettersOf(form) ^ lettersOf(word)) <= 4 &&
+  spellingDistance(form, word) <= 2
 
 /** Ways to leave out, double, change or swap one letter. */
 function singleSlips(word: string): string[] {

@@ -3,23 +3,23 @@
  * (Damerau and Levenshtein, no letter moved twice).
  */
 export function spellingDistance(one: string, other: string): number {
-  const from = [...one]
-  const to = [...other]
   let before: number[] = []
-  let above = to.map((_, index) => index)
-  above.push(to.length)
-  for (let row = 1; row <= from.length; row++) {
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const letter = one.charCodeAt(row - 1)
+    const earlier = one.charCodeAt(row - 2)
     const line = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const isEqual = from[row - 1] === to[column - 1]
-      const kept = (above[column - 1] ?? 0) + (isEqual ? 0 : 1)
-      const steps = [kept, (above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1]
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      if (row > 1 && column > 1 && isSwapped) steps.push((before[column - 2] ?? 0) + 1)
-      line.push(Math.min(...steps))
+    let left = row
+    for (let column = 1; column <= other.length; column++) {
+      const facing = other.charCodeAt(column - 1)
+      const kept = (above[column - 1] ?? 0) + (letter === facing ? 0 : 1)
+      left = Math.min(kept, (above[column] ?? 0) + 1, left + 1)
+      const isSwapped = letter === other.charCodeAt(column - 2) && earlier === facing
+      if (isSwapped) left = Math.min(left, (before[column - 2] ?? 0) + 1)
+      line.push(left)
     }
     before = above
     above = line
   }
-  return above.at(-1) ?? 0
+  return above[other.length] ?? 0
 }

@@ -5,6 +5,7 @@ import { irregularForms } from '../english/irregular-forms.ts'
 import { type Part, parts, type WordFacts } from '../practice-set.ts'
 import { plainText } from '../words/plain-text.ts'
 import { cefrjWords } from './cefrj-words.ts'
+import { bitsOf, lettersOf } from './letter-bits.ts'
 
 interface Entry {
   level: number
@@ -98,17 +99,4 @@ function byLength(words: Iterable<string>): FormsByLength {
     lists.set(form.length, list)
   }
   return lists
-}
-
-/** One bit for each letter of the alphabet: a distance of one changes two of them at most. */
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) % 32)
-  return letters
-}
-
-function bitsOf(letters: number): number {
-  let count = 0
-  for (let left = letters >>> 0; left !== 0; left = (left & (left - 1)) >>> 0) count++
-  return count
 }

@@ -1,0 +1,27 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}
+
+/** A cell without what other programs put around its text. */
+export const cleanCell = (cell: string): string =>
+  cell
+    .replace(/\[sound:[^\]]*\]/g, '')
+    .replace(/\{\{c\d+::(.*?)(?:::.*?)?\}\}/g, '$1')
+    .replace(/<br\s*\/?>|<\/(?:div|p|li)>/gi, ' ')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#39|[a-z]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\*\*|__(?=\S)|(?<=\S)__/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A line without its number, bullet or table frame. */
+export const cleanLine = (line: string): string =>
+  line
+    .trim()
+    .replace(/^\|\s*(.*?)\s*\|$/, '$1')
+    .replace(/^(?:[-–—*•·▪◦‣✓✔☐]|\(?\d{1,3}[.)]|\d{1,3}\s-|[a-z][)])\s+/i, '')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { emptyRow } from '../rows-of-lesson.ts'
+import { isEnglishForm } from '../server/word-list.ts'
+import { parsePaste } from './parse-paste.ts'
+import { pasteFixtures } from './paste-fixtures.ts'
+
+test.each(pasteFixtures)('reads every cell: $name', ({ text, rows }) => {
+  expect(parsePaste(text, isEnglishForm).rows).toEqual(rows.map((row) => ({ ...emptyRow, ...row })))
+})
+
+test('there are 24 lists', () => {
+  expect(pasteFixtures).toHaveLength(24)
+})
+
+test('nothing is read out of nothing', () => {
+  expect(parsePaste(' \n\n', isEnglishForm).rows).toEqual([])
+})
+
+test('more than 200 lines are told, not lost in silence', () => {
+  const text = Array.from({ length: 230 }, (_, index) => `word${index}\tparola`).join('\n')
+
+  const { rows, unread } = parsePaste(text, isEnglishForm)
+
+  expect(rows).toHaveLength(200)
+  expect(unread).toHaveLength(30)
+})
+
+test('right-to-left translations and emoji are kept', () => {
+  const { rows } = parsePaste('peace\tسلام\nparty 🎉\tحفلة', isEnglishForm)
+
+  expect(rows).toMatchObject([
+    { word: 'peace', translation: 'سلام' },
+    { word: 'party 🎉', translation: 'حفلة' },
+  ])
+})
+
+test('a quote that is never closed takes no other line with it', () => {
+  const { rows } = parsePaste('"odd\tstrano\ncrop\traccolto', isEnglishForm)
+
+  expect(rows).toHaveLength(2)
+})

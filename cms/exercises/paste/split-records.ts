@@ -1,0 +1,45 @@
+/**
+ * The records of a pasted text: its lines, but a cell in quotes may hold line breaks, as
+ * spreadsheets write them; blank lines, comments of Anki and the lines of a table's frame left out.
+ */
+export function splitRecords(text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const records: string[] = []
+  let open: string | null = null
+  for (const [index, line] of lines.entries()) {
+    open = open === null ? line : `${open}\n${line}`
+    // A quote that is never closed is a quote, not a cell.
+    const isClosed =
+      !hasOpenCell(open) || !lines.slice(index + 1).some((later) => later.includes('"'))
+    if (isClosed) {
+      records.push(open)
+      open = null
+    }
+  }
+  return records.filter((record) => record.trim() !== '' && !isDecoration(record))
+}
+
+const hasOpenCell = (record: string) =>
+  /(?:^|[\t,;|])"/.test(record) && (record.match(/"/g)?.length ?? 0) % 2 === 1
+
+const isDecoration = (record: string) =>
+  /^#(?:separator|html|tags|columns|notetype|deck|guid)\b/i.test(record) ||
+  /^[\s|:+=-]+$/.test(record) ||
+  /^\s*```/.test(record)
+
+/** The cells of a record; a separator inside quotes is none. */
+export function splitCells(record: string, separator: RegExp, isQuoting: boolean): string[] {
+  if (!isQuoting || !record.includes('"')) return record.split(separator)
+  const cells: string[] = []
+  let rest = record
+  while (true) {
+    const quoted = /^\s*"((?:[^"]|"")*)"/.exec(rest)
+    const start = quoted ? quoted[0].length : 0
+    const end = rest.slice(start).search(separator)
+    const inside = quoted?.[1]?.replaceAll('""', '"') ?? ''
+    if (end < 0) return [...cells, quoted ? inside + rest.slice(start) : rest]
+    cells.push(quoted ? inside + rest.slice(start, start + end) : rest.slice(0, end))
+    const found = separator.exec(rest.slice(start))
+    rest = rest.slice(start + end + (found?.[0].length ?? 1))
+  }
+}
