@@ -10,6 +10,7 @@ import { lessons } from './cms/content/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/content/collections/login-guards.ts'
 import { media } from './cms/content/collections/media/media.ts'
 import { maxPictureBytes, pictureTooLarge } from './cms/content/collections/media/picture-files.ts'
+import { moves } from './cms/content/collections/moves.ts'
 import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
@@ -21,6 +22,7 @@ import { homePage } from './cms/content/globals/home-page.ts'
 import { privacyPolicy, termsOfService } from './cms/content/globals/legal-pages.ts'
 import { site } from './cms/content/globals/site.ts'
 import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
+import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
 import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
@@ -52,7 +54,7 @@ export default buildConfig({
   collections: [
     ...[courses, lessons, media, draftLinks, contactMessages],
     ...[faqItems, homeTestimonials, pageTestimonials],
-    ...[admins, loginGuards],
+    ...[admins, loginGuards, moves],
   ],
   globals: [
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
@@ -92,7 +94,7 @@ export default buildConfig({
   logger: createLog({ level: environment.logLevel, isReadable: isDevelopment() }),
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
-    tasks: [purgeTrash, mailMessage],
+    tasks: [purgeTrash, dropOldMovesTask, mailMessage],
     // Every minute: what is scheduled for nine o’clock shows at nine.
     autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,

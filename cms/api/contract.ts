@@ -16,6 +16,7 @@ import {
   readLesson,
 } from './lessons/lesson-reads.ts'
 import { restoreLesson } from './lessons/restore-lesson.ts'
+import { parkSealedMove, takeSealedMove } from './moves/moves.ts'
 import { readPrivacyPolicy, readTermsOfService } from './pages/legal-pages.ts'
 import { readSite } from './pages/site.ts'
 import {
@@ -63,4 +64,6 @@ export const contract: Endpoint[] = [
   makeCertificate,
   checkText,
   readPublicKeys,
+  parkSealedMove,
+  takeSealedMove,
 ]

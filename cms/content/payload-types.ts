@@ -77,6 +77,7 @@ export interface Config {
     'page-testimonials': PageTestimonial;
     admins: Admin;
     'login-guards': LoginGuard;
+    moves: Move;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,6 +96,7 @@ export interface Config {
     'page-testimonials': PageTestimonialsSelect<false> | PageTestimonialsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
     'login-guards': LoginGuardsSelect<false> | LoginGuardsSelect<true>;
+    moves: MovesSelect<false> | MovesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -133,6 +135,7 @@ export interface Config {
   jobs: {
     tasks: {
       'purge-trash': TaskPurgeTrash;
+      'drop-old-moves': TaskDropOldMoves;
       'mail-message': TaskMailMessage;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -593,6 +596,18 @@ export interface LoginGuard {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moves".
+ */
+export interface Move {
+  id: number;
+  key: string;
+  sealed: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -660,7 +675,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purge-trash' | 'mail-message' | 'schedulePublish';
+        taskSlug: 'inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -693,7 +708,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purge-trash' | 'mail-message' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1049,6 +1064,17 @@ export interface LoginGuardsSelect<T extends boolean = true> {
   key?: T;
   failures?: T;
   lockedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moves_select".
+ */
+export interface MovesSelect<T extends boolean = true> {
+  key?: T;
+  sealed?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1657,6 +1683,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskPurge-trash".
  */
 export interface TaskPurgeTrash {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDrop-old-moves".
+ */
+export interface TaskDropOldMoves {
   input?: unknown;
   output?: unknown;
 }

@@ -25,3 +25,6 @@ export const maxCourseFileBytes = 1024 * 1024
 
 /** The longest text of each field of a contact message, in characters (decision 24). */
 export const contactLimits = { name: 200, email: 254, subject: 200, message: 10_000 } as const
+
+/** A passport on its way to another device (decision 80): characters, and how long it waits. */
+export const moveLimits = { sealed: 2_000_000, minutes: 10 } as const

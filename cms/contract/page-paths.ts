@@ -37,6 +37,11 @@ export const pagePaths = {
   /** A lesson in the viewer of uploaded lessons. */
   uploadedLesson: (id: number) => `/view-lesson-details/${id}`,
 
+  /** What the learner has done, on this device. */
+  myProgress: '/my-progress',
+  /** What stays on a device, and how it is deleted. */
+  onYourDevice: '/on-your-device',
+
   login: '/admin/login',
   /** The sign-in that comes back to an address afterwards. */
   loginFor: (returnTo: string) => `/admin/login?returnTo=${encodeURIComponent(returnTo)}`,

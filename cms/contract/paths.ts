@@ -44,6 +44,9 @@ export const apiPaths = {
   lessonWorksheet: (id: number) => `/api/lessons/${id}/worksheet`,
   lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
   contact: '/api/contact',
+  /** A sealed passport on its way to another device (decision 80). */
+  moves: '/api/moves',
+  takenMove: (id: string) => `/api/moves/${id}/taking`,
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,
   me: '/api/admin/me',

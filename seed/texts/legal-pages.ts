@@ -12,6 +12,7 @@ export const samplePrivacyPolicy = {
     { heading: 'What is kept when you visit' },
     'The server needs your network address to send you pages and to prevent abuse. It is used in memory for a few minutes and not written into a profile.',
     'The voice, the text size and the day or night colours that you choose for lessons are kept in your own browser; you can delete them there at any time. What you write on these pages is kept in the browser’s tab until you close it, and what you record until you leave or reload the page, unless you download it.',
+    'What you do in lessons, and the words that you practise, is kept in your own browser too, so that your progress is there next time. It is not sent to this site. You can save it as a file, delete it, or take it to another device: then your browser locks it, this site keeps the locked copy for ten minutes at most and has no key to it. The page “What stays on your device” (/on-your-device) lists everything that is kept there and deletes it.',
     { heading: 'When you write to me' },
     'The contact form stores your name, your e-mail address, the subject and your message, so that I can answer. A copy may reach me by e-mail. I delete messages when they are no longer needed, and at once if you ask me to.',
     { heading: 'Your voice' },

@@ -84,7 +84,8 @@ async function write<Answer>(method: string, path: string, { schema, payload }: 
 const patienceMs = 30_000
 const bytesPerMs = 50
 
-function send(method: string, path: string, payload?: unknown) {
+/** For answers that a page reads without zod: see `accepted`. */
+export function send(method: string, path: string, payload?: unknown) {
   const body = payload === undefined ? undefined : JSON.stringify(payload)
   return fetch(path, {
     method,
@@ -95,7 +96,7 @@ function send(method: string, path: string, payload?: unknown) {
 }
 
 /** The answer's JSON (undefined for an empty body), or an ApiError where it is refused. */
-async function accepted(response: Response): Promise<unknown> {
+export async function accepted(response: Response): Promise<unknown> {
   const body = await response.text()
   if (response.ok) return body === '' ? undefined : JSON.parse(body)
   throw new ApiError({

@@ -7,7 +7,8 @@ import { VoiceLine } from '../ui/voice-line.tsx'
 import { navigation } from './navigation.ts'
 import styles from './site-footer.module.css'
 
-const legalPages = [
+const smallPages = [
+  { to: pagePaths.myProgress, label: 'My progress' },
   { to: pagePaths.privacyPolicy, label: 'Privacy Policy' },
   { to: pagePaths.termsOfService, label: 'Terms of Service' },
 ] as const
@@ -68,7 +69,7 @@ export function SiteFooter() {
       </div>
       <p className={styles.smallPrint}>
         <span>{footerLine || `© 2025 ${brand}`}</span>
-        {legalPages.map(({ to, label }) => (
+        {smallPages.map(({ to, label }) => (
           <SiteLink key={to} to={to}>
             {label}
           </SiteLink>

@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
 import type { DraftView } from '../../cms/contract/draft.ts'
 import { draftPaths } from '../../cms/contract/draft-paths.ts'
 import { lessonDocumentPaths } from '../../cms/contract/paths.ts'
@@ -12,3 +12,6 @@ export const LessonDocumentPaths = createContext<{
   frame(lessonId: number): string
   interactive(lessonId: number): string
 }>(lessonDocumentPaths)
+
+/** Whether the page shows a draft, which nobody learns with yet. */
+export const useIsDraft = (): boolean => use(LessonDocumentPaths) !== lessonDocumentPaths

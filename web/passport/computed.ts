@@ -27,6 +27,8 @@ export interface LessonProgress extends LessonRef {
   tries: readonly QuizTry[]
   spoken: number
   finished: { at: number; title: string } | null
+  /** Whether the learner has said that it is not finished after all. */
+  isTakenBack: boolean
 }
 
 /** A word that was taken up or answered; `row` is null where only answers are known. */
@@ -104,7 +106,10 @@ function lessonsOf(tally: Tally): Map<number, LessonProgress> {
         },
       ]) => {
         const finished = done && !done.undone ? { at: done.at, title: done.title } : null
-        return [lessonId, { ...rest, courseId, lessonId, finished }]
+        return [
+          lessonId,
+          { ...rest, courseId, lessonId, finished, isTakenBack: done?.undone ?? false },
+        ]
       },
     ),
   )

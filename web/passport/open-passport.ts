@@ -19,7 +19,7 @@ export interface OpenPassport {
   /** Takes in what another copy knows. */
   join(history: History): Promise<'kept' | 'not kept'>
   /** Forgets everything, in other tabs too. */
-  forget(): Promise<void>
+  forget(): Promise<'kept' | 'not kept'>
 }
 
 /** Of what is older, only the sums are kept. */
@@ -81,7 +81,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       show(merged(history, { events: [event], folds: {} }))
       unkept = [...unkept, event]
       tabs?.postMessage({ events: [event], folds: {} })
-      return keep((store) => store.add(unkept))
+      return keep((store) => store.add(unkept, device))
     },
     async join(other) {
       show(merged(history, other))
@@ -92,8 +92,10 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     async forget() {
       device = newDevice(Math.random())
       show(emptyHistory)
-      await keep((store) => store.clear(device))
+      unkept = []
+      const outcome = await keep((store) => store.clear())
       tabs?.postMessage('read again')
+      return outcome
     },
   }
 }

@@ -9,11 +9,12 @@ export const passportVersion = 1
 /** What this device keeps of the passport. */
 export interface StoredPassport {
   read(): Promise<{ device: string; history: History }>
-  add(events: readonly PassportEvent[]): Promise<void>
+  /** Keeps events; the first ones together with who wrote them. */
+  add(events: readonly PassportEvent[], device: string): Promise<void>
   /** Reads and writes in one step, so that no other tab writes in between. */
   change(change: (history: History) => History): Promise<void>
-  /** Forgets everything, and goes on as another device. */
-  clear(device: string): Promise<void>
+  /** Forgets everything. */
+  clear(): Promise<void>
   close(): void
 }
 
@@ -34,21 +35,18 @@ export async function openStoredPassport(): Promise<StoredPassport> {
   }
   return {
     async read() {
-      const { transaction, events, own } = inStores('readwrite')
+      const { transaction, events, own } = inStores('readonly')
       const known = own.get('device')
       const folds = own.get('folds')
       const all = events.getAll()
-      let device = ''
-      known.onsuccess = () => {
-        device = known.result ?? newDevice(Math.random())
-        if (!known.result) own.put(device, 'device')
-      }
       await finished(transaction)
+      const device: string = known.result ?? newDevice(Math.random())
       return { device, history: { events: all.result, folds: folds.result ?? {} } }
     },
-    async add(added) {
-      const { transaction, events } = inStores('readwrite')
+    async add(added, device) {
+      const { transaction, events, own } = inStores('readwrite')
       for (const event of added) events.put(event)
+      own.put(device, 'device')
       await finished(transaction)
     },
     async change(change) {
@@ -65,11 +63,10 @@ export async function openStoredPassport(): Promise<StoredPassport> {
       }
       await finished(transaction)
     },
-    async clear(device) {
+    async clear() {
       const { transaction, events, own } = inStores('readwrite')
       events.clear()
       own.clear()
-      own.put(device, 'device')
       await finished(transaction)
     },
     close: () => database.close(),

@@ -36,6 +36,9 @@ export const routes: readonly Route[] = [
   { path: '/view-lesson-details/:lessonId/practise', screen: 'practise' },
   { path: '/view-lesson-details/:lessonId/worksheet', screen: 'worksheet' },
 
+  { path: '/my-progress', screen: 'my-progress' },
+  { path: '/on-your-device', screen: 'on-your-device' },
+
   { path: '/admin/login', screen: 'admin-login', search: ['returnTo'] },
   { path: '/admin', screen: 'admin', access: 'admin', search: ['tab'] },
   {

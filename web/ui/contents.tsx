@@ -9,16 +9,21 @@ export function Contents({ children }: { children: ReactNode }) {
 interface EntryProps {
   number: number
   children: ReactNode
+  /** A small sign below the number. */
+  mark?: ReactNode
   /** What one can do with the entry. */
   actions: ReactNode
 }
 
-export function ContentsEntry({ number, children, actions }: EntryProps) {
+export function ContentsEntry({ number, mark, children, actions }: EntryProps) {
   return (
     <li className={styles.entry}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      <div>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <div className={styles.mark}>{mark}</div>
+      </div>
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </li>

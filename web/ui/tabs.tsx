@@ -7,6 +7,8 @@ export interface Tab<Value extends string> {
   label: string
   /** Where the tab leads before the page's script runs, and in a new tab. */
   href?: string
+  /** What is known of it beside its name, such as 'opened'. */
+  note?: string | undefined
 }
 
 interface TabListProps<Value extends string> {
@@ -37,11 +39,12 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
 
   return (
     <div role="tablist" aria-label={label} className={styles.list}>
-      {tabs.map(({ value, label: text, href }) => {
+      {tabs.map(({ value, label: text, href, note }) => {
         const shared = {
           id: tabId(idPrefix, value),
           role: 'tab',
           'aria-selected': value === selected,
+          'aria-description': note,
           'aria-controls': panelId(idPrefix, hasOnePanel ? undefined : value),
           // One stop for the whole row; without script no arrow key moves along its links.
           tabIndex: value === selected || (href !== undefined && !hasScript) ? 0 : -1,

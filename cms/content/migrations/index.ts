@@ -4,6 +4,7 @@ import * as migration_20261121_155506_media_and_drafts from './20261121_155506_m
 import * as migration_20261121_163000_blank_drafts from './20261121_163000_blank_drafts';
 import * as migration_20261122_001500_rows_follow_drafts from './20261122_001500_rows_follow_drafts';
 import * as migration_20261122_030000_lesson_counts from './20261122_030000_lesson_counts';
+import * as migration_20261122_063345_parked_moves from './20261122_063345_parked_moves';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_030000_lesson_counts.up,
     down: migration_20261122_030000_lesson_counts.down,
-    name: '20261122_030000_lesson_counts'
+    name: '20261122_030000_lesson_counts',
+  },
+  {
+    up: migration_20261122_063345_parked_moves.up,
+    down: migration_20261122_063345_parked_moves.down,
+    name: '20261122_063345_parked_moves'
   },
 ];

@@ -57,6 +57,21 @@ export const submit = (quiz: Quiz): Quiz => (canSubmit(quiz) ? { ...quiz, phase:
 export const scoreOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
   questions.filter(({ correctAnswer }, index) => quiz.answers[index] === correctAnswer).length
 
+/** What is written down of a quiz; null until it is submitted. */
+export function submittedOf(quiz: Quiz, questions: readonly QuizQuestion[]) {
+  if (quiz.phase !== 'results' || questions.length === 0) return null
+  const answers = quiz.answers.map((answer) => answer ?? -1)
+  return { answers, right: scoreOf(quiz, questions), total: questions.length }
+}
+
+/** The questions that were not answered rightly, and what was answered. */
+export const missedOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
+  questions.flatMap((question, index) => {
+    const chosen = quiz.answers[index] ?? -1
+    if (chosen === question.correctAnswer) return []
+    return [{ question, answer: question.options[chosen] ?? '' }]
+  })
+
 /** How the results mark an option; null for one that is neither right nor chosen. */
 export function markOf(question: QuizQuestion, option: number, chosen: number | null) {
   if (option === question.correctAnswer) return 'right'

@@ -14,7 +14,7 @@ const quizTry = (at: number, answers: number[]): Try => ({
 
 const progress = (more: Partial<LessonProgress>): LessonProgress => ({
   ...{ courseId: 3, lessonId: 7, firstAt: 1, lastAt: 1, newest: 'a', stage: '', stages: [] },
-  ...{ tries: [], spoken: 0, finished: null },
+  ...{ tries: [], spoken: 0, finished: null, isTakenBack: false },
   ...more,
 })
 

@@ -4,6 +4,8 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useSite } from '../../data/site.ts'
 import { difficultyText, lessonCountText } from '../../features/course-cards/course-words.ts'
 import { partPath } from '../../features/lesson-links/part-of-list.ts'
+import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
+import { percentOf, useFinishedIn } from '../../features/progress/finished-lessons.ts'
 import { JsonLd } from '../../page/json-ld.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { SiteUrl } from '../../page/site-url.ts'
@@ -19,9 +21,6 @@ import { CertificateFact } from './certificate-fact.tsx'
 import styles from './course-detail.module.css'
 import { CourseLessons } from './course-lessons.tsx'
 
-/** Nothing is counted as completed on this page (spec §9). */
-const completedLessons = 0
-
 interface CourseDetailProps {
   course: Course
   /** The number with which its list of lessons begins; null for the first. */
@@ -29,7 +28,9 @@ interface CourseDetailProps {
 }
 
 export function CourseDetail({ course, from }: CourseDetailProps) {
-  const percent = course.lessons === 0 ? 0 : Math.round((completedLessons / course.lessons) * 100)
+  // Nobody has finished anything until this device knows better (spec §9, decision 8).
+  const completedLessons = useFinishedIn(course) ?? 0
+  const percent = percentOf(completedLessons, course.lessons)
   const site = useSite()
   const siteUrl = use(SiteUrl)
   const trail = [
@@ -69,6 +70,7 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
           <Progress label="Course progress" value={completedLessons} max={course.lessons} />
         </section>
       </PageTitle>
+      <ContinueLesson courseId={course.id} />
       <CourseLessons courseId={course.id} from={from} />
       {course.about !== '' && (
         <Section title="About this course">

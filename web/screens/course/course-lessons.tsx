@@ -6,6 +6,7 @@ import { startLessonText } from '../../features/lesson-links/lesson-links.ts'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
+import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -67,6 +68,7 @@ const drawLesson = (lesson: LessonListItem) => (
   <ContentsEntry
     key={lesson.id}
     number={lesson.lessonNumber}
+    mark={<FinishedMark lessonId={lesson.id} />}
     actions={
       <SiteLink to={pagePaths.uploadedLesson(lesson.id)} className={buttonClass('plain')}>
         {startLessonText(lesson.isPremium)}

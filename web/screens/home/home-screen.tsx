@@ -12,6 +12,7 @@ import { JsonLd } from '../../page/json-ld.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { SiteUrl } from '../../page/site-url.ts'
 import { organizationData } from '../../page/structured-data.ts'
+import { later } from '../../router/later.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -25,6 +26,10 @@ import { Section } from '../../ui/section.tsx'
 import { CourseSection } from './course-section.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
+
+const ContinueLesson = later(
+  async () => (await import('../../features/progress/continue-lesson.tsx')).ContinueLesson,
+)
 
 export const load: Load = async ({ read }) => {
   // Without its courses the page still says what is offered.
@@ -76,6 +81,7 @@ function Home({ page }: { page: HomePage }) {
     <>
       <Hero page={page} />
       <Page className={styles.page}>
+        <ContinueLesson />
         {/* Hydrated one by one: no click waits for what is further down. */}
         <Suspense>
           <CourseSection customCourse={page.customCourse} />

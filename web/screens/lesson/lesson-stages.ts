@@ -1,3 +1,5 @@
+import type { Lesson } from '../../../cms/contract/lesson.ts'
+
 /** The tabs of a lesson in their order (spec §2 'Learner lesson viewer'). */
 export const stages = [
   { value: 'objectives', label: 'Objectives' },
@@ -24,4 +26,18 @@ export const stageSearch = (stage: Stage) => (stage === firstStage ? '' : `?tab=
 export function stagesBeside(stage: Stage) {
   const index = stages.findIndex(({ value }) => value === stage)
   return { previous: stages[index - 1], next: stages[index + 1] }
+}
+
+/** The stages of a lesson that have something to show, without its quiz. */
+export function stagesOf(lesson: Lesson): Stage[] {
+  const shown: Partial<Record<Stage, unknown>> = {
+    objectives: lesson.objectives.length + lesson.keyTakeaways.length,
+    warmup: lesson.warmUpQuestions.length,
+    video: lesson.videoId.length,
+    vocabulary: lesson.vocabulary.length,
+    phrases: lesson.phrases.length + lesson.grammarConcepts.length,
+    practice:
+      lesson.practiceActivities.length + lesson.speakingTips.length + lesson.writingActivity.length,
+  }
+  return stages.map(({ value }) => value).filter((stage) => shown[stage])
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
+import { usePassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { SpeechProvider, useSpeaker } from '../../speech/speech-provider.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,6 +41,7 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
   const idPrefix = useId()
   const address = useHref(useLocation().pathname) // a draft's page has another than the lesson's
   const { stage, select, stepTo } = useStage(viewer, idPrefix)
+  const opened = useOpenedStages(lesson.id)
   useSilenceAfter(stage)
   useLoadedPhonetics()
   return (
@@ -64,7 +66,11 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
       <div className={styles.runningHead}>
         <TabList
           label="Lesson stages"
-          tabs={stages.map((tab) => ({ ...tab, href: address + stageSearch(tab.value) }))}
+          tabs={stages.map((tab) => ({
+            ...tab,
+            href: address + stageSearch(tab.value),
+            note: opened.includes(tab.value) ? 'opened' : undefined,
+          }))}
           selected={stage}
           onSelect={select}
           idPrefix={idPrefix}
@@ -101,6 +107,12 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
       <WordTips vocabulary={lesson.vocabulary} />
     </header>
   )
+}
+
+/** The stages that were opened before, as far as this device knows. */
+function useOpenedStages(lessonId: number): readonly string[] {
+  const passport = usePassport()
+  return (passport.state === 'ready' && passport.lessons.get(lessonId)?.stages) || []
 }
 
 /** The element that fullscreen is asked for. */

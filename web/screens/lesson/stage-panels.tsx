@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
-import { newQuiz } from '../../features/quiz/quiz-rules.ts'
+import { newQuiz, submittedOf } from '../../features/quiz/quiz-rules.ts'
+import { useIsDraft } from '../../page/draft-view.ts'
 import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
-import { firstStage, type Stage, stages } from './lesson-stages.ts'
+import { firstStage, type Stage, stages, stagesOf } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
 import { StageButtons } from './stage-buttons.tsx'
 import { Objectives } from './stages/objectives.tsx'
@@ -17,6 +18,9 @@ import { WarmUp } from './stages/warm-up.tsx'
 // Nobody begins with these, and they are the heaviest.
 const Practice = later(async () => (await import('./stages/practice.tsx')).Practice)
 const TakeHome = later(async () => (await import('./stages/take-home-stage.tsx')).TakeHomeStage)
+const LessonRecord = later(
+  async () => (await import('../../features/progress/lesson-record.tsx')).LessonRecord,
+)
 const QuizStage = later(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
 /** Where the words of the lesson are met. */
@@ -35,6 +39,7 @@ interface StagePanelsProps {
 export function StagePanels(props: StagePanelsProps) {
   const { lesson, lessonsPath, practisePath, stage, idPrefix, onStep } = props
   const isPractised = lesson.vocabulary.length + lesson.phrases.length > 0
+  const isDraft = useIsDraft()
   const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
 
   function restart(next: Stage) {
@@ -64,6 +69,8 @@ export function StagePanels(props: StagePanelsProps) {
     quiz: (
       <QuizStage
         questions={lesson.quizQuestions}
+        words={lesson.vocabulary.map(({ word }) => word)}
+        practisePath={practisePath}
         quiz={quiz}
         onChange={setQuiz}
         lessonsPath={lessonsPath}
@@ -98,6 +105,16 @@ export function StagePanels(props: StagePanelsProps) {
         onStep={onStep}
         onRestart={() => restart(firstStage)}
       />
+      {!isDraft && (
+        <LessonRecord
+          key={lesson.id}
+          lesson={{ courseId: lesson.courseId, lessonId: lesson.id, title: lesson.title }}
+          stage={stage}
+          stages={stagesOf(lesson)}
+          hasQuiz={lesson.quizQuestions.length > 0}
+          submitted={submittedOf(quiz, lesson.quizQuestions)}
+        />
+      )}
     </>
   )
 }

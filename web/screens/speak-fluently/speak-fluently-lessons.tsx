@@ -5,6 +5,7 @@ import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
 import { lessonDurationText, startLessonText } from '../../features/lesson-links/lesson-links.ts'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
+import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -51,6 +52,7 @@ const drawLesson = (lesson: LessonListItem) => (
   <ContentsEntry
     key={lesson.id}
     number={lesson.lessonNumber}
+    mark={<FinishedMark lessonId={lesson.id} />}
     actions={
       <SiteLink
         to={pagePaths.lesson(defaultCourseSlug, lesson.lessonNumber)}

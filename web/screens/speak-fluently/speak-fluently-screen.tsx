@@ -6,6 +6,8 @@ import { useLessonPart } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
+import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
+import { percentOf, useFinishedIn } from '../../features/progress/finished-lessons.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -28,7 +30,7 @@ export const load: Load = async ({ search, read }) => {
 }
 
 /** What a visitor sees who has finished nothing on this device (spec §9, decision 8). */
-const progress = { percent: 25, lessons: 1 } as const
+const sampleProgress = { percent: 25, lessons: 1 } as const
 
 /** How many lessons are counted where their data is missing (spec §3). */
 const assumedLessons = 4
@@ -47,10 +49,17 @@ function useLessonCount(from: number | null) {
   return counted || assumedLessons
 }
 
+function useProgress(lessonCount: number) {
+  const finished = useFinishedIn({ id: defaultCourseId, lessons: lessonCount })
+  if (finished === null) return sampleProgress
+  return { percent: percentOf(finished, lessonCount), lessons: finished }
+}
+
 export function Screen() {
   const course = useCourse(defaultCourseId)
   const from = fromOf(useSearchParams()[0])
   const lessonCount = useLessonCount(from)
+  const progress = useProgress(lessonCount)
   const { name, description } =
     course.state === 'ready'
       ? course.data
@@ -82,6 +91,7 @@ export function Screen() {
         </section>
       </PageTitle>
 
+      <ContinueLesson courseId={defaultCourseId} />
       {from === null && <FeaturedLesson />}
 
       <Section title="Lessons" layout="full">

@@ -4,7 +4,8 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useLessonsBeside, useLessonWordCount } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { neighboursOf } from '../../features/lesson-links/lesson-links.ts'
-import { LessonDocumentPaths } from '../../page/draft-view.ts'
+import { FinishButton } from '../../features/progress/finish-button.tsx'
+import { LessonDocumentPaths, useIsDraft } from '../../page/draft-view.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useFullscreen } from '../../ui/fullscreen/use-fullscreen.ts'
@@ -15,6 +16,7 @@ import styles from './uploaded-lesson-viewer.module.css'
 export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
   const viewer = useRef<HTMLDivElement>(null)
   const { mode, toggle } = useFullscreen(viewer)
+  const isDraft = useIsDraft()
   const documents = use(LessonDocumentPaths)
   const lessons = useLessonsBeside(lesson.courseId, lesson.lessonNumber)
   const { previous, next } = neighboursOf(lessons.state === 'ready' ? lessons.data : [], lesson.id)
@@ -61,6 +63,12 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
             <SiteLink to={pagePaths.uploadedLesson(next.id)} className={buttonClass('quiet')}>
               Next Lesson
             </SiteLink>
+          )}
+          {!isDraft && (
+            <FinishButton
+              lesson={{ courseId: lesson.courseId, lessonId: lesson.id, title: lesson.title }}
+              className={styles.finish}
+            />
           )}
           <Button tone="quiet" className={styles.fullscreen} onClick={toggle}>
             {mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}

@@ -3,6 +3,7 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
+import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -32,6 +33,7 @@ const drawCard = (lesson: LessonListItem) => (
   <li key={lesson.id} className={styles.card}>
     <p className={styles.marks}>
       {`Lesson ${lesson.lessonNumber}`}
+      <FinishedMark lessonId={lesson.id} />
       {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </p>
     <h2 className={styles.title}>{lesson.title}</h2>

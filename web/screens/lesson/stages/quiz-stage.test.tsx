@@ -20,6 +20,8 @@ function Quiz() {
       questions={questions}
       quiz={quiz}
       onChange={setQuiz}
+      words={['rain']}
+      practisePath="/practise"
       lessonsPath="/courses/speak-fluently"
       onPracticeAgain={onPracticeAgain}
     />
@@ -163,6 +165,8 @@ test('a lesson without questions says so', async () => {
       questions={[]}
       quiz={newQuiz(0)}
       onChange={() => undefined}
+      words={['rain']}
+      practisePath="/practise"
       lessonsPath="/courses"
       onPracticeAgain={onPracticeAgain}
     />,

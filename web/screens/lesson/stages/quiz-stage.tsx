@@ -2,6 +2,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { BookingLink } from '../../../features/booking/booking-link.tsx'
 import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
+import { QuizReview } from '../../../features/quiz/quiz-review.tsx'
 import { advance, choose, goBack, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
 import { QuizSheet } from '../../../features/quiz/quiz-sheet.tsx'
 import { QuizView } from '../../../features/quiz/quiz-view.tsx'
@@ -10,6 +11,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './stage.module.css'
 
 interface QuizStageProps {
+  /** The words of the lesson, and where they are practised. */
+  words: readonly string[]
+  practisePath: string
   questions: readonly QuizQuestion[]
   quiz: Quiz
   onChange: Dispatch<SetStateAction<Quiz>>
@@ -19,7 +23,11 @@ interface QuizStageProps {
 
 /** The quiz, then its results and where to go from there. */
 export function QuizStage(props: QuizStageProps) {
-  const { questions, quiz, onChange, lessonsPath, onPracticeAgain } = props
+  const { questions, quiz, onChange, words, practisePath, lessonsPath, onPracticeAgain } = props
+  const waysOn = (question: QuizQuestion) =>
+    holdsWord(question, words) && (
+      <SiteLink to={practisePath}>Practise the words of this lesson</SiteLink>
+    )
   if (questions.length === 0) return <p>This lesson has no quiz.</p>
   if (quiz.phase !== 'results') {
     return (
@@ -39,6 +47,7 @@ export function QuizStage(props: QuizStageProps) {
   return (
     <>
       <QuizResults questions={questions} quiz={quiz} />
+      <QuizReview questions={questions} quiz={quiz} waysOn={waysOn} />
       <div className={styles.actions}>
         <Button onClick={onPracticeAgain}>Practice Again</Button>
         <SiteLink to={lessonsPath} className={buttonClass('main')}>
@@ -48,4 +57,10 @@ export function QuizStage(props: QuizStageProps) {
       </div>
     </>
   )
+}
+
+/** Whether a question or one of its answers has a word of the lesson in it. */
+function holdsWord({ question, options }: QuizQuestion, words: readonly string[]): boolean {
+  const text = [question, ...options].join(' ').toLowerCase()
+  return words.some((word) => word !== '' && text.includes(word.toLowerCase()))
 }

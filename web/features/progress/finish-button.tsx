@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { passport as openPassport, record, usePassport } from '../../passport/passport.ts'
+import type { LessonRef } from '../../passport/passport-event.ts'
+import { Button } from '../../ui/button.tsx'
+import { uploadedStage } from './uploaded-stage.ts'
+
+interface FinishButtonProps {
+  lesson: LessonRef & { title: string }
+  className?: string | undefined
+}
+
+/**
+ * Nobody can see into an uploaded lesson: its learner says herself that she has finished it, and
+ * takes it back by pressing once more. Its words stay the same, so that nothing moves.
+ */
+export function FinishButton({
+  lesson: { courseId, lessonId, title },
+  className,
+}: FinishButtonProps) {
+  const passport = usePassport()
+  const isFinished = passport.state === 'ready' && Boolean(passport.lessons.get(lessonId)?.finished)
+  useEffect(() => {
+    openPassport()
+      .then((open) => {
+        if (open.said().lessons.get(lessonId)?.stage === uploadedStage) return
+        const data = { stage: uploadedStage }
+        return record({ kind: 'step', ref: { courseId, lessonId }, data })
+      })
+      .catch(() => undefined)
+  }, [courseId, lessonId])
+  return (
+    <Button
+      tone="quiet"
+      aria-pressed={isFinished}
+      className={className}
+      onClick={() =>
+        record({
+          kind: 'done',
+          ref: { courseId, lessonId },
+          data: { title, ...(isFinished && { undone: true }) },
+        })
+      }
+    >
+      I have finished this lesson
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import type { LessonProgress } from '../../passport/computed.ts'
+import { isFinishedByItself } from '../../passport/lesson-finish-rule.ts'
+import { passport as openPassport, record, usePassport } from '../../passport/passport.ts'
+import type { LessonRef } from '../../passport/passport-event.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { dayText } from './day-text.ts'
+import { ForgettingNote } from './forgetting-note.tsx'
+import { KeepingNote } from './keeping-note.tsx'
+import styles from './lesson-record.module.css'
+
+interface LessonRecordProps {
+  lesson: LessonRef & { title: string }
+  /** The stage that is shown. */
+  stage: string
+  /** The stages that have something to show, without the quiz. */
+  stages: readonly string[]
+  hasQuiz: boolean
+  /** The quiz as it was submitted, null until then. */
+  submitted: { answers: readonly number[]; right: number; total: number } | null
+}
+
+/**
+ * Writes down what is done in a structured lesson, and says at its end whether it is finished. Where
+ * it has no quiz the learner says so herself (decision 79).
+ */
+export function LessonRecord(props: LessonRecordProps) {
+  const { lesson, stage, hasQuiz } = props
+  const { courseId, lessonId, title } = lesson
+  const passport = usePassport()
+  const progress = passport.state === 'ready' ? passport.lessons.get(lessonId) : undefined
+  useSteps({ courseId, lessonId, stage })
+  useSubmission(props)
+  useFinish(props, progress)
+  if (!progress || passport.state !== 'ready') return null
+
+  const say = (undone: boolean) =>
+    record({
+      kind: 'done',
+      ref: { courseId, lessonId },
+      data: { title, ...(undone && { undone }) },
+    })
+
+  return (
+    <div className={styles.record}>
+      {progress.finished ? (
+        <>
+          <p role="status">{`You finished this lesson on ${dayText(progress.finished.at)}.`}</p>
+          <Button tone="quiet" onClick={() => say(true)}>
+            Not finished yet
+          </Button>
+          <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
+          <ForgettingNote />
+        </>
+      ) : (
+        (!hasQuiz || progress.isTakenBack) && (
+          <Button onClick={() => say(false)}>Mark as finished</Button>
+        )
+      )}
+      <KeepingNote keeping={passport.keeping} />
+    </div>
+  )
+}
+
+function useSteps({ courseId, lessonId, stage }: LessonRef & { stage: string }) {
+  useEffect(() => {
+    openPassport()
+      .then((passport) => {
+        // A reload is no new step.
+        if (passport.said().lessons.get(lessonId)?.stage === stage) return
+        return record({ kind: 'step', ref: { courseId, lessonId }, data: { stage } })
+      })
+      .catch(() => undefined)
+  }, [courseId, lessonId, stage])
+}
+
+function useSubmission({ lesson: { courseId, lessonId }, submitted }: LessonRecordProps) {
+  const isSubmitted = submitted !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written down once for each submission
+  useEffect(() => {
+    if (!submitted) return
+    record({ kind: 'quiz', ref: { courseId, lessonId }, data: submitted })
+  }, [isSubmitted])
+}
+
+function useFinish(props: LessonRecordProps, progress: LessonProgress | undefined) {
+  const { lesson, stages, hasQuiz } = props
+  const { courseId, lessonId, title } = lesson
+  const isDone = progress !== undefined && isFinishedByItself(progress, { stages, hasQuiz })
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    if (!isDone || isSaid) return
+    setSaid(true)
+    record({ kind: 'done', ref: { courseId, lessonId }, data: { title } })
+  }, [isDone, isSaid, courseId, lessonId, title])
+}

@@ -1,0 +1,129 @@
+import { deviceStorage, tabStorage } from '../ui/browser-storage/browser-storage.ts'
+import { passport } from './passport.ts'
+
+/** Something that this site keeps in a browser. */
+export interface StoredThing {
+  /** What it is called there; a `*` at its end stands for anything. */
+  name: string
+  where: 'database' | 'device' | 'tab' | 'cookie'
+  /** What it is, in the learner's words. */
+  what: string
+  purpose: string
+  howLong: string
+  /** Who it is kept for, where that is not every visitor. */
+  for?: 'tutor'
+}
+
+const untilDeleted = 'Until you delete it'
+const untilTabCloses = 'Until you close the tab'
+
+/**
+ * Everything that this site keeps in a browser. A test walks through the source and fails where a
+ * name is missing here.
+ */
+export const storedThings: readonly StoredThing[] = [
+  {
+    name: 'passport',
+    where: 'database',
+    what: 'Your progress',
+    purpose: 'What you opened, answered, said and finished, and the words you practise',
+    howLong: `${untilDeleted}; in Safari until you have stayed away for 7 days`,
+  },
+  {
+    name: 'draft:*',
+    where: 'tab',
+    what: 'What you write in a lesson',
+    purpose: 'Your text is still there after a reload',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'exercise/*',
+    where: 'tab',
+    what: 'An exercise that you have begun',
+    purpose: 'You go on where you were after a reload',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'kept-text:*',
+    where: 'tab',
+    what: 'A form that is not sent yet',
+    purpose: 'Nothing you typed is lost when the page changes',
+    howLong: untilTabCloses,
+  },
+  {
+    name: 'voice-settings',
+    where: 'device',
+    what: 'The voice you chose',
+    purpose: 'Lessons are read aloud the way you like it',
+    howLong: untilDeleted,
+  },
+  {
+    name: 'lesson-text-size',
+    where: 'device',
+    what: 'The text size you chose',
+    purpose: 'Lessons open in that size',
+    howLong: untilDeleted,
+  },
+  {
+    name: 'lesson-theme',
+    where: 'device',
+    what: 'Light or dark, as you chose it in a lesson',
+    purpose: 'Such lessons open the same way',
+    howLong: untilDeleted,
+  },
+  {
+    name: 'faces',
+    where: 'device',
+    what: 'A note that the typefaces are here',
+    purpose: 'Pages are drawn at once in the right type',
+    howLong: untilDeleted,
+  },
+  {
+    name: 'login-guard',
+    where: 'device',
+    what: 'Failed sign-ins',
+    purpose: 'Counts them, so that nobody guesses the password',
+    howLong: 'Until the tutor has signed in',
+    for: 'tutor',
+  },
+  {
+    name: '*-token',
+    where: 'cookie',
+    what: 'The tutor’s session',
+    purpose: 'Keeps the tutor signed in',
+    howLong: 'Until the tutor signs out',
+    for: 'tutor',
+  },
+  {
+    name: '*-device',
+    where: 'cookie',
+    what: 'A device that has signed in before',
+    purpose: 'The tutor is not locked out by somebody else’s wrong passwords',
+    howLong: 'One year',
+    for: 'tutor',
+  },
+]
+
+/** Deletes one of them; false where the browser refuses. */
+export async function deleteThing({ name, where }: StoredThing): Promise<boolean> {
+  if (where === 'database') {
+    const open = await passport()
+    return (await open.forget()) === 'kept' || open.said().keeping === 'page'
+  }
+  if (where === 'cookie') return true // scripts cannot; whoever signs out has it deleted
+  const storage = where === 'device' ? deviceStorage : tabStorage
+  for (const stored of storage.names()) if (isNamed(stored, name)) storage.remove(stored)
+  return !storage.names().some((stored) => isNamed(stored, name))
+}
+
+/** Deletes all of it. */
+export async function deleteEverything(): Promise<boolean> {
+  const outcomes = await Promise.all(
+    storedThings.map((thing) => deleteThing(thing).catch(() => false)),
+  )
+  return outcomes.every(Boolean)
+}
+
+/** Whether a name is one that a thing may have. */
+export const isNamed = (stored: string, name: string): boolean =>
+  name.endsWith('*') ? stored.startsWith(name.slice(0, -1)) : stored === name

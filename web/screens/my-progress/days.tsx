@@ -1,0 +1,34 @@
+import { dayText } from '../../features/progress/day-text.ts'
+import { dayOf } from '../../passport/tally.ts'
+import styles from './my-progress-screen.module.css'
+
+const shownDays = 28
+
+/** On which days something was done. A day without is a day without. */
+export function Days({ days }: { days: ReadonlyMap<string, number> }) {
+  const today = new Date()
+  const shown = Array.from({ length: shownDays }, (_none, index) => {
+    const before = shownDays - 1 - index
+    return new Date(today.getFullYear(), today.getMonth(), today.getDate() - before).getTime()
+  })
+  const recent = shown.filter((at) => days.has(dayOf(at)))
+  return (
+    <>
+      <p>
+        {days.size === 1
+          ? 'You have practised on one day.'
+          : `You have practised on ${days.size} days.`}
+        {` In the last four weeks: ${recent.length}.`}
+      </p>
+      <ol className={styles.days} aria-label="The last four weeks">
+        {shown.map((at) => (
+          <li key={at} data-practised={days.has(dayOf(at))} title={dayText(at)}>
+            {days.has(dayOf(at)) && (
+              <span className="visually-hidden">{`${dayText(at)}: practised`}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

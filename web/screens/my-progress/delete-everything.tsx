@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { deleteEverything } from '../../passport/stored-things.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import styles from './my-progress-screen.module.css'
+
+const deletedHash = '#deleted'
+
+/** What the page itself still remembers, recordings above all, goes with it. */
+function startAfresh() {
+  history.replaceState(null, '', deletedHash)
+  location.reload()
+}
+
+/** Deletes all that this site keeps on the device, after asking once. */
+export function DeleteEverything() {
+  const [step, setStep] = useState<'idle' | 'asking' | 'done' | 'failed'>('idle')
+  useEffect(() => {
+    if (location.hash === deletedHash) setStep('done')
+  }, [])
+  return (
+    <div>
+      <p>
+        Your progress, words, drafts, recordings and settings on this device. What you have saved as
+        a file or moved to another device stays there.
+      </p>
+      <Button tone="danger" onClick={() => setStep('asking')}>
+        Delete everything on this device
+      </Button>
+      {step === 'done' && (
+        <p role="status" className={styles.message}>
+          Everything has been deleted.
+        </p>
+      )}
+      {step === 'failed' && (
+        <p role="alert" className={styles.message} data-tone="problem">
+          Not everything could be deleted. Close the other tabs of this site and try again.
+        </p>
+      )}
+      {step === 'asking' && (
+        <ConfirmDialog
+          title="Delete everything?"
+          text="This cannot be undone. Save a file first if you are not sure."
+          choices={[{ value: 'delete', label: 'Delete everything', tone: 'danger' }]}
+          onClose={async (chosen) => {
+            if (!chosen) return setStep('idle')
+            if (await deleteEverything()) startAfresh()
+            else setStep('failed')
+          }}
+        />
+      )}
+    </div>
+  )
+}

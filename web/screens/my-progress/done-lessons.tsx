@@ -1,0 +1,78 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { useCourses } from '../../data/courses.ts'
+import { useCourseLessons } from '../../data/lessons.ts'
+import { dataOf } from '../../data/use-read.ts'
+import { dayText } from '../../features/progress/day-text.ts'
+import { percentOf } from '../../features/progress/finished-lessons.ts'
+import { FinishedMark } from '../../features/progress/finished-mark.tsx'
+import type { LessonProgress, ReadyPassport } from '../../passport/computed.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import styles from './my-progress-screen.module.css'
+
+/** What was begun and finished, course by course, the newest first. */
+export function DoneLessons({ passport }: { passport: ReadyPassport }) {
+  const lessons = [...passport.lessons.values()].sort((a, b) => (a.newest > b.newest ? -1 : 1))
+  const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))]
+  return courseIds.map((id) => (
+    <CourseDone
+      key={id}
+      courseId={id}
+      lessons={lessons.filter(({ courseId }) => courseId === id)}
+    />
+  ))
+}
+
+function CourseDone({ courseId, lessons }: { courseId: number; lessons: LessonProgress[] }) {
+  const course = dataOf(useCourses())?.find(({ id }) => id === courseId)
+  const titles = new Map(dataOf(useCourseLessons(courseId))?.map(({ id, title }) => [id, title]))
+  const finished = lessons.filter((lesson) => lesson.finished).length
+  return (
+    <section className={styles.course} aria-label={course?.name ?? 'A course that is gone'}>
+      <h3>
+        {course ? (
+          <SiteLink to={pagePaths.course(courseId)}>{course.name}</SiteLink>
+        ) : (
+          'A course that is no longer here'
+        )}
+      </h3>
+      {course && (
+        <>
+          <p className={styles.count}>
+            {`${Math.min(finished, course.lessons)}/${course.lessons} lessons completed · ${percentOf(Math.min(finished, course.lessons), course.lessons)}%`}
+          </p>
+          <Progress label={`Progress in ${course.name}`} value={finished} max={course.lessons} />
+        </>
+      )}
+      <ul className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <LessonDone key={lesson.lessonId} lesson={lesson} title={titles.get(lesson.lessonId)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LessonDone({ lesson, title }: { lesson: LessonProgress; title: string | undefined }) {
+  const { lessonId, finished, tries, lastAt } = lesson
+  return (
+    <li>
+      <FinishedMark lessonId={lessonId} />
+      <p dir="auto" className={styles.title}>
+        {title === undefined ? (
+          (finished?.title ?? 'A lesson that is no longer here')
+        ) : (
+          <SiteLink to={pagePaths.uploadedLesson(lessonId)}>{title}</SiteLink>
+        )}
+      </p>
+      <p className={styles.note}>
+        {finished ? `Finished on ${dayText(finished.at)}` : `Last opened on ${dayText(lastAt)}`}
+      </p>
+      {tries.length > 0 && (
+        <p className={styles.note}>
+          {`Quiz: ${tries.map(({ at, right, total }) => `${right} of ${total} on ${dayText(at)}`).join(', ')}`}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { moveLimits } from '../../../cms/contract/limits.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { messageOf } from '../../data/client.ts'
+import { parkMove } from '../../data/moves.ts'
+import { passport } from '../../passport/passport.ts'
+import { packPassport } from '../../passport/passport-file.ts'
+import { moveHash, sealMove } from '../../passport/sealed-move.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './my-progress-screen.module.css'
+
+type State =
+  | { step: 'idle' | 'sealing' }
+  | { step: 'problem'; problem: string }
+  | { step: 'parked'; link: string; picture: string; isCopied: boolean }
+
+/** Puts a sealed copy where another device can take it, once, within ten minutes. */
+export function MoveCopy({ isEmpty }: { isEmpty: boolean }) {
+  const [state, setState] = useState<State>({ step: 'idle' })
+
+  async function start() {
+    setState({ step: 'sealing' })
+    try {
+      setState({ step: 'parked', ...(await park()), isCopied: false })
+    } catch (error) {
+      const problem =
+        error instanceof TooLarge
+          ? 'This is too much for a link. Save it as a file instead.'
+          : messageOf(error, 'The link could not be made. Nothing was lost; please try again.')
+      setState({ step: 'problem', problem })
+    }
+  }
+
+  if (isEmpty) {
+    return <p>Once you have done something here, you can take it to another device.</p>
+  }
+  return (
+    <div>
+      <p>
+        Your progress is locked in this browser and waits for ten minutes. The link opens it once,
+        and only the link: this site cannot read it.
+      </p>
+      {state.step === 'problem' && (
+        <p role="alert" className={styles.message} data-tone="problem">
+          {state.problem}
+        </p>
+      )}
+      {state.step === 'parked' ? (
+        <Parked {...state} onCopied={() => setState({ ...state, isCopied: true })} />
+      ) : (
+        <Button onClick={start} disabled={state.step === 'sealing'}>
+          Make a link for another device
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ParkedProps {
+  link: string
+  picture: string
+  isCopied: boolean
+  onCopied: () => void
+}
+
+function Parked({ link, picture, isCopied, onCopied }: ParkedProps) {
+  return (
+    <>
+      <p role="status">
+        Point the camera of the other device at this picture, or open the link on it.
+      </p>
+      {/* Drawn here by our own code, from an address of our own making. */}
+      <div
+        role="img"
+        aria-label="QR code of the link"
+        className={styles.qr}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+      <code className={styles.link}>{link}</code>
+      <Button onClick={() => navigator.clipboard.writeText(link).then(onCopied, () => undefined)}>
+        {isCopied ? 'Copied' : 'Copy the link'}
+      </Button>
+    </>
+  )
+}
+
+class TooLarge extends Error {}
+
+async function park() {
+  const open = await passport()
+  const packed = await packPassport(open.said().device, open.history())
+  const { sealed, key } = await sealMove(packed)
+  if (sealed.length > moveLimits.sealed) throw new TooLarge()
+  const [{ id }, { renderSVG }] = await Promise.all([parkMove(sealed), import('uqr')])
+  const link = location.origin + pagePaths.myProgress + moveHash({ id, key })
+  return { link, picture: renderSVG(link, { border: 1 }) }
+}

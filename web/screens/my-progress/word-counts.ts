@@ -1,0 +1,19 @@
+import type { PractisedWord } from '../../passport/computed.ts'
+
+/** So many right answers in a row make a word known. */
+const rightInARow = 3
+
+/** How many words are known, and how many are still being learned; without those put away. */
+export function wordCounts(words: readonly PractisedWord[]) {
+  const counted = words.filter(({ isPutAway }) => !isPutAway)
+  const known = counted.filter(isKnown).length
+  return { known, learning: counted.length - known }
+}
+
+function isKnown({ answers }: PractisedWord): boolean {
+  const last = answers.slice(-rightInARow)
+  return (
+    last.length === rightInARow &&
+    last.every(({ verdict }) => verdict === 'right' || verdict === 'slip')
+  )
+}

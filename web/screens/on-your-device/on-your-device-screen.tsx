@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { ForgettingNote } from '../../features/progress/forgetting-note.tsx'
+import { PageHead } from '../../page/page-head.tsx'
+import { deleteThing, type StoredThing, storedThings } from '../../passport/stored-things.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './on-your-device-screen.module.css'
+
+const learners = storedThings.filter((thing) => thing.for === undefined)
+const tutors = storedThings.filter((thing) => thing.for === 'tutor')
+
+/** What stays on a device, from the code's own list, each with the way to delete it. */
+export function Screen() {
+  return (
+    <Page>
+      <PageHead
+        title="What stays on your device"
+        description="Everything that this site keeps in your browser: what it is, what for, how long, and how to delete it."
+      />
+      <PageTitle
+        title="What stays on your device"
+        lead="You need no account here. What you do is kept in this browser, and nowhere else."
+      >
+        <p>
+          <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
+        </p>
+        <p>
+          <SiteLink to={pagePaths.privacyPolicy}>Privacy Policy</SiteLink>
+        </p>
+      </PageTitle>
+      <Section title="For learners" layout="full">
+        <Things things={learners} caption="What this site keeps for learners" />
+      </Section>
+      <Section title="For the tutor" layout="full">
+        <Things things={tutors} caption="What this site keeps for the tutor" />
+      </Section>
+      <Section title="What leaves your device">
+        <p>
+          The contact form, when you send it. Your progress only when you ask for it: locked in your
+          browser, for ten minutes, and this site has no key to it. Recordings stay in the page
+          until you close it.
+        </p>
+      </Section>
+      <Section title="What your browser forgets">
+        <ForgettingNote isAlways />
+      </Section>
+    </Page>
+  )
+}
+
+function Things({ things, caption }: { things: readonly StoredThing[]; caption: string }) {
+  return (
+    <table className={styles.things}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">What for</th>
+          <th scope="col">How long</th>
+          <th scope="col">
+            <span className="visually-hidden">Delete</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map((thing) => (
+          <Thing key={thing.name} thing={thing} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Thing({ thing }: { thing: StoredThing }) {
+  const { name, where, what, purpose, howLong } = thing
+  const [outcome, setOutcome] = useState('')
+
+  async function forget() {
+    const isDone = await deleteThing(thing).catch(() => false)
+    setOutcome(isDone ? 'Deleted' : 'Not deleted: your browser refuses')
+  }
+
+  return (
+    <tr>
+      <th scope="row">
+        {what}
+        <span className={styles.name}>{`${places[where]}: ${name}`}</span>
+      </th>
+      <td data-label="What for">{purpose}</td>
+      <td data-label="How long">{howLong}</td>
+      <td className={styles.action}>
+        {where !== 'cookie' && (
+          <Button onClick={forget}>
+            Delete<span className="visually-hidden"> {what}</span>
+          </Button>
+        )}
+        <span role="status" className={styles.outcome}>
+          {outcome}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const places = {
+  database: 'database',
+  device: 'storage',
+  tab: 'storage of the tab',
+  cookie: 'cookie',
+} as const
