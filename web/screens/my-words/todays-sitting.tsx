@@ -1,0 +1,89 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { Schedule } from '../../features/review/scheduling/scheduling.ts'
+import { whenText, wordCount } from '../../features/review/word-times.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './my-words.module.css'
+import type { SittingRunProps } from './sitting-run.tsx'
+
+/** What is asked today: how much it is, then one question after the other. */
+export function TodaysSitting({ schedule }: { schedule: Schedule }) {
+  const { sitting } = schedule
+  const [begun, setBegun] = useState<Schedule | null>(null)
+  const heading = useRef<HTMLParagraphElement>(null)
+  const hasRun = useRef(false)
+
+  useEffect(() => {
+    if (!begun && hasRun.current) heading.current?.focus()
+  }, [begun])
+
+  function begin() {
+    hasRun.current = true
+    setBegun(schedule)
+  }
+
+  return (
+    <Section title="Today">
+      {begun ? (
+        // The words that were due when it began: what is answered meanwhile changes the schedule.
+        <LoadedRun schedule={begun} onLeave={() => setBegun(null)} />
+      ) : (
+        <>
+          <p ref={heading} tabIndex={-1} className={styles.today}>
+            {sitting.length > 0
+              ? `${wordCount(sitting.length)} to look at, about ${minutesOf(sitting.length)}.`
+              : `Done for today. ${nextText(schedule)}`}
+          </p>
+          {sitting.length > 0 && (
+            <Button tone="main" onClick={begin}>
+              {hasRun.current ? 'Go on' : 'Begin'}
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** About a quarter of a minute for a word. */
+function minutesOf(count: number): string {
+  const minutes = Math.ceil(count / 4)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+function nextText({ words, today }: Schedule): string {
+  const next = Math.min(...words.map(({ memory }) => memory?.dueDay ?? today + 1))
+  const day = Math.max(next, today + 1)
+  const count = words.filter(({ memory }) => (memory?.dueDay ?? today + 1) <= day).length
+  return `${wordCount(count)} ${count === 1 ? 'comes' : 'come'} again ${whenText(day, today)}.`
+}
+
+type Loaded = { Run: ComponentType<SittingRunProps> } | 'loading' | 'failed'
+
+/** The player, whose code comes when it is asked for. */
+function LoadedRun(props: SittingRunProps) {
+  const [loaded, setLoaded] = useState<Loaded>('loading')
+  useEffect(() => {
+    let isShown = true
+    const show = (next: Loaded) => isShown && setLoaded(next)
+    import('./sitting-run.tsx').then(
+      ({ SittingRun }) => show({ Run: SittingRun }),
+      () => show('failed'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (loaded === 'failed') {
+    return (
+      <LoadError
+        level={2}
+        title="Today’s words did not load"
+        text="Please check your connection and try again. Nothing that you did is lost."
+      />
+    )
+  }
+  return loaded === 'loading' ? <Loading text="Loading your words…" /> : <loaded.Run {...props} />
+}
