@@ -8,6 +8,7 @@ import {
 } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { openDatabase } from '../../postgres/connect.ts'
+import { collectEarly } from './collect-early.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
 import { closeAll, type Opened, stopServing } from './stop.ts'
@@ -28,6 +29,7 @@ async function start(opened: Opened): Promise<void> {
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const databaseUrl = database.url
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
+  collectEarly() // from now on: what is loaded at the start stays
   server.off('request', stillStarting)
   server.on('request', answer)
   server.on('request', notice)
