@@ -48,7 +48,12 @@ export const size: Row = {
   async measure() {
     const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
     const manifest = Manifest.parse(JSON.parse(text))
-    return [...weightFigures(manifest), playerFigure(manifest), ...leakFigures(manifest)]
+    return [
+      ...weightFigures(manifest),
+      passportFigure(manifest),
+      playerFigure(manifest),
+      ...leakFigures(manifest),
+    ]
   },
 }
 
@@ -127,6 +132,19 @@ function weightFigures(manifest: Manifest): Figure[] {
     })
   })
 }
+
+/** What comes after a page is alive, where it knows what its learner did. */
+function passportFigure(manifest: Manifest): Figure {
+  const files = new Set(chunksOf(manifest, [passportCode]).map(({ file }) => file))
+  return {
+    what: `passport, JavaScript in ${files.size} files`,
+    value: files.size === 0 ? Number.NaN : sum(files, gzipped) / 1000,
+    unit: 'kB',
+    bound: { atMost: 4 },
+  }
+}
+
+const passportCode = 'web/passport/open-passport.ts'
 
 /** The whole faces come for letters that an English text does not have. */
 const isFont = (file: string) => file.endsWith('.woff2') && !file.includes('-latin-')

@@ -21,7 +21,11 @@ const sharedParts = new RegExp(
 
 /** What the pages of courses and lessons share, and no other page. */
 const lessonParts =
-  /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen))|\/cms\/contract\/lesson-rules/
+  /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen)|page\/draft-view|passport\/passport\.|features\/progress\/(?:continue|finished|unfinished|uploaded))|\/cms\/contract\/lesson-rules/
+
+/** The learner's passport, which comes once the page is alive. */
+const passport =
+  /\/web\/passport\/(?:open-passport|stored-passport|computed|history|tally|event-id|passport-event)\./
 
 /** What every screen runs on; of this React is run first, as a task of its own. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0?vite\/preload-helper/
@@ -32,4 +36,5 @@ export const sharedFiles = [
   { name: 'react', test: react },
   { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
   { name: 'lessons', test: lessonParts },
+  { name: 'passport', test: passport },
 ]

@@ -19,7 +19,7 @@ export function DeleteEverything() {
     if (location.hash === deletedHash) setStep('done')
   }, [])
   return (
-    <div>
+    <div className={styles.part}>
       <p>
         Your progress, words, drafts, recordings and settings on this device. What you have saved as
         a file or moved to another device stays there.

@@ -35,7 +35,7 @@ export function MoveCopy({ isEmpty }: { isEmpty: boolean }) {
     return <p>Once you have done something here, you can take it to another device.</p>
   }
   return (
-    <div>
+    <div className={styles.part}>
       <p>
         Your progress is locked in this browser and waits for ten minutes. The link opens it once,
         and only the link: this site cannot read it.
