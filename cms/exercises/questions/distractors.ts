@@ -1,7 +1,8 @@
 import { spellingDistance } from '../answers/spelling-distance.ts'
-import type { PracticeSet } from '../practice-set.ts'
+import type { Part, PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
+import type { Gap } from './gap-of.ts'
 import { senseOf, sharedSense } from './row-sense.ts'
 import { partOf, possibleParts } from './word-parts.ts'
 
@@ -27,21 +28,46 @@ export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
 }
 
 /**
- * Other words of the set that cannot fill a row's gap: another part of speech first; of the same
- * one only those whose meaning has nothing in common with the row's.
+ * Other words of the set that cannot fill a row's gap. Meaning alone never tells: a steady increase
+ * is a gradual one, and figures that reach a peak may reach a plateau. So a word must be of another
+ * part of speech, and a phrase must not go with how the sentence goes on.
  */
-export function unfitWords(row: Row, set: PracticeSet, random: Random): Row[] {
+export function unfitWords(row: Row, gap: Gap, { set, random }: Chance): Row[] {
   const part = partOf(row, set)
-  const others = sample(set, random).filter(
-    (other) => isApart(row, other) && senseOf(other).isPhrase === senseOf(row).isPhrase,
-  )
-  const isOtherPart = (other: Row) => {
-    const partsOfOther = possibleParts(other, set)
-    return part !== null && partsOfOther.length > 0 && !partsOfOther.includes(part)
-  }
-  const unlike = others.filter((other) => !isOtherPart(other) && sharedSense(row, other) === 0)
-  return [...others.filter(isOtherPart), ...unlike]
+  const isPhrase = senseOf(row).isPhrase
+  return sample(set, random).filter((other) => {
+    if (!isApart(row, other) || senseOf(other).isPhrase !== isPhrase) return false
+    if (isPhrase) return isUnlike(row.word, other.word) && !isAside(gap)
+    const parts = possibleParts(other, set)
+    if (part === null || parts.length === 0 || parts.includes(part)) return false
+    return !parts.includes('v') || !mayBeVerbForm(part, gap)
+  })
 }
+
+interface Chance {
+  set: PracticeSet
+  random: Random
+}
+
+/** A sentence that goes on and one that ends, or a question and none, never change places. */
+function isUnlike(phrase: string, other: string): boolean {
+  if (!/^[\p{Lu}“"]|[.?!…]$/u.test(other.trim())) return false
+  return isOpen(phrase) !== isOpen(other) || isQuestion(phrase) !== isQuestion(other)
+}
+
+const isOpen = (phrase: string) => /(?:…|\.\.\.)[.?!]?$/.test(phrase.trim())
+const isQuestion = (phrase: string) => phrase.trim().endsWith('?')
+
+/** Between commas or before a dash nearly every phrase may stand. */
+const isAside = ({ before, after }: Gap) =>
+  /^\s*[–—-]/.test(after) || (/[,–—-]\s*$/.test(before) && /^\s*[,–—-]/.test(after))
+
+const determined =
+  /(?<!\w)(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|every|each|one|no|\w+[’']s)\s+(?:(?!little\b)[\w’-]+\s+)?$/i
+
+/** Whether a participle or an -ing form of a verb may stand where the word stands. */
+const mayBeVerbForm = (part: Part, { before }: Gap) =>
+  part === 'a' || (part === 'n' && !determined.test(before))
 
 /** Enough to find some that fit among; all of a great set would be held against all others. */
 const mostCompared = 60

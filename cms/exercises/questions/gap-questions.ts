@@ -33,7 +33,7 @@ export function gapQuestions(
       refuse(gap.refusal)
       continue
     }
-    const wrong = unfitWords(row, set, random).slice(0, bankSizes[kind] - 1)
+    const wrong = unfitWords(row, gap, { set, random }).slice(0, bankSizes[kind] - 1)
     if (masks.filter((mask) => mask === maskOf(gap)).length > 1) refuse(refusals.sameSentence)
     else if (wrong.length + 1 < leastBank) refuse(refusals.otherFits)
     else questions.push(questionOf({ kind, row, gap, wrong }, random))

@@ -1,5 +1,6 @@
 import type { Part, PracticeSet } from '../practice-set.ts'
 import type { Row } from '../row.ts'
+import { findWord } from './find-word.ts'
 import { senseOf } from './row-sense.ts'
 
 /** How a definition begins tells what it defines. */
@@ -19,8 +20,19 @@ export function partOf(row: Row, { facts }: PracticeSet): Part | null {
   return known.length === 1 ? (known[0] ?? null) : null
 }
 
-/** Every part of speech that the word may be; empty where it cannot be known. */
+/** Every part of speech that the word may be, as its own example shows too; empty where it cannot be known. */
 export function possibleParts(row: Row, set: PracticeSet): readonly Part[] {
   const part = partOf(row, set)
-  return [...new Set([...(part ? [part] : []), ...(set.facts[row.id]?.parts ?? [])])]
+  const isInflected = findWord(row.example, row.word).some(({ start, end }) =>
+    /(?:ed|ing)$/.test(row.example.slice(start, end)),
+  )
+  const known: Part[] = [...(part ? [part] : []), ...(set.facts[row.id]?.parts ?? [])]
+  if (known.length === 0) return []
+  // To mix up, and a mix-up.
+  const isPhrasal = /\S\s(?:up|out|off|over|back|down|in|away|on)$/i.test(row.word)
+  const also: Part[] = [
+    ...(isInflected ? ['v' as const] : []),
+    ...(isPhrasal ? ['n' as const] : []),
+  ]
+  return [...new Set([...known, ...also])]
 }

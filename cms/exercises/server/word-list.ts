@@ -15,6 +15,9 @@ interface Entry {
 /** English words by their length, each with the letters that it has as bits. */
 type FormsByLength = ReadonlyMap<number, readonly { form: string; letters: number }[]>
 
+/** Above every level: what the list knows of a word wins. */
+const unknownLevel = 9
+
 const entries = new Map<string, Entry>()
 for (const block of cefrjWords.trim().split('\n\n')) {
   const [head = '', ...words] = block.split(/\s+/)
@@ -23,6 +26,16 @@ for (const block of cefrjWords.trim().split('\n\n')) {
     addEntry(word.toLowerCase(), Number(head[0]), part)
   }
 }
+
+/** Parts of speech that the list lacks, of words whose other use a gap would have to fear. */
+const alsoVerbs = `peak plateau trend level top total average chair table budget forecast impact access
+contact text host coach mentor pitch outline highlight focus benefit detail item tone role background
+network schedule update download upload upgrade input output research document process progress
+contrast conflict compromise question challenge prompt hook thread shift credit stock staff shade`
+const alsoAdjectives =
+  'elaborate concrete abstract alternative deliberate moderate separate appropriate'
+for (const word of alsoVerbs.split(/\s+/)) addEntry(word, unknownLevel, 'v')
+for (const word of alsoAdjectives.split(' ')) addEntry(word, unknownLevel, 'a')
 
 const forms = new Set<string>()
 /** Every word of the list with its forms. */
@@ -39,7 +52,7 @@ export const isEnglishForm = (word: string): boolean => forms.has(word)
 export function factsOf(text: string): WordFacts {
   const word = plainText(text).replace(/^(?:to|an?|the) (?=.)/, '')
   const base = entries.get(word)
-  if (base) return base
+  if (base) return { level: base.level % unknownLevel, parts: base.parts }
   const stems = word.match(/^(.+?)(?:s|es|d|ed|ing)$/)
   const stem = stems?.[1] === undefined ? undefined : entries.get(stems[1])
   return stem && inflectedForms(stems?.[1] ?? '').includes(word) ? stem : { level: 0, parts: [] }

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { exerciseKinds } from '../kinds.ts'
+import { plainSet } from '../practice-set.ts'
+import { randomOf } from '../random.ts'
+import type { Row } from '../row.ts'
+import { rowIdOf } from '../row-id.ts'
+import { emptyRow } from '../rows-of-lesson.ts'
+import { gapQuestions } from './gap-questions.ts'
+import { questionsOf } from './questions-of.ts'
+
+const rowOf = (word: string, rest: Partial<Row> = {}): Row => ({
+  ...emptyRow,
+  id: rowIdOf(1, word),
+  word,
+  ...rest,
+})
+
+const rows = [
+  rowOf('apologise', { meaning: 'To say sorry.', example: 'He apologised to the whole class.' }),
+  rowOf('deadline', { meaning: 'A last day for work.', example: 'The deadline is next Friday.' }),
+  rowOf('budget', { meaning: 'A plan for money.', example: 'We cut the budget in spring.' }),
+  rowOf('queue', { meaning: 'A line of waiting people.', example: 'The queue moved slowly.' }),
+  rowOf('refund', { meaning: 'A sum that comes back.', example: 'The shop gave us a refund.' }),
+]
+
+const gapsOf = (some: readonly Row[]) => gapQuestions('gap', plainSet(some), randomOf('a'))
+const reasonOf = (row: Row) =>
+  gapsOf([...rows, row]).refused.find(({ rowId }) => rowId === row.id)?.reason
+
+test('the same chance asks the same questions', () => {
+  const ask = () => exerciseKinds.map((kind) => questionsOf(kind, plainSet(rows), randomOf('x')))
+
+  expect(ask()).toEqual(ask())
+})
+
+test('a gap is the form that stands in the sentence; its bank has dictionary words', () => {
+  const gap = gapsOf(rows).questions.find(({ rowId }) => rowId === '1:apologise')
+
+  expect(gap).toMatchObject({ before: 'He ', answer: 'apologised', after: ' to the whole class.' })
+  expect(gap?.bank.toSorted()).toEqual(['apologise', 'budget', 'deadline', 'queue', 'refund'])
+})
+
+test('a noun is no choice for the gap of another noun', () => {
+  expect(gapsOf(rows).refused).toContainEqual({
+    rowId: '1:budget',
+    reason: 'Too few other words of the set surely do not fit into the gap as well.',
+  })
+})
+
+test.each([
+  ['', 'There is no example sentence.'],
+  ['We had to wait.', 'The example does not hold the word or a form of it in one piece.'],
+  [
+    'He shouted and she shouted back.',
+    'The word stands in its example twice, so the one gives the other away.',
+  ],
+  ['He shouted.', 'Too little of the sentence is left to know what is missing.'],
+])('the gap of "%s" is refused: %s', (example, reason) => {
+  expect(reasonOf(rowOf('shout', { meaning: 'To speak loudly.', example }))).toBe(reason)
+})
+
+test('two words with the same sentence around them have no gap', () => {
+  const example = { meaning: 'To say it.', example: 'He regretted it before the whole class.' }
+  const other = { meaning: 'To own it.', example: 'He admitted it before the whole class.' }
+  const { refused } = gapsOf([...rows, rowOf('regret', example), rowOf('admit', other)])
+
+  expect(refused).toContainEqual({
+    rowId: '1:regret',
+    reason: 'Another word has the same sentence around its gap.',
+  })
+})
+
+test('equal meanings never stand on one board', () => {
+  const twin = rowOf('cutoff', { meaning: 'a last day for work' })
+  const [board] = questionsOf('matching', plainSet([...rows, twin]), randomOf('x'))
+
+  expect(board).toMatchObject({ kind: 'matching', pairs: { length: 5 } })
+})
+
+test('two hundred words make boards of 4 to 8 pairs', () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    rowOf(`word${index}`, { translation: `parola ${index}` }),
+  )
+  const sizes = questionsOf('matching', plainSet(many), randomOf('x')).map((board) =>
+    'pairs' in board ? board.pairs.length : 0,
+  )
+
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(8)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(200)
+})
+
+test('the meaning that is asked for does not tell its word', () => {
+  const telling = rowOf('swamp', { meaning: 'Wet land; swamps are full of water.' })
+  const asked = questionsOf('choice', plainSet([...rows, telling]), randomOf('x'))
+
+  expect(asked).toContainEqual(
+    expect.objectContaining({ rowId: '1:swamp', prompt: 'Wet land; … are full of water.' }),
+  )
+})
+
+test('a sentence in pieces has neither capital nor full stop to tell their places', () => {
+  const [order] = questionsOf('order', plainSet(rows.slice(1, 2)), randomOf('x'))
+
+  expect(order).toMatchObject({ sentence: 'The deadline is next Friday.' })
+  expect('pieces' in (order ?? {}) && order).toMatchObject({ pieces: { length: 5 } })
+  expect(JSON.stringify(order)).not.toContain('"The"')
+})
+
+test('a word of 60 letters, right-to-left words and emoji are asked as they are', () => {
+  const odd = ['x'.repeat(60), 'سلام', '🎉', 'naïve'].map((word, index) =>
+    rowOf(word, { translation: `ترجمة ${index}` }),
+  )
+
+  const asked = exerciseKinds.map((kind) => questionsOf(kind, plainSet(odd), randomOf('x')).length)
+
+  expect(new Set(odd.map(({ id }) => id)).size).toBe(4)
+  expect(asked).toEqual([1, 4, 1, 4, 0, 0, 0, 0, 4, 4])
+})
