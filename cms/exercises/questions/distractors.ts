@@ -24,7 +24,27 @@ export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
       (isFar ? 1 : 0)
     )
   }
-  return others.sort((one, other) => distance(one) - distance(other))
+  return others
+    .map((other) => ({ other, far: distance(other) }))
+    .sort((one, another) => one.far - another.far)
+    .map(({ other }) => other)
+}
+
+/**
+ * Other words of the set that hardly fill a row's gap, for lists in which every word has a sentence
+ * of its own: another part of speech first, then those whose meanings have nothing in common.
+ */
+export function unfitWords(row: Row, set: PracticeSet, random: Random): Row[] {
+  const part = partOf(row, set)
+  const others = sample(set, random).filter(
+    (other) => isApart(row, other) && senseOf(other).isPhrase === senseOf(row).isPhrase,
+  )
+  const isOtherPart = (other: Row) => {
+    const parts = possibleParts(other, set)
+    return part !== null && parts.length > 0 && !parts.includes(part)
+  }
+  const isUnrelated = (other: Row) => !isOtherPart(other) && sharedSense(row, other) === 0
+  return [...others.filter(isOtherPart), ...others.filter(isUnrelated)]
 }
 
 /**
@@ -32,7 +52,7 @@ export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
  * is a gradual one, and figures that reach a peak may reach a plateau. So a word must be of another
  * part of speech, and a phrase must not go with how the sentence goes on.
  */
-export function unfitWords(row: Row, gap: Gap, { set, random }: Chance): Row[] {
+export function impossibleWords(row: Row, gap: Gap, { set, random }: Chance): Row[] {
   const part = partOf(row, set)
   const isPhrase = senseOf(row).isPhrase
   return sample(set, random).filter((other) => {

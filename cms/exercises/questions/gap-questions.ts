@@ -1,7 +1,7 @@
 import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
-import { unfitWords } from './distractors.ts'
+import { impossibleWords } from './distractors.ts'
 import { exampleFor, type Gap, gapOf, maskOf, refusals } from './gap-of.ts'
 import type { GapQuestion } from './question.ts'
 
@@ -33,7 +33,7 @@ export function gapQuestions(
       refuse(gap.refusal)
       continue
     }
-    const wrong = unfitWords(row, gap, { set, random }).slice(0, bankSizes[kind] - 1)
+    const wrong = impossibleWords(row, gap, { set, random }).slice(0, bankSizes[kind] - 1)
     if (masks.filter((mask) => mask === maskOf(gap)).length > 1) refuse(refusals.sameSentence)
     else if (wrong.length + 1 < leastBank) refuse(refusals.otherFits)
     else questions.push(questionOf({ kind, row, gap, wrong }, random))

@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 import { waysOf } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
 import { contentWords } from './content-words.ts'
+import { findWord } from './find-word.ts'
 import { meaningOf } from './masked.ts'
 
 /** What a row is compared with others by. */
@@ -16,6 +17,8 @@ export interface RowSense {
   content: ReadonlySet<string>
   /** A phrase or a whole sentence, which no single word stands for. */
   isPhrase: boolean
+  /** Its example has it with an -ed or -ing, as only verbs are written. */
+  isInflected: boolean
 }
 
 const kept = new WeakMap<Row, RowSense>()
@@ -33,6 +36,9 @@ export function senseOf(row: Row): RowSense {
     plainWord: plainText(row.word),
     content: contentWords(row.meaning),
     isPhrase: words.length > 3 || /…|\.\.\.|[?!.]$/.test(row.word),
+    isInflected: findWord(row.example, row.word).some(({ start, end }) =>
+      /(?:ed|ing)$/.test(row.example.slice(start, end)),
+    ),
   }
   kept.set(row, sense)
   return sense

@@ -1,6 +1,5 @@
 import type { Part, PracticeSet } from '../practice-set.ts'
 import type { Row } from '../row.ts'
-import { findWord } from './find-word.ts'
 import { senseOf } from './row-sense.ts'
 
 /** How a definition begins tells what it defines. */
@@ -23,15 +22,12 @@ export function partOf(row: Row, { facts }: PracticeSet): Part | null {
 /** Every part of speech that the word may be, as its own example shows too; empty where it cannot be known. */
 export function possibleParts(row: Row, set: PracticeSet): readonly Part[] {
   const part = partOf(row, set)
-  const isInflected = findWord(row.example, row.word).some(({ start, end }) =>
-    /(?:ed|ing)$/.test(row.example.slice(start, end)),
-  )
   const known: Part[] = [...(part ? [part] : []), ...(set.facts[row.id]?.parts ?? [])]
   if (known.length === 0) return []
   // To mix up, and a mix-up.
   const isPhrasal = /\S\s(?:up|out|off|over|back|down|in|away|on)$/i.test(row.word)
   const also: Part[] = [
-    ...(isInflected ? ['v' as const] : []),
+    ...(senseOf(row).isInflected ? ['v' as const] : []),
     ...(isPhrasal ? ['n' as const] : []),
   ]
   return [...new Set([...known, ...also])]
