@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { type PracticeSet, plainSet } from '../../../cms/exercises/practice-set.ts'
 import { useLessonPractice } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
-import { KindChooser } from '../../features/exercise/kind-chooser.tsx'
 import { PageHead } from '../../page/page-head.tsx'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { VoiceSettings } from '../../speech/voice-settings.tsx'
@@ -18,6 +18,11 @@ import styles from './practise-page.module.css'
 import { StartedExercise } from './started-exercise.tsx'
 import { exerciseSearch, useChoice } from './use-choice.ts'
 import { WordList } from './word-list.tsx'
+
+// It looks at what the words can be asked for, which takes all the rules of asking.
+const KindChooser = later(
+  async () => (await import('../../features/exercise/kind-chooser.tsx')).KindChooser,
+)
 
 /** The lesson's words; the choice of exercises, or the one that was begun. */
 export function PractisePage(practised: PractisedLesson) {
