@@ -5,6 +5,7 @@ import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { ownExternalStore, productionRouter, pureRouter } from './web/build/lean-packages.ts'
 import { sharedFiles } from './web/build/shared-files.ts'
+import { speechModel } from './web/build/speech-model.ts'
 import { gallery } from './web/gallery/gallery-plugin.ts'
 
 const preambleId = 'virtual:hot-reload'
@@ -37,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: command === 'build' ? [productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
   },
-  plugins: [react(), pureRouter, hotReloadPreamble, gallery, lessonRuntime],
+  plugins: [react(), pureRouter, hotReloadPreamble, gallery, lessonRuntime, speechModel],
   publicDir: 'web/public',
   css: {
     modules:

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { speechModel } from './web/build/speech-model.ts'
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -25,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), speechModel],
         // Found while the tests run, they would load the page anew under them.
         optimizeDeps: {
           include: [

@@ -47,13 +47,13 @@ export async function ensureBuilt() {
 }
 
 /**
- * Lays a brotli and a gzip copy beside every text file, so that none is compressed while serving.
+ * Lays a brotli and a gzip copy beside every text file and the engine that listens, so that none is compressed while serving.
  * @param {string} folder
  */
 function compressAssets(folder) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest|bin)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = readFileSync(path)
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))

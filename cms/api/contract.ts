@@ -25,6 +25,7 @@ import {
   readHomePage,
   readTestimonialsPage,
 } from './pages/text-pages.ts'
+import { readLessonSounds } from './sounds/lesson-sounds.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
 import { readWorksheet } from './take-home/read-worksheet.ts'
 
@@ -36,6 +37,7 @@ export const contract: Endpoint[] = [
   readLesson,
   listCourseLessons,
   readCourseLesson,
+  readLessonSounds,
   readPractice,
   countPractice,
   sendMessage,

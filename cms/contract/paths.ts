@@ -43,6 +43,8 @@ export const apiPaths = {
   /** A lesson on paper, and its words as files for Anki (decisions 89, 90). */
   lessonWorksheet: (id: number) => `/api/lessons/${id}/worksheet`,
   lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
+  /** How its words are said, for the engine that listens. */
+  lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
   contact: '/api/contact',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',

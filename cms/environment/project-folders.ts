@@ -8,3 +8,5 @@ export const studioFolder = join(root, 'cms/studio')
 export const studioStaticFolder = join(root, 'cms/studio/.next/static')
 /** What the studio’s own process runs. */
 export const studioProgram = join(root, 'dist/server/studio.js')
+/** How words are said, as the engine that listens brings it. */
+export const speechDictionary = join(root, 'node_modules/soundswallower/model/en-us/dict.txt')

@@ -24,11 +24,16 @@ const saidIn = (html: string, element: string) =>
   )
 
 describe.each([...screens, '/api/courses', '/api/nothing', '/healthz'])('%s', (path) => {
-  test('runs scripts of the site alone, and can be framed by nobody', async () => {
+  test('runs scripts and workers of the site alone, and can be framed by nobody', async () => {
     const { headers, text } = await visitor.send('GET', path)
 
     const own = hashesOf(saidIn(text, 'script'))
-    expect(directive(headers, 'script-src').split(' ')).toEqual(["'self'", ...own])
+    expect(directive(headers, 'script-src').split(' ')).toEqual([
+      "'self'",
+      ...own,
+      "'wasm-unsafe-eval'",
+    ])
+    expect(directive(headers, 'worker-src')).toBe("'self'")
     expect(own.length).toBe(screens.includes(path) ? 1 : 0)
     expect(directive(headers, 'frame-ancestors')).toBe("'none'")
     expect(directive(headers, 'base-uri')).toBe("'none'")
@@ -84,6 +89,6 @@ test('an admin’s page carries the same policy', async () => {
 
   const { headers } = await admin.send('GET', '/admin')
 
-  expect(directive(headers, 'script-src')).toMatch(/^'self' 'sha256-[^ ]+'$/)
+  expect(directive(headers, 'script-src')).toMatch(/^'self' 'sha256-[^ ]+' 'wasm-unsafe-eval'$/)
   expect(headers.get('x-frame-options')).toBe('DENY')
 })

@@ -32,7 +32,9 @@ function pagePolicy({ isHttps, isDev }: { isHttps: boolean; isDev: boolean }): s
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${dev}`,
+    // The engine that listens is WebAssembly, in a worker of our own (decision 84).
+    `script-src 'self' 'wasm-unsafe-eval'${dev}`,
+    "worker-src 'self'",
     `style-src 'self'${dev}`,
     "img-src 'self' https: data:",
     "media-src 'self' blob:",

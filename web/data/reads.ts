@@ -11,6 +11,7 @@ import type {
 import { apiPaths } from '../../cms/contract/paths.ts'
 import type { PracticeAnswer, WordCount } from '../../cms/contract/practice.ts'
 import type { Site } from '../../cms/contract/site.ts'
+import type { LessonSounds } from '../../cms/contract/sounds.ts'
 import type { Worksheet } from '../../cms/contract/worksheet.ts'
 
 /** Something a screen can ask the contract for: its address, which is its SWR key, and its type. */
@@ -48,6 +49,7 @@ export const reads = {
   courseLesson: (id: number, lessonNumber: number) =>
     at<LessonAnswer>(apiPaths.courseLesson(id, lessonNumber)),
   lessons: at<LessonListItem[]>(apiPaths.lessons),
+  lessonSounds: (id: number) => at<LessonSounds>(apiPaths.lessonSounds(id)),
   lesson: (id: number) => at<LessonAnswer>(apiPaths.lessonWithoutHtml(id)),
   worksheet: (lessonId: number) => at<Worksheet>(apiPaths.lessonWorksheet(lessonId)),
   lessonWordCount: (id: number) => at<WordCount>(apiPaths.lessonWordCount(id)),

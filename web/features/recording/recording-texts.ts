@@ -1,4 +1,5 @@
-import type { Listening, MicrophoneProblem } from './recordings.ts'
+import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+import type { Listening } from './recordings.ts'
 
 /** Every toast of recording (spec §5, §8). */
 export const recordingToasts = {

@@ -1,3 +1,5 @@
+import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+
 /** What was heard: words that stay, and those the recogniser may still change. */
 export interface Words {
   settled: string
@@ -14,8 +16,6 @@ export interface Take {
   isCorrected: boolean
   isSaved: boolean
 }
-
-export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged'
 
 /** `off`: this browser has no recogniser; `lost`: it has one that no longer answers. */
 export type Listening = 'on' | 'off' | 'lost'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { LevelMeter } from '../../listening/microphone/level-meter.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LevelMeter } from './level-meter.tsx'
 import { LiveWords } from './live-words.tsx'
 import { problemTexts } from './recording-texts.ts'
 import { phaseOf, type Recordings, timeText } from './recordings.ts'

@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { Player } from '../../listening/microphone/player.tsx'
+import { useObjectUrl } from '../../listening/microphone/use-object-url.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { audioFileName } from './audio-format.ts'
-import { Player } from './player.tsx'
 import { missingTranscript, transcriptHints } from './recording-texts.ts'
 import type { Take } from './recordings.ts'
 import type { RecordingPlace } from './saved-recordings.ts'
 import styles from './take-view.module.css'
-import { useObjectUrl } from './use-object-url.ts'
 import type { Recorder } from './use-recorder.ts'
 
 interface TakeViewProps {

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type MicrophoneRecording, recordMicrophone } from './microphone.ts'
+import {
+  type MicrophoneRecording,
+  recordMicrophone,
+} from '../../listening/microphone/microphone.ts'
 import { canListen, type Listener, listen } from './recogniser.ts'
 import type { RecordingEvent } from './recordings.ts'
 

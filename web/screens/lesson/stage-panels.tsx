@@ -58,8 +58,8 @@ export function StagePanels(props: StagePanelsProps) {
         isShown={stage === 'video'}
       />
     ),
-    vocabulary: <Vocabulary items={lesson.vocabulary} />,
-    phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} />,
+    vocabulary: <Vocabulary items={lesson.vocabulary} lesson={lesson} />,
+    phrases: <Phrases phrases={lesson.phrases} grammar={lesson.grammarConcepts} lesson={lesson} />,
     practice: (
       <>
         <Practice lesson={lesson} />

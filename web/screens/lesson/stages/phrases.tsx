@@ -1,18 +1,20 @@
 import { memo } from 'react'
 import type { GrammarConcept, PhraseItem } from '../../../../cms/contract/lesson.ts'
+import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
-import { Example } from './example.tsx'
+import { Example, type LessonPlace } from './example.tsx'
 import stageStyles from './stage.module.css'
 
 interface PhrasesProps {
   phrases: readonly PhraseItem[]
   grammar: readonly GrammarConcept[]
+  lesson: LessonPlace
 }
 
 /** Phrases with their use, and the grammar that holds them together; drawn once. */
-export const Phrases = memo(function Phrases({ phrases, grammar }: PhrasesProps) {
+export const Phrases = memo(function Phrases({ phrases, grammar, lesson }: PhrasesProps) {
   if (phrases.length + grammar.length === 0) return <p>This lesson has no phrases or grammar.</p>
   return (
     <>
@@ -28,8 +30,12 @@ export const Phrases = memo(function Phrases({ phrases, grammar }: PhrasesProps)
                 </dt>
                 <dd dir="auto" className={styles.meaning}>
                   {usage}
+                  <SayItBack
+                    text={phrase}
+                    lesson={{ courseId: lesson.courseId, lessonId: lesson.id }}
+                  />
                 </dd>
-                <Example text={example} />
+                <Example text={example} lesson={lesson} />
               </div>
             ))}
           </dl>
@@ -47,7 +53,7 @@ export const Phrases = memo(function Phrases({ phrases, grammar }: PhrasesProps)
                 <dd dir="auto" className={styles.meaning}>
                   {explanation}
                 </dd>
-                <Example text={example} />
+                <Example text={example} lesson={lesson} />
               </div>
             ))}
           </dl>

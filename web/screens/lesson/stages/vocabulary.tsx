@@ -4,10 +4,10 @@ import { Phonetics } from '../../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
-import { Example } from './example.tsx'
+import { Example, type LessonPlace } from './example.tsx'
 
 /** The lesson's dictionary. Two hundred words are not drawn anew when a tab or a question changes. */
-export const Vocabulary = memo(function Vocabulary({ items }: VocabularyProps) {
+export const Vocabulary = memo(function Vocabulary({ items, lesson }: VocabularyProps) {
   if (items.length === 0) return <p>This lesson has no word list.</p>
   return (
     <>
@@ -27,7 +27,7 @@ export const Vocabulary = memo(function Vocabulary({ items }: VocabularyProps) {
             <dd dir="auto" className={styles.meaning}>
               {definition}
             </dd>
-            <Example text={example} />
+            <Example text={example} lesson={lesson} />
           </div>
         ))}
       </dl>
@@ -37,4 +37,5 @@ export const Vocabulary = memo(function Vocabulary({ items }: VocabularyProps) {
 
 interface VocabularyProps {
   items: readonly VocabularyItem[]
+  lesson: LessonPlace
 }

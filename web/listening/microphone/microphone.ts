@@ -1,5 +1,6 @@
 import { audioTypeFor, microphoneWishes } from './audio-format.ts'
-import type { MicrophoneProblem } from './recordings.ts'
+
+export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged'
 
 interface MicrophoneEvents {
   onBegun: (stream: MediaStream) => void

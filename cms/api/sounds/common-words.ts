@@ -1,0 +1,62 @@
+import { commonSounds } from './common-sounds.ts'
+
+/** Common words by how they sound. */
+export interface CommonWords {
+  /** Those that sound just like a word. */
+  alike: (word: string, sounds: readonly string[]) => string[]
+  /** Those that differ from it by one sound. */
+  near: (word: string, sounds: readonly string[]) => string[]
+}
+
+const mostNear = 3
+
+let opened: CommonWords | null = null
+
+/** The list, put in order when the first lesson asks. */
+export function openCommonWords(): CommonWords {
+  opened ??= commonWordsOf(commonSounds)
+  return opened
+}
+
+/** Words of lines like `walk W AO K/W AA K`. */
+export function commonWordsOf(lines: string): CommonWords {
+  const same = new Map<string, string[]>()
+  const similar = new Map<string, string[]>()
+  for (const line of lines.trim().split('\n')) {
+    const space = line.indexOf(' ')
+    const word = line.slice(0, space)
+    for (const sounds of line.slice(space + 1).split('/')) {
+      add(same, sounds, word)
+      for (const pattern of patternsOf(sounds)) add(similar, pattern, word)
+    }
+  }
+  const others = (word: string, found: readonly string[]) =>
+    [...new Set(found)].filter((one) => one !== word)
+  return {
+    alike: (word, sounds) =>
+      others(
+        word,
+        sounds.flatMap((one) => same.get(one) ?? []),
+      ).slice(0, 20),
+    near(word, sounds) {
+      const alike = new Set(sounds.flatMap((one) => same.get(one) ?? []))
+      const found = sounds.flatMap((one) => patternsOf(one).flatMap((it) => similar.get(it) ?? []))
+      return others(word, found)
+        .filter((one) => !alike.has(one))
+        .slice(0, mostNear)
+    },
+  }
+}
+
+/** `W AO K` with each sound left open in turn; a word of one sound is near to everything. */
+function patternsOf(sounds: string): string[] {
+  const phones = sounds.split(' ')
+  if (phones.length < 2) return []
+  return phones.map((_phone, index) => phones.with(index, '*').join(' '))
+}
+
+function add(map: Map<string, string[]>, key: string, word: string) {
+  const list = map.get(key)
+  if (list) list.push(word)
+  else map.set(key, [word])
+}

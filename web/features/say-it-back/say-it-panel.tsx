@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { alignWords } from '../../listening/alignment/align-words.ts'
+import { LevelMeter } from '../../listening/microphone/level-meter.tsx'
+import { isEngineChosen, switchOn, useEngine } from '../../listening/use-engine.ts'
+import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
+import { type Take, useTake } from '../../listening/use-take.ts'
+import { record } from '../../passport/passport.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { HeardWords } from './heard-words.tsx'
+import type { SayItBackProps } from './say-it-back-props.ts'
+import styles from './say-it-panel.module.css'
+import { microphoneTexts, sayItTexts } from './say-it-texts.ts'
+import { TakeMirror } from './take-mirror.tsx'
+import { useFollowedTake } from './use-followed-take.ts'
+import { WhoListens } from './who-listens.tsx'
+
+/** Listen, record, hear both, and see what the device itself could make of it. */
+export function SayItPanel({ text, lesson }: SayItBackProps) {
+  const [take, setTake] = useState<Take | null>(null)
+  const [typed, setTyped] = useState('')
+  const engine = useEngine()
+  const sounds = useLessonSounds(lesson.lessonId)
+  const recorder = useTake((taken) => {
+    setTake(taken)
+    void record({ kind: 'spoken', ref: lesson, data: { text } })
+  })
+  const followed = useFollowedTake({ take, text, engine, sounds })
+  const isRecording = recorder.phase === 'recording'
+
+  useEffect(() => {
+    if (isEngineChosen()) void switchOn()
+  }, [])
+
+  return (
+    <section aria-label={`Say it back: ${text}`} className={styles.panel}>
+      <LevelMeter stream={recorder.stream} />
+      <div className={styles.row}>
+        <Button
+          className={styles.record}
+          data-recording={isRecording}
+          onClick={isRecording || recorder.phase === 'asking' ? recorder.stop : recorder.start}
+          disabled={recorder.phase === 'working'}
+        >
+          <span className={styles.dot} aria-hidden="true" />
+          {isRecording ? 'Stop' : take ? 'Try again' : 'Record'}
+        </Button>
+        <span role="status" className={styles.note}>
+          {sayItTexts[recorder.phase]}
+        </span>
+      </div>
+      {recorder.problem && (
+        <span role="alert" className={styles.problem}>
+          {microphoneTexts[recorder.problem]}
+        </span>
+      )}
+      {take && recorder.phase === 'idle' && (
+        <TakeMirror
+          key={take.receipt.requests + take.audio.size}
+          take={take}
+          text={text}
+          followed={followed}
+        />
+      )}
+      {take && (
+        <Field label="What did you say?" hint="Type it, and see it beside the sentence.">
+          {(control) => (
+            <input
+              {...control}
+              lang="en"
+              maxLength={500}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {typed.trim() !== '' && <HeardWords verdicts={alignWords(text, typed, sounds ?? {})} />}
+      <WhoListens engine={engine} receipt={take?.receipt ?? null} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+
+export const sayItTexts = {
+  idle: '',
+  asking: 'Allow the microphone in your browser.',
+  recording: 'Recording',
+  working: 'One moment …',
+} as const
+
+export const microphoneTexts: Record<MicrophoneProblem, string> = {
+  denied:
+    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
+  failed:
+    'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
+  unsupported:
+    'This browser cannot record sound. Type the sentence from memory instead, or open the lesson in an up-to-date Chrome, Edge, Firefox or Safari.',
+  unplugged:
+    'The microphone went silent before you stopped. What you said up to then has been kept.',
+}
+
+export const engineTexts = {
+  'broken-file': 'A file of the engine did not come whole. Check your connection, then try again.',
+  'no-start': 'The engine did not start in this browser. You can still record and compare.',
+  died: 'The engine has stopped. Your recording is still here; start the engine again.',
+} as const
+
+export const roomTexts = {
+  good: '',
+  silent: 'Nothing was heard. Speak a little louder, or come nearer to the microphone.',
+  noisy: 'It is too loud here to tell your words. Find a quieter place and try again.',
+} as const
+
+export const noMatch = 'The engine could not match this recording with the sentence.'

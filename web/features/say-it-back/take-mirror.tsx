@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { Player } from '../../listening/microphone/player.tsx'
+import { useObjectUrl } from '../../listening/microphone/use-object-url.ts'
+import { paceOf } from '../../listening/mirror/pace.ts'
+import type { Take } from '../../listening/use-take.ts'
+import { useSpeak, useSpeech } from '../../speech/speech-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { keyed } from '../../ui/keyed.ts'
+import { swingPath } from '../../ui/voice-path.ts'
+import { noMatch, roomTexts } from './say-it-texts.ts'
+import styles from './take-mirror.module.css'
+import type { FollowedTake } from './use-followed-take.ts'
+import { usePlayAfter } from './use-play-after.ts'
+
+interface TakeMirrorProps {
+  take: Take
+  text: string
+  followed: FollowedTake
+}
+
+const lineWidth = 600
+const lineSwing = 11
+
+/** A take as it sounds and looks: model and own voice, the line of the voice, pauses and pace. */
+export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
+  const url = useObjectUrl(take.audio)
+  const modelKey = useId()
+  const speak = useSpeak()
+  const isModelSpeaking = useSpeech(({ speakingKey }) => speakingKey === modelKey)
+  const { player, playAfter } = usePlayAfter(isModelSpeaking)
+  const { room, shape } = take.spoken
+
+  function playBoth() {
+    playAfter()
+    speak(modelKey, text)
+  }
+
+  return (
+    <div className={styles.mirror}>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        viewBox={`0 -24 ${lineWidth} 48`}
+        preserveAspectRatio="none"
+        className={styles.line}
+      >
+        <path
+          d={swingPath(
+            shape.map((level) => 0.3 + level * lineSwing),
+            lineWidth,
+          )}
+        />
+      </svg>
+      <div ref={player} className={styles.players}>
+        <Button onClick={playBoth}>Model, then you</Button>
+        {url !== null && <Player url={url} label="What you said" isHushed={isModelSpeaking} />}
+      </div>
+      {room !== 'good' && <p className={styles.note}>{roomTexts[room]}</p>}
+      {followed.kind === 'no-match' && <p className={styles.note}>{noMatch}</p>}
+      {followed.kind === 'matched' ? <Words {...followed} /> : <SpokenTime take={take} />}
+    </div>
+  )
+}
+
+function Words({ words, standOut }: Extract<FollowedTake, { kind: 'matched' }>) {
+  const pace = paceOf(words)
+  const pauseBefore = new Map(pace?.pauses.map((pause) => [pause.before, pause.to - pause.from]))
+  return (
+    <>
+      <ol lang="en" aria-label="The words and when you said them" className={styles.words}>
+        {keyed(words).map(({ key, index, item }) => (
+          <li key={key} data-stands-out={index === standOut}>
+            {pauseBefore.has(index) && (
+              <small>{`pause ${(pauseBefore.get(index) ?? 0).toFixed(1)} s`}</small>
+            )}
+            {item.word}
+            <small>{`${item.from.toFixed(1)} s`}</small>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>
+        {pace && `${pace.wordsPerMinute} words a minute. `}
+        {pace?.pauses.length === 0 && 'No pause longer than a breath. '}
+        {standOut !== null && `‘${words[standOut]?.word ?? ''}’ stood out.`}
+      </p>
+    </>
+  )
+}
+
+function SpokenTime({ take: { spoken } }: { take: Take }) {
+  if (spoken.room !== 'good') return null
+  const { length } = spoken.pauses
+  const pauses = length === 0 ? 'no pause' : length === 1 ? 'one pause' : `${length} pauses`
+  return (
+    <p className={styles.note}>{`You spoke for ${spoken.seconds.toFixed(1)} s, with ${pauses}.`}</p>
+  )
+}

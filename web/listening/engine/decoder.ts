@@ -1,0 +1,135 @@
+import type { Decoder as PackageDecoder, Segment, SoundSwallowerModule } from 'soundswallower'
+import { engineRate } from './engine-rate.ts'
+import type { SoundedWord, TimedWord } from './sounded-word.ts'
+
+/** Where the package finds the parts of its model: addresses or paths. */
+export interface ModelPlaces {
+  mdef: string
+  mean: string
+  var: string
+  sendump: string
+  tmat: string
+  featparams: string
+  fdict: string
+}
+
+/** The engine behind five functions, so that another can take its place (decision 83). */
+export interface Decoder {
+  /** Takes up words, so that the first recording need not wait for it. */
+  learn: (words: readonly SoundedWord[]) => void
+  /** When each word of a text was said; null where the recording does not match. */
+  align: (samples: Float32Array, words: readonly SoundedWord[]) => TimedWord[] | null
+  /**
+   * Which words were said: one of the alternatives at each place, by its index; -1 for one that may
+   * be left out and was. Null where nothing fits.
+   */
+  choose: (samples: Float32Array, places: readonly Place[]) => number[] | null
+  close: () => void
+}
+
+/** One place of a sentence and what may stand there. */
+export interface Place {
+  /** Each of one word or several. */
+  alternatives: readonly (readonly SoundedWord[])[]
+  mayBeMissing?: boolean
+}
+
+/** Nothing is pruned that a learner might have said; both are the package's own scale. */
+const beams = { beam: 1e-80, wbeam: 1e-60 }
+
+/** Opens the engine: the fifth function. */
+export async function openDecoder(
+  module: SoundSwallowerModule,
+  places: ModelPlaces,
+): Promise<Decoder> {
+  // No dictionary: words come as they are needed. The package cannot read an empty name.
+  const decoder = new module.Decoder({ ...places, ...beams, dict: 'none', samprate: engineRate })
+  await decoder.initialize()
+  const known = knownWords(decoder)
+
+  return {
+    learn: (words) => known.learn(words),
+    align(samples, words) {
+      if (words.length === 0) return null
+      known.learn(words)
+      try {
+        decoder.set_align_text(words.map(known.nameOf).join(' '))
+        const said = listen(decoder, samples)
+        return said.length === words.length ? timed(said, words) : null
+      } catch {
+        return null // the package throws where the end of the text was not reached
+      }
+    },
+    choose(samples, sentence) {
+      known.learn(sentence.flatMap(({ alternatives }) => alternatives.flat()))
+      try {
+        decoder.set_grammar(grammarOf(sentence, known.nameOf))
+        return chosen(listen(decoder, samples).map(nameIn), sentence, known.nameOf)
+      } catch {
+        return null
+      }
+    },
+    close: () => decoder.delete(),
+  }
+}
+
+/** The words of the decoder's dictionary, by names of our own: no sign in a word can harm. */
+function knownWords(decoder: PackageDecoder) {
+  const names = new Map<string, string>()
+  const keyOf = ({ word, sounds }: SoundedWord) => `${word}/${sounds.join('/')}`
+  return {
+    learn(words: readonly SoundedWord[]) {
+      const entries: [string, string][] = []
+      for (const word of words) {
+        const key = keyOf(word)
+        if (names.has(key)) continue
+        const name = `w${names.size}`
+        names.set(key, name)
+        word.sounds.forEach((sounds, index) => {
+          entries.push([index === 0 ? name : `${name}(${index + 1})`, sounds])
+        })
+      }
+      if (entries.length > 0) decoder.add_words(...entries)
+    },
+    nameOf: (word: SoundedWord) => names.get(keyOf(word)) ?? '',
+  }
+}
+
+/** What was heard, without pauses and noises. */
+function listen(decoder: PackageDecoder, samples: Float32Array): Segment[] {
+  decoder.start()
+  decoder.process_audio(samples, false, true)
+  decoder.stop()
+  return (decoder.get_alignment({}).w ?? []).filter(({ t }) => /^w\d/.test(t))
+}
+
+const timed = (said: readonly Segment[], words: readonly SoundedWord[]): TimedWord[] =>
+  said.map(({ b, d }, index) => ({ word: words[index]?.word ?? '', from: b, to: b + d }))
+
+/** `w12(2)` is another way to say `w12`. */
+const nameIn = ({ t }: Segment) => t.replace(/\(.*/, '')
+
+function grammarOf(places: readonly Place[], nameOf: (word: SoundedWord) => string): string {
+  const parts = places.map(({ alternatives, mayBeMissing }) => {
+    const options = alternatives.map((words) => words.map(nameOf).join(' ')).join(' | ')
+    return mayBeMissing ? `[ ${options} ]` : `( ${options} )`
+  })
+  return `#JSGF V1.0;\ngrammar said;\npublic <sentence> = ${parts.join(' ')} ;`
+}
+
+/** Finds the way through the places that gives just these words. */
+function chosen(
+  names: readonly string[],
+  places: readonly Place[],
+  nameOf: (word: SoundedWord) => string,
+): number[] | null {
+  const [place, ...rest] = places
+  if (!place) return names.length === 0 ? [] : null
+  for (const [index, words] of place.alternatives.entries()) {
+    if (!words.every((word, at) => nameOf(word) === names[at])) continue
+    const after = chosen(names.slice(words.length), rest, nameOf)
+    if (after) return [index, ...after]
+  }
+  const after = place.mayBeMissing ? chosen(names, rest, nameOf) : null
+  return after && [-1, ...after]
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:speech-model' {
+  import type { ModelFile } from './model-files.ts'
+
+  export const modelFiles: readonly ModelFile[]
+}

@@ -1,0 +1,16 @@
+import { plainText } from '../../cms/exercises/words/plain-text.ts'
+import { spokenWords } from '../../cms/exercises/words/spoken-words.ts'
+import type { Sounds } from './alignment/sound-distance.ts'
+import type { SoundedWord } from './engine/sounded-word.ts'
+
+/**
+ * The words of a text with their sounds, as the engine hears them; null where the sounds of one are
+ * not known: then the engine cannot follow the text.
+ */
+export function soundedWordsOf(text: string, sounds: Sounds): SoundedWord[] | null {
+  const words = spokenWords(text).flatMap(({ text: shown, keys }) =>
+    /\d/.test(shown) ? keys : [plainText(shown)],
+  )
+  const sounded = words.map((word) => ({ word, sounds: sounds[word] ?? [] }))
+  return sounded.length > 0 && sounded.every((one) => one.sounds.length > 0) ? sounded : null
+}

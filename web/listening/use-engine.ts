@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '../ui/browser-storage/browser-storage.ts'
+import type { Engine, EngineFailed } from './engine/engine.ts'
+
+/** The one engine of a page, for all who listen. */
+export type EngineState =
+  | { kind: 'off' }
+  | { kind: 'loading'; share: number }
+  | { kind: 'ready'; engine: Engine }
+  | { kind: 'failed'; problem: EngineFailed['problem'] }
+
+/** That the learner chose the engine is remembered on the device. */
+const chosenKey = 'listening-engine'
+
+const off: EngineState = { kind: 'off' }
+let state: EngineState = off
+const watchers = new Set<() => void>()
+
+function change(next: EngineState) {
+  state = next
+  for (const tell of watchers) tell()
+}
+
+/** Whether the learner has chosen the engine before, in this browser. */
+export const isEngineChosen = () => deviceStorage.read(chosenKey) === 'on'
+
+/** Loads the engine, or loads it anew after it failed. */
+export async function switchOn(): Promise<void> {
+  if (state.kind === 'loading' || state.kind === 'ready') return
+  const isFresh = state.kind === 'failed'
+  change({ kind: 'loading', share: 0 })
+  try {
+    const { openEngine } = await import('./engine/engine.ts')
+    const engine = await openEngine({
+      isFresh,
+      onProgress: (share) => change({ kind: 'loading', share }),
+    })
+    deviceStorage.write(chosenKey, 'on')
+    change({ kind: 'ready', engine })
+  } catch (error) {
+    console.warn('The engine that listens did not start', error)
+    change({ kind: 'failed', problem: problemOf(error) })
+  }
+}
+
+/** Nobody listens from now on, and next time neither. */
+export function switchOff(): void {
+  deviceStorage.remove(chosenKey)
+  if (state.kind === 'ready') state.engine.close()
+  change(off)
+}
+
+/** The engine has died while it was asked something. */
+export function tellFailed(error: unknown): void {
+  change({ kind: 'failed', problem: problemOf(error) })
+}
+
+export const useEngine = (): EngineState =>
+  useSyncExternalStore(
+    (tell) => {
+      watchers.add(tell)
+      return () => watchers.delete(tell)
+    },
+    () => state,
+    () => off,
+  )
+
+function problemOf(error: unknown): EngineFailed['problem'] {
+  if (error instanceof Error && 'problem' in error && error.problem === 'broken-file') {
+    return 'broken-file'
+  }
+  return error instanceof Error && error.message === 'died' ? 'died' : 'no-start'
+}
