@@ -39,7 +39,8 @@ async function present() {
   )
 }
 
-function canInstallPackages() {
+/** Whether this is a machine of Debian's, and ours to install on. */
+export function canInstallPackages() {
   if (process.getuid?.() !== 0) return false
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
