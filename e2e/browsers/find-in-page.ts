@@ -43,6 +43,8 @@ export function findInPage({ role, name, isPart = false }: Wanted): Element | nu
     return isVisible(element) && (isPart ? own.includes(name) : own === name)
   }
   const found = Array.from(document.querySelectorAll(selectors[role])).find(fits) ?? null
+  // At once: some drivers press where it was before a smooth scroll has ended.
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   // A radio button that is drawn by its label is pressed there, as people do.
   return role === 'radio' ? (found?.closest('label') ?? found) : found
 }
