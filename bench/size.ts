@@ -14,6 +14,9 @@ const limits = {
 /** What the exercise player may weigh, and comes with the click that starts it. */
 const mostPlayerBytes = 25_000
 
+/** What scheduling words may weigh, ts-fsrs with it; it comes once a word was taken up. */
+const mostReviewBytes = 10_000
+
 const folder = 'dist/browser'
 
 /** What every page loads, the second by the first. */
@@ -52,6 +55,7 @@ export const size: Row = {
       ...weightFigures(manifest),
       passportFigure(manifest),
       playerFigure(manifest),
+      reviewFigure(manifest),
       ...leakFigures(manifest),
     ]
   },
@@ -109,6 +113,22 @@ function playerFigure(manifest: Manifest): Figure {
     value: files.size === 0 ? Number.NaN : bytes / 1000,
     unit: 'kB',
     bound: { atMost: mostPlayerBytes / 1000 },
+  }
+}
+
+/** Beside what every page has; the screen that lists the words is not counted. */
+function reviewFigure(manifest: Manifest): Figure {
+  const before = new Set(chunksOf(manifest, entries).map(({ file }) => file))
+  const parts = ['scheduling/scheduling.ts', 'due-words.tsx'].map(
+    (name) => `web/features/review/${name}`,
+  )
+  const review = chunksOf(manifest, parts)
+  const files = new Set(review.map(({ file }) => file).filter((file) => !before.has(file)))
+  return {
+    what: `review of words, JavaScript in ${files.size} files`,
+    value: files.size === 0 ? Number.NaN : sum(files, gzipped) / 1000,
+    unit: 'kB',
+    bound: { atMost: mostReviewBytes / 1000 },
   }
 }
 
