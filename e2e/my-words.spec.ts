@@ -12,7 +12,7 @@ test('a practised word comes back in the header and on its page, and can be put 
   await expectAccessible(page)
 
   await page.goto(`${lesson}/practise?exercise=gap`)
-  await page.getByLabel('Missing word').fill('nonsense')
+  await page.getByRole('textbox', { name: 'Missing word' }).fill('nonsense')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible()
 
@@ -32,7 +32,7 @@ test('a practised word comes back in the header and on its page, and can be put 
 
 test('the header keeps its place when the words of today appear in it', async ({ page }) => {
   await page.goto(`${lesson}/practise?exercise=gap`)
-  await page.getByLabel('Missing word').fill('nonsense')
+  await page.getByRole('textbox', { name: 'Missing word' }).fill('nonsense')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible()
   await page.addInitScript(() => {
