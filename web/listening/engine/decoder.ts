@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** Nothing is pruned that a learner might have said; both are the package's own scale. */
-const beams = { beam: 1e-80, wbeam: 1e-60 }
+const beams = { beam: 1e-160, wbeam: 1e-160, pbeam: 1e-160 }
 
 /** Opens the engine: the fifth function. */
 export async function openDecoder(
