@@ -58,6 +58,13 @@ export const storedThings: readonly StoredThing[] = [
     howLong: untilDeleted,
   },
   {
+    name: 'listening-engine',
+    where: 'device',
+    what: 'A note that you chose to have this device listen',
+    purpose: 'It listens again the next time, without a question',
+    howLong: 'Until you press ‘Stop listening’',
+  },
+  {
     name: 'lesson-text-size',
     where: 'device',
     what: 'The text size you chose',
