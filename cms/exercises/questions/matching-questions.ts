@@ -5,14 +5,17 @@ import { masked, meaningOf } from './masked.ts'
 import type { MatchingQuestion } from './question.ts'
 import { senseOf } from './row-sense.ts'
 
-const size = { least: 4, usual: 6, most: 8 } as const
+const size = { least: 4, most: 8 } as const
+
+/** Letters of meanings on one board, so that a phone shows it at once. */
+const lettersOfBoard = 400
 
 /** Boards of 4 to 8 pairs; equal words or equal meanings never stand on one board. */
 export function matchingQuestions({ rows }: PracticeSet, random: Random): MatchingQuestion[] {
   const matchable = shuffled(rows, random).filter((row) => meaningOf(row) !== '')
   const count = Math.max(
     Math.ceil(matchable.length / size.most),
-    Math.floor(matchable.length / size.usual),
+    Math.floor(matchable.length / usualSize(matchable)),
   )
   const boards: Row[][] = Array.from({ length: count }, () => [])
   for (const row of matchable) {
@@ -24,6 +27,12 @@ export function matchingQuestions({ rows }: PracticeSet, random: Random): Matchi
   return boards
     .filter((board) => board.length >= size.least)
     .map((board, index) => boardOf(board, index, random))
+}
+
+function usualSize(rows: readonly Row[]): number {
+  const letters = rows.reduce((sum, row) => sum + meaningOf(row).length, 0)
+  const fitting = Math.floor(lettersOfBoard / Math.max(letters / rows.length, 1))
+  return Math.min(Math.max(fitting, size.least), size.most)
 }
 
 function boardOf(board: readonly Row[], index: number, random: Random): MatchingQuestion {

@@ -90,6 +90,17 @@ test('two hundred words make boards of 4 to 8 pairs', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(200)
 })
 
+test('wordy meanings stand on smaller boards', () => {
+  const wordy = Array.from({ length: 20 }, (_, index) =>
+    rowOf(`word${index}`, { meaning: `Number ${index}: ${'so much to say of it '.repeat(5)}` }),
+  )
+  const sizes = questionsOf('matching', plainSet(wordy), randomOf('x')).map((board) =>
+    'pairs' in board ? board.pairs.length : 0,
+  )
+
+  expect(sizes).toEqual([4, 4, 4, 4, 4])
+})
+
 test('the meaning that is asked for does not tell its word', () => {
   const telling = rowOf('swamp', { meaning: 'Wet land; swamps are full of water.' })
   const asked = questionsOf('choice', plainSet([...rows, telling]), randomOf('x'))

@@ -197,7 +197,9 @@ function useFocusOnQuestion(part: { current: HTMLElement | null }) {
     const first = hasKeyboard && current?.querySelector<HTMLElement>('[data-first]')
     const target = first || current?.querySelector<HTMLElement>('h2')
     target?.focus({ preventScroll: true })
-    current?.scrollIntoView({ block: 'nearest' })
+    // Of one that is higher than the window, 'nearest' would show the end.
+    const isHigher = current !== null && current.offsetHeight > innerHeight
+    current?.scrollIntoView({ block: isHigher ? 'start' : 'nearest' })
   }, [part])
 }
 
