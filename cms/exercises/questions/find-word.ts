@@ -6,8 +6,10 @@ export interface Place {
   end: number
 }
 
-const leading = new Set(['to', 'a', 'an', 'the'])
-const objects = new Set('sb sth somebody someone something sb’s'.split(' '))
+/** What may stand before a word in a list and says nothing of it. */
+export const leading = new Set(['to', 'a', 'an', 'the'])
+/** What a list writes where a sentence has an object. */
+export const objects = new Set('sb sth somebody someone something sb’s'.split(' '))
 
 /**
  * Where a word, a phrase or a form of it stands in a sentence: every place, in reading order.
@@ -61,7 +63,8 @@ function placesOf(said: readonly SpokenWord[], wanted: readonly SpokenWord[]): P
   return places
 }
 
-function isFormOf(word: SpokenWord, wanted: SpokenWord | undefined): boolean {
+/** Whether a said word is the wanted one or a form of it. */
+export function isFormOf(word: SpokenWord, wanted: SpokenWord | undefined): boolean {
   if (!wanted) return false
   const isSame = word.keys.length === wanted.keys.length
   if (isSame && word.keys.every((key, index) => isSameKey(key, wanted.keys[index] ?? '')))

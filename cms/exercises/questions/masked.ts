@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts'
+import { findParted } from './find-parted.ts'
 import { findWord } from './find-word.ts'
 
 /** A row's meaning in one line: in the learner's language where it is known. */
@@ -7,7 +8,13 @@ export const meaningOf = ({ translation, meaning }: Row): string =>
 
 /** A text in which the word does not stand, so that it does not tell itself. */
 export function masked(text: string, word: string): string {
-  return findWord(text, word)
-    .reverse()
-    .reduce((left, { start, end }) => `${left.slice(0, start)}…${left.slice(end)}`, text)
+  let left = ''
+  let from = 0
+  const places = [...findWord(text, word), ...findParted(text, word)]
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    if (start < from) continue
+    left += `${text.slice(from, start)}…`
+    from = end
+  }
+  return left + text.slice(from)
 }
