@@ -38,8 +38,9 @@ interface StagePanelsProps {
 /** What the seven tabs show, with the way on and back below. */
 export function StagePanels(props: StagePanelsProps) {
   const { lesson, lessonsPath, practisePath, stage, idPrefix, onStep } = props
-  const isPractised = lesson.vocabulary.length + lesson.phrases.length > 0
   const isDraft = useIsDraft()
+  // What visitors do not have yet cannot be practised: a draft's words have no page.
+  const isPractised = !isDraft && lesson.vocabulary.length + lesson.phrases.length > 0
   const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
 
   function restart(next: Stage) {
@@ -63,13 +64,13 @@ export function StagePanels(props: StagePanelsProps) {
     practice: (
       <>
         <Practice lesson={lesson} />
-        <TakeHome lesson={lesson} lessonsPath={lessonsPath} />
+        {!isDraft && <TakeHome lesson={lesson} lessonsPath={lessonsPath} />}
       </>
     ),
     quiz: (
       <QuizStage
         questions={lesson.quizQuestions}
-        words={lesson.vocabulary.map(({ word }) => word)}
+        words={isPractised ? lesson.vocabulary.map(({ word }) => word) : []}
         practisePath={practisePath}
         quiz={quiz}
         onChange={setQuiz}
