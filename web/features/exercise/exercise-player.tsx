@@ -23,6 +23,7 @@ import {
   type Sitting,
   skip,
 } from './sitting-rules.ts'
+import type { SpeakingParts } from './speaking-parts.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 export interface ExercisePlayerProps {
@@ -33,11 +34,13 @@ export interface ExercisePlayerProps {
   onChange: (sitting: Sitting) => void
   /** A first try, for the learner's passport. */
   onWord: (data: WordsEvent['data']) => void
+  /** How she is recorded and heard. */
+  speaking?: SpeakingParts | undefined
 }
 
 /** One question at a time, until all are answered, shown or skipped. */
 export function ExercisePlayer(props: ExercisePlayerProps) {
-  const { questions, set, sitting, onChange, onWord } = props
+  const { questions, set, sitting, onChange, onWord, speaking } = props
   const question = questions[sitting.current]
   if (!question) return null
   const { kind } = question
@@ -70,6 +73,7 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
         question={question}
         set={set}
         sitting={sitting}
+        speaking={speaking}
         onAnswer={take}
         onShow={() => change(giveUp(sitting, rowIds))}
         onNext={() => change(isAnswered(kind) ? goOn(sitting, rowIds) : lookedAt(sitting, rowIds))}
@@ -83,6 +87,7 @@ interface AskedQuestionProps {
   question: Question
   set: PracticeSet
   sitting: Sitting
+  speaking: SpeakingParts | undefined
   onAnswer: (answer: GivenAnswer) => void
   onShow: () => void
   onNext: () => void
@@ -90,7 +95,7 @@ interface AskedQuestionProps {
 }
 
 function AskedQuestion(props: AskedQuestionProps) {
-  const { question, set, sitting, onAnswer, onShow, onNext, onSkip } = props
+  const { question, set, sitting, speaking, onAnswer, onShow, onNext, onSkip } = props
   const id = useId()
   const part = useRef<HTMLElement>(null)
   const rowIds = rowIdsOf(question)
@@ -114,6 +119,7 @@ function AskedQuestion(props: AskedQuestionProps) {
         isSettled={settled}
         formId={`${id}-form`}
         taskId={id}
+        speaking={speaking}
         onAnswer={onAnswer}
       />
       {hasVerdictLine(question.kind) && (

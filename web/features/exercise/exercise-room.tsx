@@ -5,6 +5,7 @@ import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseResults } from './exercise-results.tsx'
 import { planQuestions } from './plan-questions.ts'
 import { newSitting, type Sitting } from './sitting-rules.ts'
+import type { SpeakingParts } from './speaking-parts.ts'
 import {
   type Choice,
   type Plan,
@@ -19,12 +20,15 @@ export interface ExerciseRoomProps {
   choice: Choice
   /** What was done with a word, for the learner's passport. */
   onWord: (data: WordsEvent['data']) => void
+  /** How she is recorded and heard. */
+  speaking?: SpeakingParts
   /** Back to the choice of exercises. */
   onLeave: () => void
 }
 
 /** A sitting from its first question to its results; left and come back to, it is where it was. */
-export function ExerciseRoom({ lessonId, set, choice, onWord, onLeave }: ExerciseRoomProps) {
+export function ExerciseRoom(props: ExerciseRoomProps) {
+  const { lessonId, set, choice, onWord, speaking, onLeave } = props
   const [stored, setStored] = useState(() => takenUp({ lessonId, set, choice }))
   const { plan, sitting } = stored
   const questions = planQuestions(set, plan)
@@ -60,6 +64,7 @@ export function ExerciseRoom({ lessonId, set, choice, onWord, onLeave }: Exercis
       sitting={sitting}
       onChange={change}
       onWord={onWord}
+      speaking={speaking}
     />
   )
 }

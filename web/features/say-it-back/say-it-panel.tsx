@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import { alignWords } from '../../listening/alignment/align-words.ts'
-import { LevelMeter } from '../../listening/microphone/level-meter.tsx'
 import { isEngineChosen, switchOn, useEngine } from '../../listening/use-engine.ts'
 import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { type Take, useTake } from '../../listening/use-take.ts'
 import { record } from '../../passport/passport.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HeardWords } from './heard-words.tsx'
 import type { SayItBackProps } from './say-it-back-props.ts'
 import styles from './say-it-panel.module.css'
-import { microphoneTexts, sayItTexts } from './say-it-texts.ts'
+import { TakeControls } from './take-controls.tsx'
 import { TakeMirror } from './take-mirror.tsx'
 import { useFollowedTake } from './use-followed-take.ts'
 import { WhoListens } from './who-listens.tsx'
@@ -26,7 +24,6 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
     void record({ kind: 'spoken', ref: lesson, data: { text } })
   })
   const followed = useFollowedTake({ take, text, engine, sounds })
-  const isRecording = recorder.phase === 'recording'
 
   useEffect(() => {
     if (isEngineChosen()) void switchOn()
@@ -34,26 +31,7 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
 
   return (
     <section aria-label={`Say it back: ${text}`} className={styles.panel}>
-      <LevelMeter stream={recorder.stream} />
-      <div className={styles.row}>
-        <Button
-          className={styles.record}
-          data-recording={isRecording}
-          onClick={isRecording || recorder.phase === 'asking' ? recorder.stop : recorder.start}
-          disabled={recorder.phase === 'working'}
-        >
-          <span className={styles.dot} aria-hidden="true" />
-          {isRecording ? 'Stop' : take ? 'Try again' : 'Record'}
-        </Button>
-        <span role="status" className={styles.note}>
-          {sayItTexts[recorder.phase]}
-        </span>
-      </div>
-      {recorder.problem && (
-        <span role="alert" className={styles.problem}>
-          {microphoneTexts[recorder.problem]}
-        </span>
-      )}
+      <TakeControls recorder={recorder} isAgain={take !== null} />
       {take && recorder.phase === 'idle' && (
         <TakeMirror
           key={take.receipt.requests + take.audio.size}

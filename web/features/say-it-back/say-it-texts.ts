@@ -31,3 +31,13 @@ export const roomTexts = {
 } as const
 
 export const noMatch = 'The engine could not match this recording with the sentence.'
+
+export const heardTexts = {
+  'not-listening': '',
+  heard: '',
+  listening: 'Listening to your recording …',
+  'no-match':
+    'The engine could not tell your word. Say the whole sentence again, or press the word.',
+  'unknown-words':
+    'The engine does not know every word of this sentence. Press the word that you said.',
+} as const

@@ -3,8 +3,11 @@ import { plainSet } from '../../../cms/exercises/practice-set.ts'
 import { randomOf } from '../../../cms/exercises/random.ts'
 import { ExercisePlayer } from '../../features/exercise/exercise-player.tsx'
 import { newSitting } from '../../features/exercise/sitting-rules.ts'
+import type { SpeakingParts } from '../../features/exercise/speaking-parts.ts'
 import { questionFor } from '../../features/review/asking/question-for.ts'
+import type { KeptWord } from '../../features/review/scheduling/kept-words.ts'
 import type { Schedule } from '../../features/review/scheduling/scheduling.ts'
+import { SpokenSentence } from '../../features/say-it-back/spoken-answer.tsx'
 import { record } from '../../passport/passport.ts'
 import type { WordsEvent } from '../../passport/passport-event.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +29,7 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
     return { set: whole, questions: asked.map((word) => questionFor(word, whole, random)) }
   })
   const [sitting, setSitting] = useState(() => newSitting(questions.length))
+  const [speaking] = useState(() => ({ renderSay: spokenSentenceOf(asked) }))
   const showToast = useToast()
   const isOver = sitting.phase === 'results'
 
@@ -55,6 +59,7 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
         sitting={sitting}
         onChange={setSitting}
         onWord={keep}
+        speaking={speaking}
       />
       <Button tone="quiet" className={styles.leave} onClick={onLeave}>
         Stop for now
@@ -62,3 +67,13 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
     </>
   )
 }
+
+/** What was said belongs to the lesson that its word came from. */
+const spokenSentenceOf =
+  (asked: readonly KeptWord[]): SpeakingParts['renderSay'] =>
+  ({ rowId, text }) => {
+    const word = asked.find(({ row }) => row.id === rowId)
+    if (!word) return null
+    const { courseId, lessonId } = word
+    return <SpokenSentence text={text} lesson={{ courseId, lessonId }} />
+  }

@@ -1,6 +1,7 @@
 import type { PracticeSet } from '../../../../cms/exercises/practice-set.ts'
 import type { Row } from '../../../../cms/exercises/row.ts'
 import type { GivenAnswer, Outcome } from '../sitting-rules.ts'
+import type { SpeakingParts } from '../speaking-parts.ts'
 
 /** What every kind of question is given to draw itself. */
 export interface KindProps<Asked> {
@@ -16,5 +17,6 @@ export interface KindProps<Asked> {
   formId: string
   /** The heading that says what is to be done. */
   taskId: string
+  speaking?: SpeakingParts | undefined
   onAnswer: (answer: GivenAnswer) => void
 }

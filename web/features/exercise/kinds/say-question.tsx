@@ -5,7 +5,7 @@ import type { KindProps } from './kind-props.ts'
 import styles from './say-question.module.css'
 
 /** A sentence to listen to and to say. */
-export function SayQuestionView({ question, onAnswer }: KindProps<SayQuestion>) {
+export function SayQuestionView({ question, speaking, onAnswer }: KindProps<SayQuestion>) {
   const { rowId, text } = question
   return (
     <>
@@ -18,6 +18,7 @@ export function SayQuestionView({ question, onAnswer }: KindProps<SayQuestion>) 
           Slowly
         </ListenButton>
       </div>
+      {speaking && <div className={styles.record}>{speaking.renderSay(question)}</div>}
       <SelfJudgement
         question="Say it aloud. How did it go?"
         yes="I said it"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GapQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,11 +7,21 @@ import type { KindProps } from './kind-props.ts'
 import styles from './spoken-gap-question.module.css'
 import { WordBank } from './word-bank.tsx'
 
-/** A sentence that is said with its missing word, and judged by who said it. */
+/** Which word she used, as she pressed it or as it was heard; or that she judges by herself. */
+type Given = { word: string; isHeard: boolean } | 'judges' | null
+
+/** A sentence that is said with its missing word; what is heard or pressed is the answer. */
 export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
-  const { question, isSettled, onAnswer } = props
+  const { question, isSettled, speaking, onAnswer } = props
   const { rowId, before, answer, after, bank } = question
-  const [isShown, setIsShown] = useState(isSettled)
+  const [given, setGiven] = useState<Given>(isSettled ? 'judges' : null)
+  const isShown = given !== null
+
+  /** The first word counts: what is said afterwards is for practice. */
+  function give(next: { word: string; isHeard: boolean }) {
+    setGiven((now) => now ?? next)
+  }
+
   return (
     <>
       <p lang="en" dir="auto" className={styles.sentence}>
@@ -26,19 +36,75 @@ export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
         {after}
         {isShown && <SpeakButton text={before + answer + after} />}
       </p>
-      {bank.length > 0 && <WordBank words={bank} isOver={isShown} />}
-      {isShown ? (
+      {bank.length > 0 && (
+        <WordBank words={bank} isOver={isShown} onTake={(word) => give({ word, isHeard: false })} />
+      )}
+      {speaking?.renderSpokenGap && (
+        <div className={styles.record}>
+          {speaking.renderSpokenGap({
+            question,
+            isOver: isShown,
+            onHeard: (word) => give({ word, isHeard: true }),
+          })}
+        </div>
+      )}
+      {given === null && (
+        <Button className={styles.show} onClick={() => setGiven('judges')}>
+          I have said it: show the sentence
+        </Button>
+      )}
+      {given === 'judges' && (
         <SelfJudgement
           question="Listen to the sentence. Did you say it so?"
           yes="I said it so"
           no="Not yet"
           onJudge={(verdict) => onAnswer({ rowId, given: verdict, verdict })}
         />
-      ) : (
-        <Button className={styles.show} onClick={() => setIsShown(true)}>
-          I have said it: show the sentence
-        </Button>
+      )}
+      {given !== null && given !== 'judges' && (
+        <GivenWord
+          {...given}
+          answer={answer}
+          onNext={(verdict) => onAnswer({ rowId, given: given.word, verdict })}
+          onHeardWrong={() => setGiven('judges')}
+        />
       )}
     </>
+  )
+}
+
+interface GivenWordProps {
+  word: string
+  isHeard: boolean
+  answer: string
+  onNext: (verdict: 'right' | 'wrong') => void
+  onHeardWrong: () => void
+}
+
+/** An engine may be mistaken, so that its word is never the last one. */
+function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordProps) {
+  const next = useRef<HTMLButtonElement>(null)
+  const isRight = word === answer
+
+  useEffect(() => next.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <div className={styles.given}>
+      <p role="status" className={styles.heard}>
+        {isHeard ? 'heard: ' : 'chosen: '}
+        <strong lang="en">{word}</strong>
+        {isRight ? '. That is the word.' : '. This sentence takes the word above.'}
+      </p>
+      <div className={styles.ways}>
+        <Button ref={next} tone="main" onClick={() => onNext(isRight ? 'right' : 'wrong')}>
+          Next
+        </Button>
+        {isHeard && (
+          <Button tone="quiet" onClick={onHeardWrong}>
+            It heard me wrong
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
