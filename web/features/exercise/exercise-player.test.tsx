@@ -6,6 +6,7 @@ import type { Question } from '../../../cms/exercises/questions/question.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { newSitting } from './sitting-rules.ts'
+import type { SpeakingParts } from './speaking-parts.ts'
 
 const emptyRow = { phonetics: '', spokenExample: '', alsoRight: [] }
 const habit = {
@@ -79,7 +80,12 @@ const kinds = {
 
 const onWord = vi.fn()
 
-function Player({ questions }: { questions: readonly Question[] }) {
+interface PlayerProps {
+  questions: readonly Question[]
+  speaking?: SpeakingParts
+}
+
+function Player({ questions, speaking }: PlayerProps) {
   const [sitting, setSitting] = useState(() => newSitting(questions.length))
   if (sitting.phase === 'results') return <p>Over</p>
   return (
@@ -89,6 +95,7 @@ function Player({ questions }: { questions: readonly Question[] }) {
       sitting={sitting}
       onChange={setSitting}
       onWord={onWord}
+      speaking={speaking}
     />
   )
 }
@@ -275,6 +282,58 @@ test('what was said is judged by who said it', async () => {
 
   await expect.element(over).toBeVisible()
   expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')], [firstTry('say', 'right')]])
+})
+
+const hears = (word: string): SpeakingParts => ({
+  renderSay: ({ text }) => <p>{`Recorder of: ${text}`}</p>,
+  renderSpokenGap: ({ onHeard }) => (
+    <button type="button" onClick={() => onHeard(word)}>
+      Speak
+    </button>
+  ),
+})
+
+test('the word that was heard in a spoken gap is the answer', async () => {
+  await show(<Player questions={[kinds.spokenGap]} speaking={hears('habit')} />)
+
+  await button('Speak').click()
+  await expect.element(status('heard: habit. That is the word.')).toBeVisible()
+  await button('Next').click()
+
+  await expect.element(over).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')]])
+})
+
+test('what was heard wrong is judged by who said it', async () => {
+  await show(<Player questions={[kinds.spokenGap]} speaking={hears('goal')} />)
+
+  await button('Speak').click()
+  await expect.element(status('heard: goal.')).toBeVisible()
+  await button('It heard me wrong').click()
+  await button('I said it so').click()
+
+  await expect.element(over).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')]])
+})
+
+test('the first word that was heard counts, and not one said after the answer stood there', async () => {
+  await show(<Player questions={[kinds.spokenGap]} speaking={hears('habit')} />)
+
+  await button('goal').click()
+  await button('Speak').click()
+  await expect.element(status('chosen: goal.')).toBeVisible()
+  await button('Next').click()
+
+  expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'wrong')]])
+})
+
+test('a sentence that is said can be recorded; the learner alone judges it', async () => {
+  await show(<Player questions={[kinds.say]} speaking={hears('')} />)
+
+  await expect.element(page.getByText('Recorder of: She keeps a small habit.')).toBeVisible()
+  await button('Not yet').click()
+
+  expect(onWord.mock.calls).toEqual([[firstTry('say', 'wrong')]])
 })
 
 test('a list is listened to and left', async () => {
