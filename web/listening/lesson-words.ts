@@ -8,9 +8,16 @@ import type { SoundedWord } from './engine/sounded-word.ts'
  * not known: then the engine cannot follow the text.
  */
 export function soundedWordsOf(text: string, sounds: Sounds): SoundedWord[] | null {
-  const words = spokenWords(text).flatMap(({ text: shown, keys }) =>
-    /\d/.test(shown) ? keys : [plainText(shown)],
-  )
-  const sounded = words.map((word) => ({ word, sounds: sounds[word] ?? [] }))
+  const sounded = wordsOf(text).map((word) => ({ word, sounds: sounds[word] ?? [] }))
   return sounded.length > 0 && sounded.every((one) => one.sounds.length > 0) ? sounded : null
 }
+
+/** The words of a text whose sounds are not known, each once. */
+export const unknownWordsOf = (text: string, sounds: Sounds): string[] => [
+  ...new Set(wordsOf(text).filter((word) => (sounds[word] ?? []).length === 0)),
+]
+
+const wordsOf = (text: string) =>
+  spokenWords(text).flatMap(({ text: shown, keys }) =>
+    /\d/.test(shown) ? keys : [plainText(shown)],
+  )

@@ -11,6 +11,8 @@ import { type VoiceReceipt, watchRequests } from './voice-receipt.ts'
 
 /** One recording of a sentence: as a file to be played, and as numbers to be looked at. */
 export interface Take {
+  /** Tells it from every other take of the page. */
+  id: number
   audio: Blob
   samples: Float32Array
   spoken: SpokenPart
@@ -32,29 +34,41 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
   const [state, setState] = useState<Omit<TakeRecorder, 'start' | 'stop'>>(nothingYet)
   const microphone = useRef<MicrophoneRecording>(null)
 
-  useEffect(() => () => microphone.current?.discard(), [])
+  /** The open microphone as numbers, until somebody takes them or the component goes. */
+  const capture = useRef<Promise<SampleCapture | null>>(noCapture)
+
+  useEffect(
+    () => () => {
+      microphone.current?.discard()
+      void capture.current.then((open) => open?.discard())
+    },
+    [],
+  )
 
   function start() {
     if (microphone.current) return
     window.speechSynthesis?.cancel()
     setState({ ...nothingYet, phase: 'asking' })
-    let capture: Promise<SampleCapture | null> = Promise.resolve(null)
     let requests: ReturnType<typeof watchRequests> | undefined
     microphone.current = recordMicrophone({
       onBegun(stream) {
-        capture = captureSamples(stream, engineRate).then(afterItsCode, noSamples)
+        capture.current = captureSamples(stream, engineRate).then(afterItsCode, noSamples)
         setState({ ...nothingYet, phase: 'recording', stream })
       },
       async onEnded(audio, isUnplugged) {
         const receipt = requests?.stop() ?? { requests: 0 }
         const problem = isUnplugged ? 'unplugged' : null
         setState({ ...nothingYet, phase: 'working', problem })
-        const samples = await capture
+        const captured = capture.current
+        capture.current = noCapture
+        const samples = await captured
           .then((open) => open?.stop() ?? new Float32Array())
           .catch(() => new Float32Array())
         microphone.current = null
         if (!audio || audio.size === 0) return setState({ ...nothingYet, problem })
-        const take = { audio, samples, spoken: spokenPartOf(samples, engineRate), receipt }
+        lastId += 1
+        const spoken = spokenPartOf(samples, engineRate)
+        const take = { id: lastId, audio, samples, spoken, receipt }
         setState({ ...nothingYet, take, problem })
         onTaken(take)
       },
@@ -74,6 +88,8 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
   return { ...state, start, stop: () => microphone.current?.stop() }
 }
 
+let lastId = 0
+const noCapture = Promise.resolve(null)
 const nothingYet = { phase: 'idle', stream: null, take: null, problem: null } as const
 
 /** A browser that cannot give its microphone as numbers still records. */

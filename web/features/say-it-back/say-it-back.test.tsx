@@ -1,9 +1,7 @@
-import { SWRConfig } from 'swr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { show } from '../../../testing/component/show.tsx'
 import { switchOff } from '../../listening/use-engine.ts'
-import { ToastProvider } from '../../ui/toasts/toast-provider.tsx'
 import { SayItBack } from './say-it-button.tsx'
 
 const words = { i: ['AY'], walk: ['W AO K'], to: ['T UW'], work: ['W ER K'] }
@@ -13,15 +11,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function open() {
-  await render(
-    <SWRConfig value={{ fallback: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } } }}>
-      <ToastProvider>
-        <SayItBack text="I walk to work" lesson={{ courseId: 1, lessonId: 7 }} />
-      </ToastProvider>
-    </SWRConfig>,
-  )
-  await page.getByRole('button', { name: 'Say it I walk to work' }).click()
+async function open(text = 'I walk to work') {
+  await show(<SayItBack text={text} lesson={{ courseId: 1, lessonId: 7 }} />, {
+    answers: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } },
+  })
+  await page.getByRole('button', { name: `Say it ${text}` }).click()
   await expect.element(page.getByText('Who listens: nobody but you.')).toBeVisible()
 }
 
@@ -29,7 +23,7 @@ test('a sentence is recorded and heard, and nothing is sent meanwhile', async ()
   await open()
 
   await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
 
   await expect.element(page.getByText(/Sent from this page while you spoke: 0 bytes/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Model, then you' })).toBeVisible()
@@ -38,7 +32,7 @@ test('a sentence is recorded and heard, and nothing is sent meanwhile', async ()
 test('what was typed is laid beside the sentence', async () => {
   await open()
   await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
 
   await page.getByLabelText('What did you say?').fill('I work to')
 
@@ -54,6 +48,31 @@ test('one click has this device listen, with files of our own server', async () 
   await expect
     .element(page.getByText('Who listens: this device.'), { timeout: 20_000 })
     .toBeVisible()
+})
+
+test('a word of unknown sounds is named, and the sentence is not followed', async () => {
+  await open('I walk to Matera')
+  await page.getByRole('button', { name: /Listen on this device/ }).click()
+  await expect
+    .element(page.getByText('Who listens: this device.'), { timeout: 20_000 })
+    .toBeVisible()
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByText(/does not know how ‘matera’ is said/)).toBeVisible()
+})
+
+test('a panel that is closed while it records leaves neither microphone nor sound open', async () => {
+  const contexts = vi.spyOn(AudioContext.prototype, 'close')
+  await open()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
+
+  await page.getByRole('button', { name: 'Say it I walk to work' }).click()
+
+  // The level meter's, and the one that takes the sound as numbers.
+  await expect.poll(() => new Set(contexts.mock.contexts).size).toBe(2)
 })
 
 test('a microphone that is refused is said, and typing is not lost', async () => {

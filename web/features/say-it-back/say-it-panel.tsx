@@ -33,12 +33,7 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
     <section aria-label={`Say it back: ${text}`} className={styles.panel}>
       <TakeControls recorder={recorder} isAgain={take !== null} />
       {take && recorder.phase === 'idle' && (
-        <TakeMirror
-          key={take.receipt.requests + take.audio.size}
-          take={take}
-          text={text}
-          followed={followed}
-        />
+        <TakeMirror key={take.id} take={take} text={text} followed={followed} />
       )}
       {take && (
         <Field label="What did you say?" hint="Type it, and see it beside the sentence.">

@@ -30,6 +30,12 @@ export const roomTexts = {
   noisy: 'It is too loud here to tell your words. Find a quieter place and try again.',
 } as const
 
+/** Why a sentence is not followed; none is called where it has no words at all. */
+export const unknownWordsText = (words: readonly string[]) =>
+  words.length === 0
+    ? 'There are no English words here that the engine could follow.'
+    : `The engine does not know how ${words.map((word) => `‘${word}’`).join(', ')} ${words.length === 1 ? 'is' : 'are'} said, so it cannot follow this sentence.`
+
 export const noMatch = 'The engine could not match this recording with the sentence.'
 
 export const heardTexts = {

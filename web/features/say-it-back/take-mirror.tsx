@@ -7,7 +7,7 @@ import { useSpeak, useSpeech } from '../../speech/speech-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { swingPath } from '../../ui/voice-path.ts'
-import { noMatch, roomTexts } from './say-it-texts.ts'
+import { noMatch, roomTexts, unknownWordsText } from './say-it-texts.ts'
 import styles from './take-mirror.module.css'
 import type { FollowedTake } from './use-followed-take.ts'
 import { usePlayAfter } from './use-play-after.ts'
@@ -57,6 +57,9 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
       </div>
       {room !== 'good' && <p className={styles.note}>{roomTexts[room]}</p>}
       {followed.kind === 'no-match' && <p className={styles.note}>{noMatch}</p>}
+      {followed.kind === 'unknown-words' && (
+        <p className={styles.note}>{unknownWordsText(followed.words)}</p>
+      )}
       {followed.kind === 'matched' ? <Words {...followed} /> : <SpokenTime take={take} />}
     </div>
   )

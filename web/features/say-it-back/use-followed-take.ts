@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { Sounds } from '../../listening/alignment/sound-distance.ts'
 import type { TimedWord } from '../../listening/engine/sounded-word.ts'
-import { soundedWordsOf } from '../../listening/lesson-words.ts'
+import { soundedWordsOf, unknownWordsOf } from '../../listening/lesson-words.ts'
 import { type EngineState, tellFailed } from '../../listening/use-engine.ts'
 import type { Take } from '../../listening/use-take.ts'
 
-/** A take as the engine followed it: the words with their times, or that they did not fit. */
+/**
+ * A take as the engine followed it: the words with their times, or that they did not fit, or the
+ * words whose sounds it does not know.
+ */
 export type FollowedTake =
   | { kind: 'not-followed' }
   | { kind: 'no-match' }
+  | { kind: 'unknown-words'; words: string[] }
   | { kind: 'matched'; words: TimedWord[]; standOut: number | null }
 
 interface ToFollow {
@@ -40,6 +44,9 @@ export function useFollowedTake({ take, text, engine, sounds }: ToFollow): Follo
     }
   }, [take, text, engine, sounds])
 
+  if (take && engine.kind === 'ready' && sounds && !soundedWordsOf(text, sounds)) {
+    return { kind: 'unknown-words', words: unknownWordsOf(text, sounds) }
+  }
   return followed.of === take ? followed.result : notFollowed
 }
 
