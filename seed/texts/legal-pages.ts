@@ -16,7 +16,7 @@ export const samplePrivacyPolicy = {
     { heading: 'When you write to me' },
     'The contact form stores your name, your e-mail address, the subject and your message, so that I can answer. A copy may reach me by e-mail. I delete messages when they are no longer needed, and at once if you ask me to.',
     { heading: 'Your voice' },
-    'Recordings that you make in a lesson stay on your device. They are not sent to this site. If your browser turns speech into text, it may use an online service of its maker; your browser’s own privacy policy tells you more.',
+    'Recordings that you make in a lesson stay on your device. They are not sent to this site. “Say it” listens on your device alone. When you record an answer, your browser may write your words down while you speak, and most browsers send your voice to their maker for this; beside the recorder you can turn it off. Your browser’s own privacy policy tells you more.',
     { heading: 'Other services' },
     'Videos are loaded from YouTube only after you press play. Bookings are made on the website of a tutoring marketplace, which has a privacy policy of its own. Live sessions take place on a video-call service that we agree on.',
     { heading: 'Cookies' },

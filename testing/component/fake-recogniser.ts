@@ -4,6 +4,16 @@ interface Settings {
   lang: string
   continuous: boolean
   interimResults: boolean
+  processLocally?: boolean | undefined
+  /** The microphone that it was given. */
+  track?: MediaStreamTrack | undefined
+}
+
+/** What the browser says of its own recognition on the device. */
+interface FakePack {
+  state: 'available' | 'downloadable' | 'downloading' | 'unavailable'
+  /** What comes of installing it. */
+  installed?: Promise<boolean>
 }
 
 /** What a test does to the recogniser and the microphone of its page. */
@@ -25,7 +35,10 @@ export interface FakeRecogniser {
  * A recogniser that hears what the test says, beside the browser's own (fake) microphone, which may
  * be allowed late.
  */
-export function fakeRecogniser(isAllowed: Promise<void> = Promise.resolve()): FakeRecogniser {
+export function fakeRecogniser(
+  isAllowed: Promise<void> = Promise.resolve(),
+  pack?: FakePack,
+): FakeRecogniser {
   let current: Recogniser | undefined
   const starts: Settings[] = []
 
@@ -33,14 +46,15 @@ export function fakeRecogniser(isAllowed: Promise<void> = Promise.resolve()): Fa
     lang = ''
     continuous = false
     interimResults = false
+    processLocally: boolean | undefined
     onresult: ((event: { results: unknown }) => void) | null = null
     onerror: ((event: { error: string }) => void) | null = null
     onend: (() => void) | null = null
 
-    start() {
+    start(track?: MediaStreamTrack) {
       current = this
-      const { lang, continuous, interimResults } = this
-      starts.push({ lang, continuous, interimResults })
+      const { lang, continuous, interimResults, processLocally } = this
+      starts.push({ lang, continuous, interimResults, processLocally, track })
     }
 
     stop() {
@@ -52,6 +66,7 @@ export function fakeRecogniser(isAllowed: Promise<void> = Promise.resolve()): Fa
     }
   }
 
+  if (pack) Object.assign(Recogniser, packOf(pack))
   vi.stubGlobal('SpeechRecognition', Recogniser)
   vi.stubGlobal('webkitSpeechRecognition', Recogniser)
   const streams: MediaStream[] = []
@@ -81,6 +96,12 @@ export function fakeRecogniser(isAllowed: Promise<void> = Promise.resolve()): Fa
       tracksOf(streams).filter(({ readyState }) => readyState === 'live').length,
   }
 }
+
+const packOf = ({ state, installed = Promise.resolve(true) }: FakePack) => ({
+  available: async ({ processLocally }: { processLocally?: boolean }) =>
+    processLocally ? state : 'available',
+  install: () => installed,
+})
 
 export const tracksOf = (streams: MediaStream[]) => streams.flatMap((stream) => stream.getTracks())
 

@@ -58,6 +58,13 @@ export const storedThings: readonly StoredThing[] = [
     howLong: untilDeleted,
   },
   {
+    name: 'live-words',
+    where: 'device',
+    what: 'A note that you turned live words off',
+    purpose: 'Your browser’s maker does not hear your recordings',
+    howLong: 'Until you turn them on again',
+  },
+  {
     name: 'listening-engine',
     where: 'device',
     what: 'A note that you chose to have this device listen',

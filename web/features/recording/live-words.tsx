@@ -9,7 +9,7 @@ export function LiveWords({ recording: { words, listening } }: { recording: Reco
   const all = [...settled, ...wordsIn(words.interim)]
   return (
     <div>
-      {listening !== 'off' && (
+      {(listening === 'on' || listening === 'lost') && (
         <p lang="en-US" className={styles.line}>
           {all.length === 0 && listening === 'on' && (
             <span data-interim="true">{liveTexts.on}</span>

@@ -1,4 +1,5 @@
 import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+import type { Hearer } from './live-words-wish.ts'
 import type { Listening } from './recordings.ts'
 
 /** Every toast of recording (spec §5, §8). */
@@ -51,6 +52,7 @@ export const problemTexts: Record<MicrophoneProblem, string> = {
 export const liveTexts: Record<Listening, string> = {
   on: 'Your words appear here …',
   off: 'This browser cannot write a transcript. When you have finished, type what you said.',
+  unwanted: 'Live words are off. When you have finished, type what you said.',
   lost: 'The browser has stopped writing down your words. Keep speaking, and fill in the rest afterwards.',
 }
 
@@ -58,6 +60,7 @@ export const liveTexts: Record<Listening, string> = {
 export const transcriptHints: Record<Listening, string> = {
   on: 'Correct what the browser misheard, and type what it missed.',
   off: 'This browser cannot write a transcript. Type what you said.',
+  unwanted: 'Live words were off. Type what you said.',
   lost: 'The browser missed some of your words. Type what is missing.',
 }
 
@@ -65,4 +68,13 @@ export const missingTranscript = 'Write what you said, then save.'
 
 /** Said once for all activities: where a recording is kept, and that it is not sent. */
 export const recordingNote =
-  'Your recordings stay in this tab until you close or reload it. We do not send them to anyone. Your browser writes down what you say; some browsers use an online service of their maker for this.'
+  'Your recordings stay in this tab until you close or reload it. We do not send them to anyone.'
+
+/** Who hears the voice while it is recorded. */
+export const hearerTexts: Record<Hearer, string> = {
+  device: 'Your browser writes down what you say on this device.',
+  maker:
+    'For the live words your browser’s maker hears your voice while you record: most browsers send it to an online service.',
+  unwanted: 'Live words are off, and nobody hears you: type what you said when you have finished.',
+  off: 'This browser writes nothing down: type what you said when you have finished.',
+}

@@ -1,10 +1,5 @@
+import { noWords, textOf, type Words } from '../../listening/browser/words.ts'
 import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
-
-/** What was heard: words that stay, and those the recogniser may still change. */
-export interface Words {
-  settled: string
-  interim: string
-}
 
 /** One finished recording of an activity, as it is played, corrected and saved. */
 export interface Take {
@@ -17,8 +12,11 @@ export interface Take {
   isSaved: boolean
 }
 
-/** `off`: this browser has no recogniser; `lost`: it has one that no longer answers. */
-export type Listening = 'on' | 'off' | 'lost'
+/**
+ * `off`: this browser has no recogniser; `unwanted`: the learner has turned live words off; `lost`:
+ * no more words come.
+ */
+export type Listening = 'on' | 'off' | 'unwanted' | 'lost'
 
 interface Asking {
   phase: 'asking'
@@ -55,8 +53,6 @@ export type RecordingEvent =
   | { type: 'corrected'; activity: number; transcript: string }
   | { type: 'saved'; activity: number }
   | { type: 'earlier-taken-back'; activity: number }
-
-export const noWords: Words = { settled: '', interim: '' }
 
 /** Starts with the recordings that were saved before in this visit. */
 export const newRecordings = (takes: Readonly<Record<number, Take>> = {}): Recordings => ({
@@ -112,13 +108,6 @@ export function phaseOf({ live, takes }: Recordings, activity: number) {
 /** Saving needs both a recording and a transcript (spec §5). */
 export const canSave = (take: Take | undefined): take is Take =>
   take !== undefined && take.audio.size > 0 && take.transcript.trim() !== ''
-
-/** All that was heard as one text. */
-export const textOf = ({ settled, interim }: Words) =>
-  [settled, interim]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ')
 
 /** Seconds as mm:ss. */
 export function timeText(seconds: number): string {

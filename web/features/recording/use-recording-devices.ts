@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Listener, listen } from '../../listening/browser/recogniser.ts'
 import {
   type MicrophoneRecording,
   recordMicrophone,
 } from '../../listening/microphone/microphone.ts'
-import { canListen, type Listener, listen } from './recogniser.ts'
+import { hearerNow, useLiveWordsWish } from './live-words-wish.ts'
 import type { RecordingEvent } from './recordings.ts'
 
 /**
@@ -18,6 +19,10 @@ export function useRecordingDevices(
   const microphone = useRef<MicrophoneRecording>(null)
   const listener = useRef<Listener>(null)
   useLeaving(surface, stop)
+  useChangedMind(() => {
+    listener.current?.abort()
+    if (listener.current) onEvent({ type: 'listening-lost' })
+  })
 
   useEffect(
     () => () => {
@@ -37,9 +42,12 @@ export function useRecordingDevices(
     microphone.current = recordMicrophone({
       onBegun(opened) {
         setStream(opened)
-        const listening = canListen() ? 'on' : 'off'
-        onEvent({ type: 'begun', now: performance.now(), listening })
+        const hearer = hearerNow()
+        const isHeard = hearer === 'device' || hearer === 'maker'
+        onEvent({ type: 'begun', now: performance.now(), listening: isHeard ? 'on' : hearer })
+        if (!isHeard) return
         listener.current = listen({
+          isLocal: hearer === 'device',
           onWords: (words) => onEvent({ type: 'heard', activity, words }),
           onLost: () => onEvent({ type: 'listening-lost' }),
         })
@@ -67,6 +75,16 @@ export function useRecordingDevices(
   }
 
   return { stream, start, stop }
+}
+
+/** Tells when live words are turned off while the microphone may be open. */
+function useChangedMind(onTurnedOff: () => void) {
+  const isLiveWished = useLiveWordsWish()
+  const turnOff = useEffectEvent(onTurnedOff)
+
+  useEffect(() => {
+    if (!isLiveWished) turnOff()
+  }, [isLiveWished])
 }
 
 /** Tells when the surface is hidden, and when the page is left. */

@@ -44,6 +44,11 @@ export function Screen() {
           browser, for ten minutes, and this site has no key to it. Recordings stay in the page
           until you close it.
         </p>
+        <p>
+          ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most
+          browsers send your voice to their maker for the live words; the switch beside the
+          recorders turns them off. Where your browser can listen on this device, it does.
+        </p>
       </Section>
       <Section title="What your browser forgets">
         <ForgettingNote isAlways />

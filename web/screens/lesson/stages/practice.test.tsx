@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fakeRecogniser, tracksOf } from '../../../../testing/component/fake-recogniser.ts'
 import { show, toast } from '../../../../testing/component/show.tsx'
 import { buildLesson } from '../../../../testing/fake-contract.ts'
+import { wishLiveWords } from '../../../features/recording/live-words-wish.ts'
 import { Practice } from './practice.tsx'
 
 const first = 'Speaking practice 1'
@@ -12,6 +13,7 @@ let lessonId = 100
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  wishLiveWords(true)
 })
 
 /** A lesson of its own, because what is saved stays as long as the page does. */
@@ -27,6 +29,7 @@ const button = (action: string, name = first) =>
 const start = (name = first) => button('Start Recording', name)
 const stop = (name = first) => button('Stop Recording', name)
 const save = () => button('Save')
+const liveWords = () => page.getByRole('checkbox', { name: /Live words/ })
 const transcript = () => page.getByLabelText('Transcript')
 
 /** Records until the first words are there. */
@@ -55,6 +58,63 @@ test('the microphone and the recogniser are asked for as the specification says'
     { audio: { sampleRate: 44_100, echoCancellation: true, noiseSuppression: true } },
   ])
   expect(starts).toEqual([{ lang: 'en-US', continuous: true, interimResults: true }])
+})
+
+test('where the browser can, live words come from this device at every start', async () => {
+  const recogniser = fakeRecogniser(undefined, { state: 'available' })
+  await openPractice()
+  await expect.element(page.getByText(/writes down what you say on this device/)).toBeVisible()
+
+  await start().click()
+  await expect.element(stop()).toBeVisible()
+  recogniser.hear(['First I got up.'])
+  recogniser.end()
+
+  await expect.poll(() => recogniser.starts.map((one) => one.processLocally)).toEqual([true, true])
+  await expect.element(liveWords()).not.toBeInTheDocument()
+})
+
+test('a pack that is not installed is not used, and the maker of the browser is named', async () => {
+  const recogniser = fakeRecogniser(undefined, { state: 'downloadable' })
+  await openPractice()
+
+  await start().click()
+  await expect.element(stop()).toBeVisible()
+
+  expect(recogniser.starts.map((one) => one.processLocally)).toEqual([undefined])
+  await expect.element(page.getByText(/your browser’s maker hears your voice/)).toBeVisible()
+})
+
+test('live words that are turned off stay off, and typing instead is saved', async () => {
+  const recogniser = fakeRecogniser()
+  const practice = await openPractice()
+  await liveWords().click()
+  await practice.unmount()
+  await openPractice()
+  await expect.element(liveWords()).not.toBeChecked()
+
+  await start().click()
+  await expect.element(page.getByText('Live words are off. When', { exact: false })).toBeVisible()
+  await stop().click()
+  await transcript().fill('I typed this.')
+  await save().click()
+
+  await expect.element(toast()).toHaveTextContent('Recording Saved')
+  expect(recogniser.starts).toEqual([])
+  expect(localStorage.getItem('live-words')).toBe('off')
+})
+
+test('live words can be turned off while they come', async () => {
+  await openPractice()
+  const recogniser = await record('First I got up.')
+
+  await liveWords().click()
+  recogniser.end()
+
+  await expect.element(page.getByText(/has stopped writing down your words/)).toBeVisible()
+  await stop().click()
+  await expect.element(transcript()).toHaveValue('First I got up.')
+  expect(recogniser.starts).toHaveLength(1)
 })
 
 test('while one activity records the others cannot', async () => {

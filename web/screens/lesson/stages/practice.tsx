@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Lesson, PracticeActivity } from '../../../../cms/contract/lesson.ts'
-import { recordingNote } from '../../../features/recording/recording-texts.ts'
 import { SpeakingRecorder } from '../../../features/recording/speaking-recorder.tsx'
 import { type Recorder, useRecorder } from '../../../features/recording/use-recorder.ts'
+import { WhoHears } from '../../../features/recording/who-hears.tsx'
 import { WritingPad } from '../../../features/writing/writing-pad.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import { activityTitles } from './activity-titles.ts'
@@ -32,7 +32,11 @@ function PracticeActivities({ lesson }: { lesson: Lesson }) {
           <TextList texts={speakingTips} />
         </section>
       )}
-      {isSpoken && <p className={styles.note}>{recordingNote}</p>}
+      {isSpoken && (
+        <div className={styles.note}>
+          <WhoHears />
+        </div>
+      )}
       {keyed(practiceActivities).map(({ key, index, item }) => (
         <Activity
           key={key}

@@ -1,4 +1,4 @@
-import type { Words } from './recordings.ts'
+import type { Words } from './words.ts'
 
 /** What one result of a speech recogniser says. */
 export interface SpeechResult {

@@ -1,8 +1,10 @@
-import { noWords, textOf, type Words } from './recordings.ts'
+import {
+  recogniserOfBrowser,
+  recognitionLanguage,
+  type SpeechAlternative,
+} from './speech-recogniser.ts'
 import { maxVainStarts, vainStartsAfter, wordsOf } from './speech-results.ts'
-
-/** The language that learners speak here (spec §9). */
-export const recognitionLanguage = 'en-US'
+import { noWords, textOf, type Words } from './words.ts'
 
 /** How long each failed start delays the next one. */
 const waitMsPerVainStart = 1000
@@ -14,7 +16,11 @@ export interface Listener {
   abort: () => void
 }
 
-interface ListenerEvents {
+interface ListenerWishes {
+  /** No voice may leave the device: without its own pack the browser hears nothing then. */
+  isLocal: boolean
+  /** The microphone that is open already; the browser opens one of its own otherwise. */
+  track?: MediaStreamTrack | undefined
   onWords: (words: Words) => void
   /** The recogniser is lost for good: no more words will come. */
   onLost: () => void
@@ -27,7 +33,8 @@ export const canListen = () => recogniserOfBrowser() !== undefined
  * Hears what the learner says; null where the browser has no recogniser. Recognisers end by
  * themselves after a silence or some time, so they are started again until stopped.
  */
-export function listen({ onWords, onLost }: ListenerEvents): Listener | null {
+export function listen(wishes: ListenerWishes): Listener | null {
+  const { isLocal, track, onWords, onLost } = wishes
   const Recogniser = recogniserOfBrowser()
   if (!Recogniser) return null
   const recogniser = new Recogniser()
@@ -58,7 +65,9 @@ export function listen({ onWords, onLost }: ListenerEvents): Listener | null {
   function start() {
     run = { before: textOf(words), hasHeard: false, error: null }
     try {
-      recogniser.start()
+      if (isLocal) recogniser.processLocally = true
+      if (track) recogniser.start(track)
+      else recogniser.start()
     } catch (error) {
       console.warn('Speech recognition did not start', error)
       giveUp()
@@ -89,36 +98,7 @@ export function listen({ onWords, onLost }: ListenerEvents): Listener | null {
   }
 }
 
-const recogniserOfBrowser = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
-
 function resultOf(result: ArrayLike<SpeechAlternative> & { isFinal: boolean }) {
   const { transcript = '', confidence = 0 } = result[0] ?? {}
   return { text: transcript, confidence, isFinal: result.isFinal }
-}
-
-interface SpeechAlternative {
-  transcript: string
-  confidence: number
-}
-
-/** The part of the browser's recogniser that is used; TypeScript's own types do not have it. */
-interface SpeechRecogniser {
-  lang: string
-  continuous: boolean
-  interimResults: boolean
-  onresult:
-    | ((event: { results: ArrayLike<ArrayLike<SpeechAlternative> & { isFinal: boolean }> }) => void)
-    | null
-  onerror: ((event: { error: string }) => void) | null
-  onend: (() => void) | null
-  start: () => void
-  stop: () => void
-  abort: () => void
-}
-
-declare global {
-  interface Window {
-    SpeechRecognition?: new () => SpeechRecogniser
-    webkitSpeechRecognition?: new () => SpeechRecogniser
-  }
 }
