@@ -336,6 +336,21 @@ test('a sentence that is said can be recorded; the learner alone judges it', asy
   expect(onWord.mock.calls).toEqual([[firstTry('say', 'wrong')]])
 })
 
+test('what was half written is there after a reload, and gone once the question is left', async () => {
+  const left = await play(kinds.gap)
+  await userEvent.keyboard('hab')
+  const keptByTab = Object.entries(sessionStorage)
+
+  await left.unmount()
+  const keptAfterLeaving = Object.entries(sessionStorage)
+  // A reload tears the page away without leaving anything.
+  for (const [name, text] of keptByTab) sessionStorage.setItem(name, text)
+  await play(kinds.gap)
+
+  expect(keptAfterLeaving).toEqual([])
+  await expect.element(page.getByRole('textbox')).toHaveValue('hab')
+})
+
 test('a list is listened to and left', async () => {
   await play(kinds.list)
 

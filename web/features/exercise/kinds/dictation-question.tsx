@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { checkDictation } from '../../../../cms/exercises/answers/check-dictation.ts'
 import { englishOf } from '../../../../cms/exercises/answers/check-question.ts'
 import type { DictationQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { ListenButton } from '../listen-button.tsx'
+import { useHalfWritten } from '../use-half-written.ts'
 import styles from './dictation-question.module.css'
 import { HeardWords } from './heard-words.tsx'
 import type { KindProps } from './kind-props.ts'
@@ -15,7 +16,7 @@ interface DictationQuestionViewProps extends KindProps<DictationQuestion> {
 export function DictationQuestionView(props: DictationQuestionViewProps) {
   const { question, set, outcome, isSettled, formId, taskId, check } = props
   const { text: sentence } = question
-  const [text, setText] = useState('')
+  const [text, setText] = useHalfWritten(question.id)
   const hintId = useId()
   const checked = outcome.last?.given ?? ''
 

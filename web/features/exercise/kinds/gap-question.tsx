@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import type { GapQuestion } from '../../../../cms/exercises/questions/question.ts'
+import { useHalfWritten } from '../use-half-written.ts'
 import { AnswerInput } from './answer-input.tsx'
 import styles from './gap-question.module.css'
 import type { KindProps } from './kind-props.ts'
@@ -12,7 +13,7 @@ interface GapQuestionViewProps extends KindProps<GapQuestion> {
 /** A sentence with a line to write on in its middle, and the words that go on such lines. */
 export function GapQuestionView({ question, isSettled, formId, check }: GapQuestionViewProps) {
   const { before, after, bank } = question
-  const [text, setText] = useState('')
+  const [text, setText] = useHalfWritten(question.id)
   const sentenceId = useId()
 
   function onSubmit(event: FormEvent) {

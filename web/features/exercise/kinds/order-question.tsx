@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { OrderQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { keyed } from '../../../ui/keyed.ts'
+import { useHalfWritten } from '../use-half-written.ts'
 import type { KindProps } from './kind-props.ts'
 import styles from './order-question.module.css'
 
@@ -14,7 +15,8 @@ interface OrderQuestionViewProps extends KindProps<OrderQuestion> {
  */
 export function OrderQuestionView({ question, isSettled, formId, check }: OrderQuestionViewProps) {
   const { pieces: words } = question
-  const [placed, setPlaced] = useState<readonly number[]>([])
+  const [written, write] = useHalfWritten(question.id)
+  const placed = placesIn(written, words.length)
   const sentence = placed.map((index) => words[index] ?? '').join(' ')
 
   function onSubmit(event: FormEvent) {
@@ -25,7 +27,7 @@ export function OrderQuestionView({ question, isSettled, formId, check }: OrderQ
   /** Puts a word at the end of the sentence, or takes it out again. */
   function toggle(index: number) {
     const others = placed.filter((one) => one !== index)
-    setPlaced(others.length < placed.length ? others : [...placed, index])
+    write((others.length < placed.length ? others : [...placed, index]).join())
   }
 
   return (
@@ -67,3 +69,7 @@ export function OrderQuestionView({ question, isSettled, formId, check }: OrderQ
     </form>
   )
 }
+
+/** Which words were placed, as they were written down by their numbers. */
+const placesIn = (written: string, count: number): number[] =>
+  [...new Set(written.split(',').filter(Boolean).map(Number))].filter((index) => index < count)

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { TranslateQuestion } from '../../../../cms/exercises/questions/question.ts'
+import { useHalfWritten } from '../use-half-written.ts'
 import { AnswerInput } from './answer-input.tsx'
 import type { KindProps } from './kind-props.ts'
 import styles from './translate-question.module.css'
@@ -11,7 +12,7 @@ interface TranslateQuestionViewProps extends KindProps<TranslateQuestion> {
 /** A word in the learner's own language, to be written in English. */
 export function TranslateQuestionView(props: TranslateQuestionViewProps) {
   const { question, isSettled, formId, taskId, check } = props
-  const [text, setText] = useState('')
+  const [text, setText] = useHalfWritten(question.id)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
