@@ -51,7 +51,9 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
     <section aria-label="Say the sentence" className={styles.panel}>
       <TakeControls recorder={recorder} isAgain={take !== null} />
       {isThere && !isOver && <OwnVoice take={take} />}
-      {isThere && heardTexts[heard] !== '' && <p className={styles.note}>{heardTexts[heard]}</p>}
+      {isThere && !isOver && heardTexts[heard] !== '' && (
+        <p className={styles.note}>{heardTexts[heard]}</p>
+      )}
       {isThere && isOver && (
         <Mirror
           {...{ take, engine, sounds }}

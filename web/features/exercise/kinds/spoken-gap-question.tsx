@@ -93,7 +93,7 @@ function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordPro
       <p role="status" className={styles.heard}>
         {isHeard ? 'heard: ' : 'chosen: '}
         <strong lang="en">{word}</strong>
-        {isRight ? '. That is the word.' : '. This sentence takes the word above.'}
+        {isRight ? '. That is the word.' : `. This sentence takes ‘${answer}’.`}
       </p>
       <div className={styles.ways}>
         <Button ref={next} tone="main" onClick={() => onNext(isRight ? 'right' : 'wrong')}>
