@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeRecogniser, tracksOf } from '../../../testing/component/fake-recogniser.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { switchOff } from '../../listening/use-engine.ts'
 import { SayItBack } from './say-it-button.tsx'
@@ -9,15 +10,18 @@ const words = { i: ['AY'], walk: ['W AO K'], to: ['T UW'], work: ['W ER K'] }
 afterEach(() => {
   switchOff()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-async function open(text = 'I walk to work') {
+async function open(text = 'I walk to work', who = 'Who listens: nobody but you.') {
   await show(<SayItBack text={text} lesson={{ courseId: 1, lessonId: 7 }} />, {
     answers: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } },
   })
   await page.getByRole('button', { name: `Say it ${text}` }).click()
-  await expect.element(page.getByText('Who listens: nobody but you.')).toBeVisible()
+  await expect.element(page.getByText(who)).toBeVisible()
 }
+
+const installer = () => page.getByRole('button', { name: 'Install your browser’s own listening' })
 
 test('a sentence is recorded and heard, and nothing is sent meanwhile', async () => {
   await open()
@@ -73,6 +77,90 @@ test('a panel that is closed while it records leaves neither microphone nor soun
 
   // The level meter's, and the one that takes the sound as numbers.
   await expect.poll(() => new Set(contexts.mock.contexts).size).toBe(2)
+})
+
+test('with its own pack the browser hears word by word, locally at every start', async () => {
+  const recogniser = fakeRecogniser(undefined, { state: 'available' })
+  await open('I walk to work', 'Who listens: your browser, on this device.')
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  await expect.poll(() => recogniser.starts.length).toBe(1)
+  recogniser.end('no-speech')
+  await expect.poll(() => recogniser.starts.length).toBe(2)
+  recogniser.hear(['I work work now'])
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByText('heard: work')).toBeVisible()
+  await expect.element(page.getByText('left out, or not heard')).toBeVisible()
+  await expect.element(page.getByText('extra')).toBeVisible()
+  expect(recogniser.starts.map((one) => one.processLocally)).toEqual([true, true])
+  expect(recogniser.starts.map((one) => one.track)).toEqual([
+    ...[tracksOf(recogniser.streams)[0], tracksOf(recogniser.streams)[0]],
+  ])
+})
+
+test('words that the browser heard at the very end still count', async () => {
+  const recogniser = fakeRecogniser(undefined, { state: 'available' })
+  await open('I walk to work', 'Who listens: your browser, on this device.')
+  await page.getByRole('button', { name: 'Record' }).click()
+  await expect.poll(() => recogniser.starts.length).toBe(1)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect.element(page.getByText('Your browser heard no words.')).toBeVisible()
+
+  recogniser.hear(['I walk to work'])
+
+  await expect.element(page.getByText('Your browser heard every word:')).toBeVisible()
+  expect(recogniser.starts).toHaveLength(1)
+})
+
+test.each(['downloadable', 'downloading', 'unavailable'] as const)(
+  'a pack that is %s has no recogniser started',
+  async (state) => {
+    const recogniser = fakeRecogniser(undefined, { state })
+    await open()
+
+    await page.getByRole('button', { name: 'Record' }).click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+    await expect.element(page.getByText(/You spoke|Nothing was heard/)).toBeVisible()
+    expect(recogniser.starts).toEqual([])
+  },
+)
+
+test('a browser without a pack to install offers none, and hears nothing', async () => {
+  const recogniser = fakeRecogniser()
+  await open()
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByText(/You spoke|Nothing was heard/)).toBeVisible()
+  await expect.element(installer()).not.toBeInTheDocument()
+  expect(recogniser.starts).toEqual([])
+})
+
+test('a pack is installed by one click, and listens from then on', async () => {
+  let install = (_isDone: boolean) => {}
+  const installed = new Promise<boolean>((resolve) => {
+    install = resolve
+  })
+  fakeRecogniser(undefined, { state: 'downloadable', installed })
+  await open()
+
+  await installer().click()
+  await expect.element(page.getByText(/is installing its own listening/)).toBeVisible()
+  install(true)
+
+  await expect.element(page.getByText('Who listens: your browser, on this device.')).toBeVisible()
+})
+
+test('a browser that does not install its pack says so', async () => {
+  fakeRecogniser(undefined, { state: 'downloadable', installed: Promise.resolve(false) })
+  await open()
+
+  await installer().click()
+
+  await expect.element(page.getByText(/did not install its own listening/)).toBeVisible()
 })
 
 test('a microphone that is refused is said, and typing is not lost', async () => {

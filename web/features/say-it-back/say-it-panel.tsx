@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { alignWords } from '../../listening/alignment/align-words.ts'
+import { useBrowserPack } from '../../listening/browser/use-browser-pack.ts'
 import { isEngineChosen, switchOn, useEngine } from '../../listening/use-engine.ts'
 import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { type Take, useTake } from '../../listening/use-take.ts'
 import { record } from '../../passport/passport.ts'
 import { Field } from '../../ui/field.tsx'
+import { HeardByBrowser } from './heard-by-browser.tsx'
 import { HeardWords } from './heard-words.tsx'
 import type { SayItBackProps } from './say-it-back-props.ts'
 import styles from './say-it-panel.module.css'
 import { TakeControls } from './take-controls.tsx'
 import { TakeMirror } from './take-mirror.tsx'
+import { useBrowserListening } from './use-browser-listening.ts'
 import { useFollowedTake } from './use-followed-take.ts'
 import { WhoListens } from './who-listens.tsx'
 
@@ -23,6 +26,8 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
     setTake(taken)
     void record({ kind: 'spoken', ref: lesson, data: { text } })
   })
+  const pack = useBrowserPack()
+  const heard = useBrowserListening(recorder.stream, pack)
   const followed = useFollowedTake({ take, text, engine, sounds })
 
   useEffect(() => {
@@ -34,6 +39,13 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
       <TakeControls recorder={recorder} isAgain={take !== null} />
       {take && recorder.phase === 'idle' && (
         <TakeMirror key={take.id} take={take} text={text} followed={followed} />
+      )}
+      {pack === 'available' && (
+        <div role="status">
+          {take && heard && recorder.phase === 'idle' && (
+            <HeardByBrowser text={text} heard={heard} sounds={sounds} />
+          )}
+        </div>
       )}
       {take && (
         <Field label="What did you say?" hint="Type it, and see it beside the sentence.">
@@ -48,8 +60,10 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
           )}
         </Field>
       )}
-      {typed.trim() !== '' && <HeardWords verdicts={alignWords(text, typed, sounds ?? {})} />}
-      <WhoListens engine={engine} receipt={take?.receipt ?? null} />
+      {typed.trim() !== '' && (
+        <HeardWords verdicts={alignWords(text, typed, sounds ?? {})} by="learner" />
+      )}
+      <WhoListens engine={engine} pack={pack} receipt={take?.receipt ?? null} />
     </section>
   )
 }

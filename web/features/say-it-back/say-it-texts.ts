@@ -24,6 +24,34 @@ export const engineTexts = {
   died: 'The engine has stopped. Your recording is still here; start the engine again.',
 } as const
 
+/** Who listens, and what it does. */
+export const whoTexts = {
+  nobody: { who: 'nobody but you', what: '' },
+  engine: { who: 'this device', what: 'It follows your words; it does not judge them.' },
+  browser: {
+    who: 'your browser, on this device',
+    what: 'It writes down the words that it hears.',
+  },
+  both: {
+    who: 'your browser and an engine, both on this device',
+    what: 'One writes down the words that it hears, the other follows them in time.',
+  },
+} as const
+
+/** What the browser's own pack heard. */
+export const browserTexts = {
+  everything: 'Your browser heard every word:',
+  some: 'What your browser heard. It may be wrong:',
+  nothing: 'Your browser heard no words.',
+  lost: 'It stopped listening before the end.',
+} as const
+
+/** The browser's own pack, where it is not yet there. */
+export const packTexts = {
+  downloading: 'Your browser is installing its own listening. You can go on meanwhile.',
+  refused: 'Your browser did not install its own listening. Everything else works as before.',
+} as const
+
 export const roomTexts = {
   good: '',
   silent: 'Nothing was heard. Speak a little louder, or come nearer to the microphone.',

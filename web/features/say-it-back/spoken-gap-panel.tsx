@@ -89,12 +89,5 @@ interface MirrorProps {
 
 function Mirror({ take, engine, sounds, model, said }: MirrorProps) {
   const followed = useFollowedTake({ take, text: said, engine, sounds })
-  return (
-    <TakeMirror
-      key={take.receipt.requests + take.audio.size}
-      take={take}
-      text={model}
-      followed={followed}
-    />
-  )
+  return <TakeMirror key={take.id} take={take} text={model} followed={followed} />
 }

@@ -56,7 +56,8 @@ export function listen(wishes: ListenerWishes): Listener | null {
     run.error = error
   }
   recogniser.onend = () => {
-    if (!isWanted) return
+    // A microphone that is closed is the end of what was said, and no loss.
+    if (!isWanted || track?.readyState === 'ended') return
     vainStarts = vainStartsAfter(run, vainStarts)
     if (vainStarts >= maxVainStarts) giveUp()
     else timer = setTimeout(start, vainStarts * waitMsPerVainStart)
