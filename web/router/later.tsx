@@ -3,8 +3,8 @@ import { type ComponentType, Suspense, use } from 'react'
 interface LaterPart<Props> {
   load: () => Promise<ComponentType<Props>>
   Loaded?: ComponentType<Props>
-  /** Resolves when it is there, and never where it cannot be fetched. */
-  whenThere?: Promise<unknown>
+  /** What its drawing has waited for; never resolves where the code could not be fetched. */
+  whenThere?: Promise<unknown> | undefined
 }
 
 /**
@@ -31,13 +31,17 @@ export async function fetchLaterParts(): Promise<void> {
 }
 
 function Drawn<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
-  if (!part.Loaded) {
-    // What the server drew is worth more than an error in its place.
-    part.whenThere ??= fetchPart(part).catch(() => new Promise(() => undefined))
-    use(part.whenThere)
-  }
+  if (!part.Loaded) part.whenThere ??= fetchPart(part).catch(() => staysAsItIs(part))
+  // Also when it is there by now: React wants the same promise again before it goes on.
+  if (part.whenThere) use(part.whenThere)
   const { Loaded } = part
   return Loaded ? <Loaded {...props} /> : null
+}
+
+/** What the server drew is worth more than an error in its place; the next drawing asks again. */
+function staysAsItIs<Props>(part: LaterPart<Props>) {
+  part.whenThere = undefined
+  return new Promise(() => undefined)
 }
 
 async function fetchPart<Props>(part: LaterPart<Props>) {
