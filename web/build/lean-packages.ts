@@ -10,8 +10,8 @@ export const productionRouter = {
 }
 
 /**
- * To make a component has no effect. Told so, the build leaves out those of the router that no
- * screen uses, and with them a third of it.
+ * To make a component, or a set beside one, has no effect. Told so, the build leaves out those of
+ * the router that no screen uses, and with them a third of it.
  */
 export const pureRouter: Plugin = {
   name: 'pure-router',
@@ -23,7 +23,12 @@ export const pureRouter: Plugin = {
         .replace(/\bReact\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&')
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(
-          /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$/gms,
+          /^var (\w+) = (class extends React\d*\.Component \{.*?^\});$(?:\n\1(\.contextType = \w+;)$)?/gms,
+          (_all, name: string, made: string, context = '') =>
+            `var ${name} = /* @__PURE__ */ (() => { let made = ${made}; ${context && `made${context}`} return made })();`,
+        )
+        .replace(
+          /^var (\w+) = (new Set\(.*?\)|Object\.getOwnPropertyNames\(.*?\));$/gms,
           'var $1 = /* @__PURE__ */ (() => $2)();',
         ),
   },

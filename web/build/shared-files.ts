@@ -21,7 +21,17 @@ const sharedParts = new RegExp(
 
 /** What the pages of courses and lessons share, and no other page. */
 const lessonParts =
-  /\/web\/(?:features\/lesson-links|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|progress|fullscreen)|page\/draft-view|passport\/passport\.|features\/progress\/(?:continue|finished|unfinished|uploaded))|\/cms\/contract\/lesson-rules/
+  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen)|page\/draft-view|passport\/passport\.|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
+
+/** What the lists of lessons show, and no lesson. */
+const listParts =
+  /\/web\/(?:features\/(?:lesson-links|progress\/(?:continue|finished|unfinished))|ui\/progress)/
+
+/** What reads aloud; paper takes the signs of sounds alone. */
+const speechParts = /\/web\/speech\/(?!phonetics)/
+
+/** What remembers: each of the files before would take it in, and bring the rest of itself along. */
+const storage = /\/web\/ui\/browser-storage\//
 
 /** The learner's passport, which comes once the page is alive. */
 const passport =
@@ -35,6 +45,9 @@ const framework = /\/node_modules\/(?:react-router|react-router-dom|swr|dequal|c
 export const sharedFiles = [
   { name: 'react', test: react },
   { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
+  { name: 'storage', test: storage },
   { name: 'lessons', test: lessonParts },
+  { name: 'lists', test: listParts },
+  { name: 'speech', test: speechParts },
   { name: 'passport', test: passport },
 ]
