@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { toPlanes } from '../listening/engine/byte-planes.ts'
 
 const virtualId = 'virtual:speech-model'
 const packageFolder = new URL('../../node_modules/soundswallower/', import.meta.url)
@@ -18,6 +19,13 @@ const parts = {
   features: 'model/en-us/feat_params.json',
   noises: 'model/en-us/noisedict.txt',
 }
+
+/** How many bytes the numbers of a part have: those that pack better in planes. */
+const widths = new Map([
+  ['mdef', 8],
+  ['means', 4],
+  ['variances', 4],
+])
 
 /**
  * The files of the engine that listens: named after what is in them, below `/speech/en-us/`, with a
@@ -65,12 +73,12 @@ const ownProgram: Plugin = {
 
 function files() {
   return Object.entries(parts).map(([name, path]) => {
-    const bytes = readFileSync(new URL(path, packageFolder))
+    const width = widths.get(name) ?? 1
+    const bytes = toPlanes(readFileSync(new URL(path, packageFolder)), width)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const url = `/speech/en-us/${name}-${sha256.slice(0, 10)}.bin`
-    return { name, url, bytes, sha256 }
+    return { name, url, bytes, sha256, width }
   })
 }
 
-const listed = () =>
-  files().map(({ name, url, bytes, sha256 }) => ({ name, url, size: bytes.length, sha256 }))
+const listed = () => files().map(({ bytes, ...file }) => ({ ...file, size: bytes.length }))

@@ -1,3 +1,5 @@
+import { fromPlanes } from './byte-planes.ts'
+
 /** One file of the engine, as the build lists them. */
 export interface ModelFile {
   name: string
@@ -5,6 +7,8 @@ export interface ModelFile {
   /** In bytes, unpacked. */
   size: number
   sha256: string
+  /** How many bytes its numbers have, where they come in planes; else 1. */
+  width: number
 }
 
 /** A file did not come, or not whole: the learner may try again. */
@@ -33,7 +37,7 @@ export async function fetchModel(
       loaded += more
       onProgress(loaded)
     })
-    return [file.name, bytes] as const
+    return [file.name, fromPlanes(bytes, file.width)] as const
   })
   return new Map(await Promise.all(fetched))
 }
