@@ -5,6 +5,8 @@ import { lesson } from './journeys/lesson.ts'
 import { passportMove } from './journeys/passport-move.ts'
 import { quiz } from './journeys/quiz.ts'
 import { recording } from './journeys/recording.ts'
+import { review } from './journeys/review.ts'
+import { sayItBack, sayItBackFollowed } from './journeys/say-it-back.ts'
 import { uploadedLesson } from './journeys/uploaded-lesson.ts'
 
 /** What a learner does, in the order of the table. */
@@ -13,6 +15,9 @@ export const journeys: readonly Journey[] = [
   quiz,
   recording,
   exercise,
+  review,
+  sayItBack,
+  sayItBackFollowed,
   passportMove,
   uploadedLesson,
   certificate,

@@ -226,7 +226,7 @@ export const rooms = [
   {
     room: 'web/build',
     rule: 'Tells the two builds what to pack; runs in neither',
-    may: [],
+    may: ['web/listening'],
     never: [...cmsPackages, ...webPackages],
   },
   {

@@ -7,7 +7,7 @@ const mostPresses = 200
 export const exercise: Journey = {
   name: 'an exercise',
   async walk({ goto, press, sees, page, textOfPage }) {
-    await goto('/courses/speak-fluently/self-discipline/practise')
+    await goto('/courses/speak-fluently/speech-course-1/practise')
     await press('link', 'Choose the word', true)
     await sees('Question 1 of')
     for (let count = 0; count < mostPresses; count += 1) {

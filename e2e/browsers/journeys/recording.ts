@@ -36,7 +36,10 @@ const refusals = [
   'This browser cannot record sound',
 ]
 
-const hasStop = () => document.querySelector('[aria-label^="Stop Recording"]') !== null
+const hasStop = () =>
+  Array.from(document.querySelectorAll('button')).some(({ textContent }) =>
+    textContent?.startsWith('Stop Recording'),
+  )
 
 /** The player has a recording of some length. */
 const hasSound = () => {

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '../engine.ts'
+import type { Journey } from '../journey.ts'
+import type { Visitor } from '../visitor.ts'
+
+/** Record, hear, type: nobody listens but the learner. */
+export const sayItBack: Journey = {
+  name: 'say it back, nobody listens',
+  async walk(visitor) {
+    await openPanel(visitor)
+    const refusal = await take(visitor)
+    if (refusal !== '') return refusal
+    await visitor.type('What did you say?', 'nonsense', true)
+    await visitor.sees('left out')
+    return undefined
+  },
+}
+
+/** The engine comes from our own server, starts, and has its say about a recording. */
+export const sayItBackFollowed: Journey = {
+  name: 'say it back, this device listens',
+  async walk(visitor) {
+    await openPanel(visitor)
+    await visitor.press('button', 'Listen on this device', true)
+    await visitor.sees('Who listens: this device.')
+    const refusal = await take(visitor)
+    if (refusal !== '') return `the engine has started; ${refusal}`
+    await visitor.seesOneOf(engineSays)
+    return undefined
+  },
+}
+
+async function openPanel(visitor: Visitor) {
+  await visitor.goto('/courses/speak-fluently/speech-course-1?tab=vocabulary')
+  await visitor.press('button', 'Say it', true)
+  await visitor.sees('Who listens: nobody but you.')
+}
+
+/** Records for a moment; gives the page's sentence where there is no microphone. */
+async function take({ press, textOfPage, sees }: Visitor): Promise<string> {
+  await press('button', 'Record')
+  let said = ''
+  await until('the recording, or a sentence that says why there is none', async () => {
+    const text = await textOfPage()
+    said = refusals.find((refusal) => text.includes(refusal)) ?? ''
+    return said !== '' || /^Stop$/m.test(text)
+  })
+  if (said !== '') return `no recording here; the page says ‘${said}’`
+  await wait(2_500) // a recording needs its time
+  await press('button', 'Stop')
+  await sees('Model, then you')
+  return ''
+}
+
+/** How the panel's own sentences about a microphone begin (say-it-texts.ts). */
+const refusals = [
+  'The microphone is blocked',
+  'The microphone could not',
+  'This browser cannot record sound',
+]
+
+/** A hum is no sentence: that it does not fit, or that nothing could be told, is the right answer. */
+const engineSays = [
+  'words a minute',
+  'could not match this recording',
+  'Nothing was heard',
+  'It is too loud here',
+]
