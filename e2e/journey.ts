@@ -34,7 +34,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  admin: [async ({ product }, use) => use(await signedIn(product.url)), { scope: 'worker' }],
+  admin: [
+    async ({ product }, use) => {
+      const client = await signedIn(product.url)
+      await untilStudioAnswers(client)
+      await use(client)
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
 
   baseURL: ({ product }, use) => use(product.url),
   isTutor: [false, { option: true }],
@@ -65,6 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.close()
   },
 })
+
+/** On a busy machine the studio starts for longer than one request waits for it. */
+async function untilStudioAnswers(client: ContractClient): Promise<void> {
+  let { status } = await client.studio('GET', '/courses?limit=1')
+  while (status === 503) ({ status } = await client.studio('GET', '/courses?limit=1'))
+}
 
 /** The site's script comes after a page's first paint: journeys begin when it runs. */
 function readied(page: Page): Page {
