@@ -8,6 +8,8 @@ import { openPayload } from '../start/open-payload.ts'
 
 const rounds = 8
 const editsARound = 4
+/** Thousands of pages are made twice, and a test that is given up would go on changing them. */
+const maximumMs = 300_000
 
 const admin = await signedIn(site.url)
 const payload = await openPayload({ runsJobs: false })
@@ -36,6 +38,7 @@ const addressesOf = ({ courses, lessons }: Edited) => [
   ]),
   ...lessons.flatMap((id) => [
     ...[`/api/lessons/${id}`, `/view-lesson-details/${id}`, `/lesson-documents/${id}`],
+    ...['practice', 'sounds', 'worksheet', 'words.txt'].map((of) => `/api/lessons/${id}/${of}`),
   ]),
 ]
 
@@ -44,7 +47,8 @@ async function addressesBySlug({ courses: ids }: Edited): Promise<string[]> {
   const courses = CourseSummary.array().parse(await (await fetch(courseList())).json())
   return courses
     .filter(({ id }) => ids.includes(id))
-    .flatMap(({ slug }) => [`/courses/${slug}`, `/courses/${slug}/speech-course-1`])
+    .map(({ slug }) => `/courses/${slug}`)
+    .flatMap((path) => [path, `${path}/speech-course-1`, `${path}/speech-course-1/practise`])
 }
 
 const courseList = () => `${keepsNothing.url}/api/courses`
@@ -88,4 +92,5 @@ test.each([1, 2])(
       expect(await readAll(other.url, addresses), done.join('\n')).toEqual(fresh)
     }
   },
+  maximumMs,
 )
