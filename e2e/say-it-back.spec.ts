@@ -30,7 +30,7 @@ async function record(page: Page) {
   await panel.getByRole('button', { name: /^(Record|Try again)$/ }).click()
   await expect(panel.getByText('Recording', { exact: true })).toBeVisible()
   await page.waitForTimeout(saidMs) // a sentence takes its time
-  await panel.getByRole('button', { name: 'Stop' }).click()
+  await panel.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(panel.getByRole('button', { name: 'Model, then you' })).toBeVisible()
 }
 
