@@ -14,6 +14,8 @@ const screens = [
   '/course/999',
   '/courses/speak-fluently/speech-course-1/practise',
   '/view-lessons/1',
+  '/minimal-pairs',
+  '/minimal-pairs?language=italian',
   '/privacy-policy',
   '/terms-of-service',
   '/nowhere',

@@ -31,6 +31,8 @@ export const pagePaths = {
   uploadedWorksheet: (id: number) => `/view-lesson-details/${id}/worksheet`,
   /** The words that a learner keeps, and today's sitting. */
   myWords: '/my-words',
+  /** Sounds that learners take for each other. */
+  minimalPairs: '/minimal-pairs',
   featuredLesson: `/courses/${defaultCourseSlug}/self-discipline`,
   /** A course's lessons, each in the viewer of uploaded lessons. */
   viewLessons: (courseId: number) => `/view-lessons/${courseId}`,

@@ -9,6 +9,7 @@ const fixedPaths = [
   pagePaths.home,
   pagePaths.about,
   pagePaths.courses,
+  pagePaths.minimalPairs,
   pagePaths.testimonials,
   pagePaths.contact,
   pagePaths.privacyPolicy,

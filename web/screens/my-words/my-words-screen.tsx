@@ -27,7 +27,11 @@ export function Screen() {
       <PageTitle
         title="My words"
         lead="What you practise comes back shortly before you would forget it."
-      />
+      >
+        <p>
+          <SiteLink to={pagePaths.minimalPairs}>Hear the difference</SiteLink>
+        </p>
+      </PageTitle>
       <SpeechProvider>
         <MyWords />
       </SpeechProvider>

@@ -10,6 +10,7 @@ import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
 import { percentOf, useFinishedIn } from '../../features/progress/finished-lessons.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -96,6 +97,13 @@ export function Screen() {
 
       <Section title="Lessons" layout="full">
         <SpeakFluentlyLessons from={from} path={path} />
+      </Section>
+
+      <Section title="Train your ear">
+        <p>
+          Ship or sheep? Practise the sounds that your own language does not keep apart:{' '}
+          <SiteLink to={pagePaths.minimalPairs}>Hear the difference</SiteLink>.
+        </p>
       </Section>
 
       <Closing
