@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use } from 'react'
 
 interface LaterPart<Props> {
   load: () => Promise<ComponentType<Props>>
@@ -14,11 +14,12 @@ interface LaterPart<Props> {
 export function later<Props extends object>(load: LaterPart<Props>['load']) {
   const part: LaterPart<Props> = { load }
   waiting.add(() => fetchPart(part))
-  return (props: Props) => (
+  // Drawn anew with its page while its code is on the way, it would lose what the server drew.
+  return memo((props: Props) => (
     <Suspense>
       <Drawn part={part} props={props} />
     </Suspense>
-  )
+  ))
 }
 
 /** Fetches the code of all parts that are known by now, and of those that these bring. */

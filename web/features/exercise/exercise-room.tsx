@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { WordsEvent } from '../../passport/passport-event.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseResults } from './exercise-results.tsx'
 import { planQuestions } from './plan-questions.ts'
@@ -31,7 +33,8 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
   const { lessonId, set, choice, onWord, speaking, onLeave } = props
   const [stored, setStored] = useState(() => takenUp({ lessonId, set, choice }))
   const { plan, sitting } = stored
-  const questions = planQuestions(set, plan)
+  // Two hundred words take a second: once for a sitting, and not for each answer.
+  const questions = useMemo(() => planQuestions(set, plan), [set, plan])
 
   function keep(next: StoredSitting) {
     setStored(next)
@@ -54,6 +57,19 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
         onAgain={practiseAgain}
         onLeave={onLeave}
       />
+    )
+  }
+  if (questions.length === 0) {
+    return (
+      <Notice
+        level={2}
+        title="These words do not make this exercise"
+        text="The lesson may have changed. Another way of practising is waiting."
+      >
+        <Button tone="main" onClick={onLeave}>
+          Choose an exercise
+        </Button>
+      </Notice>
     )
   }
   return (
