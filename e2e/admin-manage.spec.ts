@@ -314,10 +314,10 @@ test('a deletion that fails leaves the lesson where it is', async ({
   pageWithErrors: page,
   admin,
 }) => {
-  const { name } = await newCourse(admin, 'Stays')
+  const { name } = await newCourse(admin, 'Remains')
   await page.goto('/admin?tab=manage')
   await page.getByLabel('Search courses and lessons').fill(name)
-  await expect(line(page, 'Stays')).toBeVisible()
+  await expect(line(page, 'Remains')).toBeVisible()
   const path = /\/api\/lessons\/\d+$/
 
   for (const fail of [
@@ -326,15 +326,15 @@ test('a deletion that fails leaves the lesson where it is', async ({
     () => fallSilent(page, path),
   ]) {
     await fail()
-    await page.getByRole('button', { name: 'Delete Stays' }).click()
+    await page.getByRole('button', { name: 'Delete Remains' }).click()
     await expect(toast(page)).toContainText('Delete Failed')
     await expect(toast(page)).toContainText('Failed to delete lesson')
-    await expect(line(page, 'Stays')).toBeVisible()
+    await expect(line(page, 'Remains')).toBeVisible()
     await recover(page, path)
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   }
   await page.route(path, (route) => route.fulfill({ status: 409, json: { message: 'Locked' } }))
-  await page.getByRole('button', { name: 'Delete Stays' }).click()
+  await page.getByRole('button', { name: 'Delete Remains' }).click()
 
   await expect(toast(page)).toContainText('Locked')
 })
