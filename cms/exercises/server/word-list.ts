@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { allowedSlips } from '../answers/slips.ts'
 import { spellingDistance } from '../answers/spelling-distance.ts'
 import { inflectedForms, nounEnding, withVowelEndings } from '../english/inflected-forms.ts'
@@ -64,23 +65,37 @@ export function factsOf(text: string): WordFacts {
  */
 export function nearFormsOf(words: readonly string[], also: readonly string[] = []): string[] {
   const near = new Set<string>()
-  const others = [formsByLength, byLength(also)]
+  const others = byLength(also)
   for (const word of new Set(words)) {
     const bare = word.replaceAll("'", '')
     if (bare !== word && forms.has(bare)) near.add(bare)
-    const most = allowedSlips([...word].length)
-    const letters = lettersOf(word)
-    for (const list of most > 0 ? others : []) {
-      for (let length = word.length - most; length <= word.length + most; length++) {
-        for (const other of list.get(length) ?? []) {
-          const isFar = bitsOf(other.letters ^ letters) > most * 2
-          if (isFar || other.form === word || near.has(other.form)) continue
-          if (spellingDistance(word, other.form) <= most) near.add(other.form)
-        }
-      }
-    }
+    for (const form of nearEnglish(word)) near.add(form)
+    for (const form of nearOf(word, others)) near.add(form)
   }
   return [...near].sort()
+}
+
+/** Known again: the words of lessons repeat, and each takes a look at thousands of others. */
+const known = new LRUCache<string, readonly string[]>({ max: 20_000 })
+
+function nearEnglish(word: string): readonly string[] {
+  const found = known.get(word) ?? nearOf(word, formsByLength)
+  known.set(word, found)
+  return found
+}
+
+function nearOf(word: string, others: FormsByLength): string[] {
+  const most = allowedSlips([...word].length)
+  const letters = lettersOf(word)
+  const near: string[] = []
+  for (let length = word.length - most; most > 0 && length <= word.length + most; length++) {
+    for (const other of others.get(length) ?? []) {
+      const isFar = bitsOf(other.letters ^ letters) > most * 2
+      if (isFar || other.form === word) continue
+      if (spellingDistance(word, other.form) <= most) near.push(other.form)
+    }
+  }
+  return near
 }
 
 function addEntry(word: string, level: number, part: Part) {
