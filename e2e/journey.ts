@@ -2,6 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { type ContractClient, signedIn } from '../testing/contract-client.ts'
 import { type RunningProduct, startProduct } from '../testing/running-product.ts'
 import { seededData } from '../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../testing/until-studio-answers.ts'
 
 export { expect }
 
@@ -72,12 +73,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.close()
   },
 })
-
-/** On a busy machine the studio starts for longer than one request waits for it. */
-async function untilStudioAnswers(client: ContractClient): Promise<void> {
-  let { status } = await client.studio('GET', '/courses?limit=1')
-  while (status === 503) ({ status } = await client.studio('GET', '/courses?limit=1'))
-}
 
 /** The site's script comes after a page's first paint: journeys begin when it runs. */
 function readied(page: Page): Page {

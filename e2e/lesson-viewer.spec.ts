@@ -105,6 +105,7 @@ test('switching tabs asks nobody for anything', async ({ page }) => {
   )
   await page.goto(lesson)
   await Promise.all(later)
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {
     // The browser looks for its own icon at every new address, in its cache.

@@ -3,6 +3,7 @@ import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
 import { type ContractClient, contractClient } from '../../testing/contract-client.ts'
 import { seededDatabase } from '../../testing/databases.ts'
 import { type RunningProduct, startProduct, testAdmin } from '../../testing/running-product.ts'
+import { untilStudioAnswers } from '../../testing/until-studio-answers.ts'
 
 // Behind a proxy that speaks https: SITE_URL says so, and LESSON_ORIGIN is not set.
 
@@ -46,6 +47,8 @@ test('cookies are secure and for this host alone', async () => {
 })
 
 test('the session works in contract and studio', async () => {
+  await untilStudioAnswers(admin)
+
   expect((await admin.send('GET', '/api/admin/me')).status).toBe(200)
   expect((await admin.studio('GET', '/admins')).status).toBe(200)
 })

@@ -8,6 +8,7 @@ import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { childrenOf, commandOf, isRunning, prioritiesOf } from '../../../testing/processes.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 
 const soon = { timeout: 20_000 }
 const { PRIORITY_BELOW_NORMAL } = constants.priority
@@ -25,7 +26,7 @@ const studioOf = ({ pid }: RunningProduct) =>
 async function startWithStudio() {
   const product = await startForThisTest()
   const admin = await signedIn(product.url)
-  expect((await admin.send('GET', '/studio')).status).toBe(200)
+  await untilStudioAnswers(admin)
   const [studio = 0] = studioOf(product)
   expect(studio).toBeGreaterThan(0)
   return { product, admin, studio }

@@ -44,12 +44,12 @@ export function TakeHome(props: TakeHomeProps) {
             <p>A text file with every word. Importing it again doubles nothing.</p>
           </li>
         )}
-        <li>
+        <li data-needs="script">
           <Button onClick={() => setIsPlanning(true)}>Plan my week</Button>
           <p>Five short sessions for your calendar, on the days that suit you.</p>
         </li>
         {recordings && (
-          <li>
+          <li data-needs="script">
             <RecordingsButton lesson={lesson} recordings={recordings} />
             <p>All that you saved in this visit, with your words. It never leaves your device.</p>
           </li>
