@@ -31,7 +31,9 @@ test('a finished lesson is known on every page, taken along in a file, and delet
   await expect(page.getByText(/^0\/\d+ lessons completed · 0%$/)).toBeVisible()
 
   await page.goto(lesson)
-  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  const vocabulary = page.getByRole('tab', { name: 'Vocabulary' })
+  await vocabulary.click()
+  await expect(vocabulary).toHaveAttribute('aria-description', 'opened')
   await page.goto('/')
   await page.getByRole('link', { name: /Continue where you stopped/ }).click()
   await expect(page).toHaveURL(`${lesson}?tab=vocabulary`)
