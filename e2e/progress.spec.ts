@@ -4,16 +4,17 @@ import { expect, test } from './journey.ts'
 const lesson = '/courses/speak-fluently/speech-course-2'
 const stages = ['Warm-up', 'Video', 'Vocabulary', 'Phrases & Grammar', 'Practice', 'Quiz']
 
+/** Opens a stage, and waits until it is written down. */
+async function openStage(page: Page, name: string) {
+  const tab = page.getByRole('tab', { name })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-description', 'opened')
+}
+
 /** Opens every stage of the lesson, and answers its quiz with each first option. */
 async function takeLesson(page: Page) {
   await page.goto(lesson)
-  for (const stage of stages) {
-    await page.getByRole('tab', { name: stage }).click()
-    await expect(page.getByRole('tab', { name: stage })).toHaveAttribute(
-      'aria-description',
-      'opened',
-    )
-  }
+  for (const stage of stages) await openStage(page, stage)
   const quiz = page.getByRole('tabpanel', { name: 'Quiz' })
   const counted = (await quiz.getByText(/^Question 1 of \d+$/).textContent()) ?? ''
   const questions = Number(counted.split(' ').at(-1))
@@ -31,9 +32,7 @@ test('a finished lesson is known on every page, taken along in a file, and delet
   await expect(page.getByText(/^0\/\d+ lessons completed · 0%$/)).toBeVisible()
 
   await page.goto(lesson)
-  const vocabulary = page.getByRole('tab', { name: 'Vocabulary' })
-  await vocabulary.click()
-  await expect(vocabulary).toHaveAttribute('aria-description', 'opened')
+  await openStage(page, 'Vocabulary')
   await page.goto('/')
   await page.getByRole('link', { name: /Continue where you stopped/ }).click()
   await expect(page).toHaveURL(`${lesson}?tab=vocabulary`)
@@ -72,7 +71,7 @@ test('what was done goes to another device by a link that works once', async ({
   product,
 }) => {
   await page.goto(lesson)
-  await page.getByRole('tab', { name: 'Video' }).click()
+  await openStage(page, 'Video')
   await page.goto('/my-progress')
   await page.getByRole('button', { name: 'Make a link for another device' }).click()
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
