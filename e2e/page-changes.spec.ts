@@ -8,6 +8,8 @@ const aboutScreen = '**/assets/about-screen-*.js'
 
 async function writeLetter(page: Page) {
   await page.goto('/contact')
+  // What comes by itself is there before the line is cut.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Message').fill('Three paragraphs')
 }
 
