@@ -14,6 +14,9 @@ import { moves } from './cms/content/collections/moves.ts'
 import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
+import { accessCodes } from './cms/content/collections/students/access-codes.ts'
+import { results } from './cms/content/collections/students/results.ts'
+import { students } from './cms/content/collections/students/students.ts'
 import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
 import { aboutPage } from './cms/content/globals/about-page.ts'
@@ -53,6 +56,7 @@ const connections = isBesideSite ? 16 : 20
 export default buildConfig({
   collections: [
     ...[courses, lessons, media, draftLinks, contactMessages],
+    ...[students, accessCodes, results],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],
   ],

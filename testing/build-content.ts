@@ -4,7 +4,7 @@ import { Lesson } from '../cms/contract/lesson.ts'
 import type { ContractClient } from './contract-client.ts'
 
 /** A document as the studio's REST gives it. */
-const StudioDocument = z.looseObject({ id: z.number() })
+export const StudioDocument = z.looseObject({ id: z.number() })
 export type StudioDocument = z.infer<typeof StudioDocument>
 
 /** A text that stands nowhere else, to look for in answers. */

@@ -72,6 +72,9 @@ export interface Config {
     media: Media;
     'draft-links': DraftLink;
     'contact-messages': ContactMessage;
+    students: Student;
+    'access-codes': AccessCode;
+    results: Result;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
     'page-testimonials': PageTestimonial;
@@ -91,6 +94,9 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    students: StudentsSelect<false> | StudentsSelect<true>;
+    'access-codes': AccessCodesSelect<false> | AccessCodesSelect<true>;
+    results: ResultsSelect<false> | ResultsSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     'page-testimonials': PageTestimonialsSelect<false> | PageTestimonialsSelect<true>;
@@ -473,6 +479,114 @@ export interface ContactMessage {
    * Empty until the message has been mailed. It stays empty if no mail server is set up.
    */
   mailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students".
+ */
+export interface Student {
+  id: number;
+  /**
+   * She is greeted by it. Two who share a link: “Riccardo and Tommaso”.
+   */
+  name: string;
+  /**
+   * Nobody else sees it.
+   */
+  note?: string | null;
+  /**
+   * They stand on her page, and a premium lesson among them is open to her.
+   */
+  lessons?: (number | Lesson)[] | null;
+  grants?:
+    | {
+        scope: 'all' | 'course' | 'lesson';
+        course?: (number | null) | Course;
+        lesson?: (number | null) | Lesson;
+        /**
+         * Empty: for as long as the link works.
+         */
+        until?: string | null;
+        code?: (number | null) | AccessCode;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: until you revoke it.
+   */
+  endsAt?: string | null;
+  /**
+   * Once there is a date here, link and devices are shut out.
+   */
+  revokedAt?: string | null;
+  linkMadeAt?: string | null;
+  consentedAt?: string | null;
+  resultsSeenAt?: string | null;
+  linkHash?: string | null;
+  linkVersion?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A code opens premium lessons on the device where it is typed, without an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-codes".
+ */
+export interface AccessCode {
+  id: number;
+  /**
+   * For example “Spring course, Tuesday group”.
+   */
+  label: string;
+  grants: {
+    scope: 'all' | 'course' | 'lesson';
+    course?: (number | null) | Course;
+    lesson?: (number | null) | Lesson;
+    id?: string | null;
+  }[];
+  /**
+   * From the day on which it is typed. Empty: without an end.
+   */
+  days?: number | null;
+  uses: number;
+  used?: number | null;
+  endsAt?: string | null;
+  /**
+   * Once there is a date here, all that it has opened is closed.
+   */
+  revokedAt?: string | null;
+  codeMadeAt?: string | null;
+  codeHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "results".
+ */
+export interface Result {
+  id: number;
+  student: number | Student;
+  event: string;
+  key: string;
+  kind: 'step' | 'quiz' | 'words' | 'done';
+  lesson?: (number | null) | Lesson;
+  title?: string | null;
+  at: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -988,6 +1102,74 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   status?: T;
   mailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students_select".
+ */
+export interface StudentsSelect<T extends boolean = true> {
+  name?: T;
+  note?: T;
+  lessons?: T;
+  grants?:
+    | T
+    | {
+        scope?: T;
+        course?: T;
+        lesson?: T;
+        until?: T;
+        code?: T;
+        id?: T;
+      };
+  endsAt?: T;
+  revokedAt?: T;
+  linkMadeAt?: T;
+  consentedAt?: T;
+  resultsSeenAt?: T;
+  linkHash?: T;
+  linkVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-codes_select".
+ */
+export interface AccessCodesSelect<T extends boolean = true> {
+  label?: T;
+  grants?:
+    | T
+    | {
+        scope?: T;
+        course?: T;
+        lesson?: T;
+        id?: T;
+      };
+  days?: T;
+  uses?: T;
+  used?: T;
+  endsAt?: T;
+  revokedAt?: T;
+  codeMadeAt?: T;
+  codeHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "results_select".
+ */
+export interface ResultsSelect<T extends boolean = true> {
+  student?: T;
+  event?: T;
+  key?: T;
+  kind?: T;
+  lesson?: T;
+  title?: T;
+  at?: T;
+  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }

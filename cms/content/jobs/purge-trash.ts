@@ -6,8 +6,12 @@ const trashDays = 30
 const guardDays = 1
 /** A form may stay open over a weekend. */
 const blankDays = 7
+const resultDays = 365
 
-/** Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters. */
+/**
+ * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
+ * and what students sent a year ago (decision 110).
+ */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
   schedule: [{ cron: '17 3 * * *', queue: 'default' }],
@@ -34,6 +38,12 @@ export const purgeTrash: TaskConfig = {
     await payload.delete({
       collection: 'login-guards',
       where: { updatedAt: { less_than: before(guardDays) } },
+      req,
+      overrideAccess: true,
+    })
+    await payload.delete({
+      collection: 'results',
+      where: { createdAt: { less_than: before(resultDays) } },
       req,
       overrideAccess: true,
     })

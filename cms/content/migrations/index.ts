@@ -5,6 +5,7 @@ import * as migration_20261121_163000_blank_drafts from './20261121_163000_blank
 import * as migration_20261122_001500_rows_follow_drafts from './20261122_001500_rows_follow_drafts';
 import * as migration_20261122_030000_lesson_counts from './20261122_030000_lesson_counts';
 import * as migration_20261122_063345_parked_moves from './20261122_063345_parked_moves';
+import * as migration_20261122_092154_students from './20261122_092154_students';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_063345_parked_moves.up,
     down: migration_20261122_063345_parked_moves.down,
-    name: '20261122_063345_parked_moves'
+    name: '20261122_063345_parked_moves',
+  },
+  {
+    up: migration_20261122_092154_students.up,
+    down: migration_20261122_092154_students.down,
+    name: '20261122_092154_students'
   },
 ];

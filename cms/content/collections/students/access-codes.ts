@@ -1,0 +1,107 @@
+import type { CollectionConfig } from 'payload'
+import { studentLimits } from '../../../contract/limits.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { byServer } from '../../access/by-server.ts'
+import { nobody } from '../../access/nobody.ts'
+import { closeWhatCodeOpened } from './close-what-code-opened.ts'
+import { grantFields } from './grant-fields.ts'
+import { makeCode } from './make-code.ts'
+
+const onDay = { pickerAppearance: 'dayAndTime' } as const
+
+/** A code that a learner types on a premium lesson: it opens what stands here (decision 111). */
+export const accessCodes: CollectionConfig = {
+  slug: 'access-codes',
+  labels: { singular: 'Access code', plural: 'Access codes' },
+  admin: {
+    hidden: true,
+    group: 'Teaching',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'used', 'uses', 'endsAt', 'revokedAt'],
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    description:
+      'A code opens premium lessons on the device where it is typed, without an account.',
+  },
+  access: {
+    read: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [makeCode],
+  hooks: { beforeDelete: [closeWhatCodeOpened] },
+  fields: [
+    {
+      name: 'label',
+      type: 'text',
+      label: 'What it is for',
+      required: true,
+      maxLength: studentLimits.name,
+      admin: { description: 'For example “Spring course, Tuesday group”.' },
+    },
+    {
+      name: 'grants',
+      type: 'array',
+      label: 'What it opens',
+      labels: { singular: 'Premium', plural: 'Premium' },
+      minRows: 1,
+      maxRows: studentLimits.grants,
+      required: true,
+      fields: grantFields,
+    },
+    {
+      name: 'days',
+      type: 'number',
+      label: 'Opens it for so many days',
+      min: 1,
+      max: 3660,
+      admin: { description: 'From the day on which it is typed. Empty: without an end.' },
+    },
+    {
+      name: 'uses',
+      type: 'number',
+      label: 'How often it can be typed',
+      required: true,
+      defaultValue: 1,
+      min: 1,
+      max: 10_000,
+    },
+    {
+      name: 'used',
+      type: 'number',
+      label: 'Typed so far',
+      defaultValue: 0,
+      access: byServer,
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'endsAt',
+      type: 'date',
+      label: 'Can be typed until',
+      admin: { position: 'sidebar', date: onDay },
+    },
+    {
+      name: 'revokedAt',
+      type: 'date',
+      label: 'Revoked',
+      admin: {
+        position: 'sidebar',
+        date: onDay,
+        description: 'Once there is a date here, all that it has opened is closed.',
+      },
+    },
+    {
+      name: 'codeMadeAt',
+      type: 'date',
+      label: 'Code made',
+      access: byServer,
+      admin: { position: 'sidebar', readOnly: true, date: onDay },
+    },
+    { name: 'codeHash', type: 'text', hidden: true, unique: true, index: true, access: byServer },
+  ],
+}

@@ -1,0 +1,31 @@
+import { APIError, type Endpoint, NotFound } from 'payload'
+
+/** All that is kept of one student, as a file: what she may ask her tutor for. */
+export const exportStudent: Endpoint = {
+  path: '/:id/data',
+  method: 'get',
+  async handler({ payload, user, routeParams }) {
+    if (!user) throw new APIError('Please sign in first.', 401)
+    const asUser = { depth: 0, overrideAccess: false, user } as const
+    const id = Number(routeParams?.id)
+    if (!Number.isSafeInteger(id)) throw new NotFound()
+    const student = await payload.findByID({ collection: 'students', id, ...asUser })
+    const { docs } = await payload.find({
+      collection: 'results',
+      where: { student: { equals: id } },
+      sort: 'at',
+      pagination: false,
+      ...asUser,
+    })
+    const results = docs.map(({ event, kind, lesson, title, at, data, createdAt }) => ({
+      ...{ event, kind, lesson, title, at, data, receivedAt: createdAt },
+    }))
+    return new Response(JSON.stringify({ student, results }, null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="student-${id}.json"`,
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  },
+}

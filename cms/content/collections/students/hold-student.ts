@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { runSql } from '../../sql/run-sql.ts'
+
+/**
+ * Payload reads a document, changes it and writes it whole. A student's row is held meanwhile, so
+ * that a save in the studio cannot take back a link, or a consent that she has just withdrawn.
+ */
+export const holdStudent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id = Number(Reflect.get(Object(args), 'id'))
+  if (operation !== 'update' || !Number.isSafeInteger(id)) return
+  await runSql(req, sql`select id from students where id = ${id} for update`)
+}

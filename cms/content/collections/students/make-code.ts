@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type Endpoint } from 'payload'
+import { runSql } from '../../sql/run-sql.ts'
+import { hashOf, newCode, readableCode } from '../../students/secrets.ts'
+import { askedDocument, secretAnswer } from './secret-answer.ts'
+
+/** Makes the letters of an access code and tells them this once; new ones end the old ones. */
+export const makeCode: Endpoint = {
+  path: '/:id/code',
+  method: 'post',
+  async handler(req) {
+    const { id, revokedAt } = await askedDocument(req, 'access-codes')
+    if (revokedAt) throw new APIError('This code is revoked. Empty “Revoked” and save first.', 400)
+    const code = newCode()
+    await runSql(
+      req,
+      sql`update access_codes set code_hash = ${hashOf('code', code, req.payload.secret)},
+        code_made_at = now(), updated_at = now() where id = ${id}`,
+    )
+    return secretAnswer(readableCode(code))
+  },
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { nobody } from '../../access/nobody.ts'
+
+/**
+ * What a student who agreed has sent of the things that she was given. The server alone writes it
+ * (`cms/content/students`); the tutor reads it, and can delete it.
+ */
+export const results: CollectionConfig = {
+  slug: 'results',
+  admin: { hidden: true },
+  access: {
+    read: adminsOnly,
+    create: nobody,
+    update: nobody,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'students',
+      required: true,
+      index: true,
+      maxDepth: 0,
+    },
+    { name: 'event', type: 'text', required: true },
+    // Of a student and an event: what is sent twice is stored once.
+    { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['step', 'quiz', 'words', 'done'],
+    },
+    { name: 'lesson', type: 'relationship', relationTo: 'lessons', maxDepth: 0 },
+    { name: 'title', type: 'text' },
+    { name: 'at', type: 'date', required: true },
+    { name: 'data', type: 'json', required: true },
+  ],
+}

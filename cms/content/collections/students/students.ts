@@ -1,0 +1,128 @@
+import type { CollectionConfig } from 'payload'
+import { studentLimits } from '../../../contract/limits.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { byServer } from '../../access/by-server.ts'
+import { nobody } from '../../access/nobody.ts'
+import { deleteResultsOfStudent } from './delete-results-of-student.ts'
+import { exportStudent } from './export-student.ts'
+import { grantFields } from './grant-fields.ts'
+import { holdStudent } from './hold-student.ts'
+import { makeLink } from './make-link.ts'
+
+const onDay = { pickerAppearance: 'dayAndTime' } as const
+
+/**
+ * Somebody whom the tutor has sent a link, or who has typed an access code (decision 110). There is
+ * no account: whoever holds the link is the student.
+ */
+export const students: CollectionConfig = {
+  slug: 'students',
+  admin: {
+    hidden: true,
+    group: 'Teaching',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'linkMadeAt', 'endsAt', 'revokedAt'],
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    description:
+      'A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.',
+  },
+  access: {
+    read: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  endpoints: [makeLink, exportStudent],
+  hooks: { beforeOperation: [holdStudent], beforeDelete: [deleteResultsOfStudent] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: studentLimits.name,
+      admin: { description: 'She is greeted by it. Two who share a link: “Riccardo and Tommaso”.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      label: 'Note for yourself',
+      maxLength: studentLimits.note,
+      admin: { description: 'Nobody else sees it.' },
+    },
+    {
+      name: 'lessons',
+      type: 'relationship',
+      label: 'Lessons given to her',
+      relationTo: 'lessons',
+      hasMany: true,
+      maxRows: studentLimits.given,
+      maxDepth: 0,
+      admin: {
+        description: 'They stand on her page, and a premium lesson among them is open to her.',
+      },
+    },
+    {
+      name: 'grants',
+      type: 'array',
+      label: 'Premium lessons that are open to her',
+      labels: { singular: 'Premium', plural: 'Premium' },
+      maxRows: studentLimits.grants,
+      fields: [
+        ...grantFields,
+        {
+          name: 'until',
+          type: 'date',
+          admin: { date: onDay, description: 'Empty: for as long as the link works.' },
+        },
+        {
+          name: 'code',
+          type: 'relationship',
+          label: 'By the access code',
+          relationTo: 'access-codes',
+          maxDepth: 0,
+          access: byServer,
+          admin: { readOnly: true, condition: (_data, siblingData) => Boolean(siblingData?.code) },
+        },
+      ],
+    },
+    {
+      name: 'endsAt',
+      type: 'date',
+      label: 'Link works until',
+      admin: { position: 'sidebar', date: onDay, description: 'Empty: until you revoke it.' },
+    },
+    {
+      name: 'revokedAt',
+      type: 'date',
+      label: 'Revoked',
+      admin: {
+        position: 'sidebar',
+        date: onDay,
+        description: 'Once there is a date here, link and devices are shut out.',
+      },
+    },
+    {
+      name: 'linkMadeAt',
+      type: 'date',
+      label: 'Link made',
+      access: byServer,
+      admin: { position: 'sidebar', readOnly: true, date: onDay },
+    },
+    {
+      name: 'consentedAt',
+      type: 'date',
+      label: 'Agreed to send results',
+      access: byServer,
+      admin: { position: 'sidebar', readOnly: true, date: onDay },
+    },
+    { name: 'resultsSeenAt', type: 'date', access: byServer, admin: { hidden: true } },
+    { name: 'linkHash', type: 'text', hidden: true, unique: true, index: true, access: byServer },
+    { name: 'linkVersion', type: 'number', hidden: true, defaultValue: 1, access: byServer },
+  ],
+}

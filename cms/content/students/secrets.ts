@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** What a student's link ends with: 128 bits of chance. */
+export const newLinkSecret = (): string => randomBytes(16).toString('base64url')
+
+/** Crockford's letters: none is taken for another when it is read from paper. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeLength = 10
+
+/** An access code: 50 bits of chance. */
+export const newCode = (): string =>
+  [...randomBytes(codeLength)].map((byte) => letters.charAt(byte % letters.length)).join('')
+
+/** A code as people read it: two halves. */
+export const readableCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
+
+/** A code as it was made, however it was typed; null for what can be none. */
+export function typedCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0')
+  return code.length === codeLength && [...code].every((letter) => letters.includes(letter))
+    ? code
+    : null
+}
+
+/**
+ * What is kept of a secret. It is keyed: who has the database alone can neither use it nor try all
+ * codes. Looking it up by an index takes the same time for what is unknown, ended and revoked.
+ */
+export const hashOf = (kind: 'link' | 'code', secret: string, key: string): string =>
+  createHmac('sha256', key).update(`student-${kind}:${secret}`).digest('base64url')
