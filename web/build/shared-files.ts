@@ -1,7 +1,16 @@
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
-  ...['browser-storage', 'code-area', 'confirm', 'contents', 'field', 'fullscreen', 'progress'],
-  ...['page-title', 'stored-text', 'tab-panel', 'text-file', 'toasts/use-foot-bar', 'use-action'],
+  ...['browser-storage', 'code-area', 'confirm', 'contents', 'dialog', 'entries', 'field'],
+  ...[
+    'fullscreen',
+    'page-title',
+    'progress',
+    'stored-text',
+    'tab-panel',
+    'text-file',
+    'toasts/use-foot-bar',
+    'use-action',
+  ],
 ]
 
 /** Parts without a domain word, and what nearly every public screen shows or says of itself. */
@@ -9,7 +18,7 @@ const sharedParts = new RegExp(
   `/web/(?:${[
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-|page-data|after-first-paint)',
-    'router/(?!route-params|decision|screen-module|return-to)',
+    'router/(?!route-params|decision|screen-module|return-to|asked-part)',
     'layout/(?!admin-|page-not)',
     '(?:browser-site|document)\\.',
     'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
@@ -21,11 +30,10 @@ const sharedParts = new RegExp(
 
 /** What the pages of courses and lessons share, and no other page. */
 const lessonParts =
-  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen)|page\/draft-view|passport\/passport\.|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
+  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
 
 /** What the lists of lessons show, and no lesson. */
-const listParts =
-  /\/web\/(?:features\/(?:lesson-links|progress\/(?:continue|finished|unfinished))|ui\/progress)/
+const listParts = /\/web\/features\/(?:lesson-links|progress\/(?:continue|finished|unfinished))/
 
 /** What reads aloud; paper takes the signs of sounds alone. */
 const speechParts = /\/web\/speech\/(?!phonetics)/
@@ -33,7 +41,10 @@ const speechParts = /\/web\/speech\/(?!phonetics)/
 /** What remembers: each of the files before would take it in, and bring the rest of itself along. */
 const storage = /\/web\/ui\/browser-storage\//
 
-/** The learner's passport, which comes once the page is alive. */
+/** What asks for the learner's passport, on every page that shows something of it. */
+const passportDoor = /\/web\/passport\/passport\./
+
+/** The passport itself, which comes once the page is alive. */
 const passport =
   /\/web\/passport\/(?:open-passport|stored-passport|computed|history|tally|event-id|passport-event)\./
 
@@ -46,6 +57,7 @@ export const sharedFiles = [
   { name: 'react', test: react },
   { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
   { name: 'storage', test: storage },
+  { name: 'passport-door', test: passportDoor },
   { name: 'lessons', test: lessonParts },
   { name: 'lists', test: listParts },
   { name: 'speech', test: speechParts },

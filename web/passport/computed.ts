@@ -1,13 +1,7 @@
 import type { Row } from '../../cms/exercises/row.ts'
 import { type History, tallyOf } from './history.ts'
 import type { LessonRef } from './passport-event.ts'
-import {
-  bothLessons,
-  type LessonTally,
-  type QuizTry,
-  type Tally,
-  type WordAnswer,
-} from './tally.ts'
+import { bothLessons, type LessonTally, type Tally, type WordAnswer } from './tally.ts'
 
 /**
  * Where the passport is kept: on the device, in this page alone (storage is refused or full), or not
@@ -16,16 +10,7 @@ import {
 export type Keeping = 'device' | 'page' | 'newer'
 
 /** What was done in one lesson, on all devices. */
-export interface LessonProgress extends LessonRef {
-  firstAt: number
-  lastAt: number
-  /** The id of its newest event: what was done later has a greater one. */
-  newest: string
-  /** The stage that was opened last, '' for none. */
-  stage: string
-  stages: readonly string[]
-  tries: readonly QuizTry[]
-  spoken: number
+export interface LessonProgress extends LessonRef, Omit<LessonTally, 'done'> {
   finished: { at: number; title: string } | null
   /** Whether the learner has said that it is not finished after all. */
   isTakenBack: boolean

@@ -3,17 +3,16 @@ import {
   type PracticeRecord,
   recordTitle,
 } from '../../../cms/certificate/reading/practice-record.ts'
-import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
-import { keyed } from '../../ui/keyed.ts'
-import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './certificate-paper.module.css'
-import { daysText, lessonsText, numberOf, quizText, restText } from './record-words.ts'
+import { PractisedLessons, type QrCode, WayToCheck } from './paper-margin.tsx'
+import { daysText, hostOf, lessonsText, numberOf, quizText } from './record-words.ts'
+import { VoiceFan } from './voice-fan.tsx'
 
 interface PaperProps {
   record: PracticeRecord
   /** Where the site has just signed it. */
-  qr?: { size: number; d: string }
+  qr?: QrCode
 }
 
 /** A record of practice as it is printed, drawn of the signed record and of nothing else. */
@@ -29,7 +28,7 @@ export function CertificatePaper({ record, qr }: PaperProps) {
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <Fan text={`${name}. ${course}`} />
+          <VoiceFan text={`${name}. ${course}`} />
           <p className={styles.statement}>
             {`has worked through ${lessonsText(record)} of the course `}
             <cite dir="auto">{course}</cite>
@@ -47,26 +46,13 @@ export function CertificatePaper({ record, qr }: PaperProps) {
           </p>
         </div>
         <div className={styles.margin}>
-          <Lessons record={record} />
-          {qr && <Check record={record} qr={qr} />}
+          <PractisedLessons record={record} />
+          {qr && <WayToCheck record={record} qr={qr} />}
         </div>
       </article>
     </div>
   )
 }
-
-/** The line of the voice that says it, drawn many times, each quieter: a banknote's ornament. */
-function Fan({ text }: { text: string }) {
-  return (
-    <div className={styles.fan}>
-      {keyed(fan).map(({ key }) => (
-        <VoiceLine key={key} text={text} />
-      ))}
-    </div>
-  )
-}
-
-const fan = Array.from({ length: 11 }, () => 'line')
 
 function Fact({ term, text }: { term: string; text: string }) {
   return (
@@ -76,46 +62,6 @@ function Fact({ term, text }: { term: string; text: string }) {
     </div>
   )
 }
-
-function Lessons({ record }: { record: PracticeRecord }) {
-  const rest = restText(record)
-  if (record.lessons.length === 0) return null
-  return (
-    <div className={styles.lessons} data-many={record.lessons.length > 10}>
-      <h3>{record.lessonCount === 1 ? 'The lesson' : `The ${record.lessonCount} lessons`}</h3>
-      <ol>
-        {keyed(record.lessons).map(({ key, item }) => (
-          <li key={key} dir="auto">
-            {item}
-          </li>
-        ))}
-      </ol>
-      {rest && <p>{rest}</p>}
-    </div>
-  )
-}
-
-function Check({ record, qr }: Required<PaperProps>) {
-  return (
-    <div className={styles.check}>
-      <svg
-        role="img"
-        aria-label="QR code that leads to the check of this record"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={qr.d} />
-      </svg>
-      <p>
-        Whoever scans this sees the whole record as it was signed. The page is{' '}
-        <span className={styles.address}>{hostOf(record.siteUrl) + certificatePaths.verify}</span>
-      </p>
-    </div>
-  )
-}
-
-const hostOf = (siteUrl: string) => siteUrl.replace(/^https?:\/\//, '')
 
 const lengthOf = (name: string) =>
   name.length > 34 ? 'longest' : name.length > 22 ? 'long' : 'usual'

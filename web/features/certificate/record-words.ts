@@ -27,3 +27,6 @@ export const restText = ({ lessons, lessonCount }: PracticeRecord) => {
   const rest = lessonCount - lessons.length
   return rest === 0 ? null : lessons.length === 0 ? null : `and ${rest} more`
 }
+
+/** The site's name as one types it. */
+export const hostOf = (siteUrl: string) => siteUrl.replace(/^https?:\/\//, '')

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { useAskedCode } from '../../router/asked-part.tsx'
 import styles from './say-it-button.module.css'
 
 interface OpenedPanelProps<Props> {
@@ -13,33 +14,27 @@ interface OpenedPanelProps<Props> {
 export function OpenedPanel<Props extends object>(props: OpenedPanelProps<Props>) {
   const { label, className = styles.button, load, panel } = props
   const [isOpen, setIsOpen] = useState(false)
-  const [{ code }, setCode] = useState<{ code: ComponentType<Props> | 'failed' | null }>(none)
-  const Loaded = code === 'failed' ? null : code
-
-  async function toggle() {
-    setIsOpen(!isOpen)
-    if (isOpen || Loaded) return
-    try {
-      setCode({ code: await load() })
-    } catch (error) {
-      console.warn('Say it back did not load', error)
-      setCode({ code: 'failed' })
-    }
-  }
+  const code = useAskedCode(load, isOpen)
 
   return (
     <>
-      <button type="button" aria-expanded={isOpen} className={className} onClick={toggle}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={className}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {label}
       </button>
       {isOpen && code === 'failed' && (
         <span role="alert" className={styles.failed}>
-          This did not load. Check your connection, then press the button twice.
+          This did not load. Check your connection, then try again.{' '}
+          <button type="button" className={styles.button} onClick={() => location.reload()}>
+            Try Again
+          </button>
         </span>
       )}
-      {isOpen && Loaded && <Loaded {...panel} />}
+      {isOpen && typeof code === 'object' && <code.Part {...panel} />}
     </>
   )
 }
-
-const none = { code: null }

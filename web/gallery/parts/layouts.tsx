@@ -4,6 +4,7 @@ import { Closing } from '../../ui/closing.tsx'
 import { Contents, ContentsEntry } from '../../ui/contents.tsx'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'
 import { UpdatedLine } from '../../ui/dates/updated-line.tsx'
+import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import { Notes } from '../../ui/notes.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -95,6 +96,18 @@ function Lists() {
               </ContentsEntry>
             ))}
           </Contents>
+        </State>
+      </Specimen>
+      <Specimen part="entries">
+        <State name="two words">
+          <Entries>
+            {['to settle in', longName].map((word) => (
+              <Entry key={word}>
+                <Term>{word}</Term>
+                <dd>What it means.</dd>
+              </Entry>
+            ))}
+          </Entries>
         </State>
       </Specimen>
       <Specimen part="notes">

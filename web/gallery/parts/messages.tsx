@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,6 +28,7 @@ export function Messages() {
       </Specimen>
       <Notices />
       <Toasts />
+      <Questions />
       <Confirmation />
     </>
   )
@@ -108,6 +110,26 @@ function Toasts() {
             With something to do
           </Button>
         </div>
+      </State>
+    </Specimen>
+  )
+}
+
+function Questions() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Specimen part="dialog">
+      <State name="closed until asked">
+        <Button onClick={() => setIsAsking(true)}>Plan the week</Button>
+        {isAsking && (
+          <Dialog ref={dialog} title="Plan" tone="accent" onClose={() => setIsAsking(false)}>
+            <p>Five sessions of 20 minutes.</p>
+            <DialogActions>
+              <Button onClick={() => dialog.current?.close()}>Close</Button>
+            </DialogActions>
+          </Dialog>
+        )}
       </State>
     </Specimen>
   )

@@ -1,13 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Contrast, type Pair, pairsOf } from '../../features/minimal-pairs/contrasts.ts'
-import type { HearingGameProps } from '../../features/minimal-pairs/hearing-game.tsx'
+import { AskedPart } from '../../router/asked-part.tsx'
 import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../speech/speak-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContentsEntry } from '../../ui/contents.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import styles from './minimal-pairs-screen.module.css'
+
+const loadGame = async () =>
+  (await import('../../features/minimal-pairs/hearing-game.tsx')).HearingGame
 
 interface ContrastEntryProps {
   contrast: Contrast
@@ -58,7 +59,14 @@ export function ContrastEntry(props: ContrastEntryProps) {
         ))}
         <span>{others.map(titleOf).join(', ')}</span>
       </p>
-      {isPractised && <LoadedGame contrast={contrast} onLeave={leave} />}
+      {isPractised && (
+        <AskedPart
+          load={loadGame}
+          loading="Loading the words…"
+          failed="The practice did not load"
+          part={{ contrast, onLeave: leave }}
+        />
+      )}
     </ContentsEntry>
   )
 }
@@ -71,31 +79,3 @@ const soundsOf = ({ sounds }: Contrast) =>
     .join(' – ')
 
 const titleOf = ([one, other]: Pair) => `${one} – ${other}`
-
-type Loaded = { Game: ComponentType<HearingGameProps> } | 'loading' | 'failed'
-
-/** The practice, whose code and words come when it is asked for. */
-function LoadedGame(props: HearingGameProps) {
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  useEffect(() => {
-    let isShown = true
-    const show = (next: Loaded) => isShown && setLoaded(next)
-    import('../../features/minimal-pairs/hearing-game.tsx').then(
-      ({ HearingGame }) => show({ Game: HearingGame }),
-      () => show('failed'),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  if (loaded === 'failed') {
-    return (
-      <LoadError
-        level={2}
-        title="The practice did not load"
-        text="Please check your connection and try again."
-      />
-    )
-  }
-  return loaded === 'loading' ? <Loading text="Loading the words…" /> : <loaded.Game {...props} />
-}

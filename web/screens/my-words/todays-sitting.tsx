@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Schedule } from '../../features/review/scheduling/scheduling.ts'
 import { whenText, wordCount } from '../../features/review/word-times.ts'
+import { AskedPart } from '../../router/asked-part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './my-words.module.css'
-import type { SittingRunProps } from './sitting-run.tsx'
+
+const loadRun = async () => (await import('./sitting-run.tsx')).SittingRun
 
 /** What is asked today: how much it is, then one question after the other. */
 export function TodaysSitting({ schedule }: { schedule: Schedule }) {
@@ -27,8 +27,13 @@ export function TodaysSitting({ schedule }: { schedule: Schedule }) {
   return (
     <Section title="Today">
       {begun ? (
-        // The words that were due when it began: what is answered meanwhile changes the schedule.
-        <LoadedRun schedule={begun} onLeave={() => setBegun(null)} />
+        <AskedPart
+          load={loadRun}
+          loading="Loading your words…"
+          failed="Today’s words did not load"
+          // The words that were due when it began: what is answered meanwhile changes the schedule.
+          part={{ schedule: begun, onLeave: () => setBegun(null) }}
+        />
       ) : (
         <>
           <p ref={heading} tabIndex={-1} className={styles.today}>
@@ -58,32 +63,4 @@ function nextText({ words, today }: Schedule): string {
   const day = Math.max(next, today + 1)
   const count = words.filter(({ memory }) => (memory?.dueDay ?? today + 1) <= day).length
   return `${wordCount(count)} ${count === 1 ? 'comes' : 'come'} again ${whenText(day, today)}.`
-}
-
-type Loaded = { Run: ComponentType<SittingRunProps> } | 'loading' | 'failed'
-
-/** The player, whose code comes when it is asked for. */
-function LoadedRun(props: SittingRunProps) {
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  useEffect(() => {
-    let isShown = true
-    const show = (next: Loaded) => isShown && setLoaded(next)
-    import('./sitting-run.tsx').then(
-      ({ SittingRun }) => show({ Run: SittingRun }),
-      () => show('failed'),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  if (loaded === 'failed') {
-    return (
-      <LoadError
-        level={2}
-        title="Today’s words did not load"
-        text="Please check your connection and try again. Nothing that you did is lost."
-      />
-    )
-  }
-  return loaded === 'loading' ? <Loading text="Loading your words…" /> : <loaded.Run {...props} />
 }

@@ -1,12 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
-import type { ExerciseRoomProps } from '../../features/exercise/exercise-room.tsx'
+import type { SpeakingParts } from '../../features/exercise/speaking-parts.ts'
 import type { Choice } from '../../features/exercise/stored-sitting.ts'
+import type { LessonRef } from '../../passport/passport-event.ts'
+import { AskedPart } from '../../router/asked-part.tsx'
 import { later } from '../../router/later.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { useKeptWords } from './use-kept-words.ts'
+
+const loadRoom = async () =>
+  (await import('../../features/exercise/exercise-room.tsx')).ExerciseRoom
 
 // Nobody is recorded before an exercise was begun.
 const SpokenSentence = later(
@@ -23,49 +25,27 @@ interface StartedExerciseProps {
   onLeave: () => void
 }
 
-/** The player, whose code comes when it is asked for. */
+/** An exercise from the first question on, with what it was begun with. */
 export function StartedExercise({ lesson, set, choice, onLeave }: StartedExerciseProps) {
-  const room = useExerciseRoom()
   const keepWord = useKeptWords(lesson, set)
-  if (room === 'failed') {
-    return <LoadError level={2} title="The exercise did not load" text={notReached} />
-  }
-  if (room === 'loading') return <Loading text="Loading the exercise…" />
-  const { Room } = room
-  const place = { courseId: lesson.courseId, lessonId: lesson.id }
   return (
-    <Room
-      lessonId={lesson.id}
-      set={set}
-      choice={choice}
-      onWord={keepWord}
-      speaking={{
-        renderSay: ({ text }) => <SpokenSentence text={text} lesson={place} />,
-        renderSpokenGap: ({ question, ...rest }) => (
-          <SpokenGap gap={question} lesson={place} {...rest} />
-        ),
+    <AskedPart
+      load={loadRoom}
+      loading="Loading the exercise…"
+      failed="The exercise did not load"
+      part={{
+        ...{ lessonId: lesson.id, set, choice, onLeave },
+        onWord: keepWord,
+        speaking: speakingIn({ courseId: lesson.courseId, lessonId: lesson.id }),
       }}
-      onLeave={onLeave}
     />
   )
 }
 
-const notReached = 'Please check your connection and try again. Nothing that you did is lost.'
-
-type LoadedRoom = { Room: ComponentType<ExerciseRoomProps> } | 'loading' | 'failed'
-
-function useExerciseRoom(): LoadedRoom {
-  const [room, setRoom] = useState<LoadedRoom>('loading')
-  useEffect(() => {
-    let isShown = true
-    const show = (loaded: LoadedRoom) => isShown && setRoom(loaded)
-    import('../../features/exercise/exercise-room.tsx').then(
-      ({ ExerciseRoom }) => show({ Room: ExerciseRoom }),
-      () => show('failed'),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [])
-  return room
-}
+/** What was said belongs to its lesson. */
+const speakingIn = (lesson: LessonRef): SpeakingParts => ({
+  renderSay: ({ text }) => <SpokenSentence text={text} lesson={lesson} />,
+  renderSpokenGap: ({ question, ...rest }) => (
+    <SpokenGap gap={question} lesson={lesson} {...rest} />
+  ),
+})

@@ -1,15 +1,16 @@
 import type { Row } from '../../../cms/exercises/row.ts'
 import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../speech/speak-button.tsx'
+import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import styles from './word-list.module.css'
 
 /** Every word with what it means, readable before any script runs and on paper. */
 export function WordList({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className={styles.words}>
+    <Entries className={styles.words}>
       {rows.map(({ id, word, translation, phonetics, meaning, example }) => (
-        <div key={id} className={styles.entry}>
-          <dt lang="en" dir="auto" className={styles.word}>
+        <Entry key={id} className={styles.entry}>
+          <Term lang="en" dir="auto" className={styles.word}>
             {word}
             <SpeakButton text={word} />
             {phonetics !== '' && (
@@ -17,7 +18,7 @@ export function WordList({ rows }: { rows: readonly Row[] }) {
                 <Phonetics>{phonetics}</Phonetics>
               </span>
             )}
-          </dt>
+          </Term>
           {translation !== '' && <dd dir="auto">{translation}</dd>}
           {meaning !== '' && (
             <dd lang="en" dir="auto">
@@ -30,8 +31,8 @@ export function WordList({ rows }: { rows: readonly Row[] }) {
               <SpeakButton text={example} />
             </dd>
           )}
-        </div>
+        </Entry>
       ))}
-    </dl>
+    </Entries>
   )
 }

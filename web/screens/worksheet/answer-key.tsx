@@ -1,22 +1,22 @@
 import type { Worksheet } from '../../../cms/contract/worksheet.ts'
 import { keyed } from '../../ui/keyed.ts'
+import styles from './answer-key.module.css'
 import { letterOf } from './letter-of.ts'
-import styles from './worksheet.module.css'
+import { Kicker, Part, Sheet } from './sheet.tsx'
 
 /** All answers, on a page that need not be printed. */
 export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
   const { title, matches, gaps, questions } = worksheet
   return (
-    <article className={styles.sheet} data-page="key" aria-label={`Key: ${title}`}>
+    <Sheet isKey label={`Key: ${title}`}>
       <header className={styles.keyHead}>
-        <p className={styles.kicker}>Key</p>
+        <Kicker>Key</Kicker>
         <p dir="auto" className={styles.keyTitle}>
           {title}
         </p>
       </header>
       {matches.length > 0 && (
-        <section className={styles.part}>
-          <h2>Match</h2>
+        <Part title="Match">
           {keyed(matches).map(({ key, item: { words, key: meaningOf } }) => (
             <ol key={key} className={styles.answers}>
               {keyed(words).map(({ key: wordKey, index, item }) => (
@@ -26,11 +26,10 @@ export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
               ))}
             </ol>
           ))}
-        </section>
+        </Part>
       )}
       {gaps.length > 0 && (
-        <section className={styles.part}>
-          <h2>Fill the gaps</h2>
+        <Part title="Fill the gaps">
           {keyed(gaps).map(({ key, item: { sentences } }) => (
             <ol key={key} className={styles.answers}>
               {keyed(sentences).map(({ key: sentenceKey, item }) => (
@@ -40,11 +39,10 @@ export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
               ))}
             </ol>
           ))}
-        </section>
+        </Part>
       )}
       {questions.length > 0 && (
-        <section className={styles.part}>
-          <h2>Questions</h2>
+        <Part title="Questions">
           <ol className={styles.answers}>
             {keyed(questions).map(({ key, item: { options, correctAnswer } }) => (
               <li key={key} dir="auto">
@@ -52,8 +50,8 @@ export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
               </li>
             ))}
           </ol>
-        </section>
+        </Part>
       )}
-    </article>
+    </Sheet>
   )
 }

@@ -6,7 +6,8 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import { AnswerKey } from './answer-key.tsx'
-import styles from './worksheet.module.css'
+import { Kicker, Sheet, WritingLine } from './sheet.tsx'
+import styles from './worksheet-page.module.css'
 import { Gaps, Matches, Questions, Words, Writing } from './worksheet-parts.tsx'
 
 /** A lesson on paper: pages to write on, and the key on a page of its own. */
@@ -35,16 +36,16 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
           </Button>
         )}
       </div>
-      <article className={styles.sheet} aria-label={`Worksheet: ${title}`}>
+      <Sheet label={`Worksheet: ${title}`}>
         <header className={styles.head}>
           <div className={styles.titles}>
-            <p className={styles.kicker}>{`${brand} · ${courseName} · Lesson ${lessonNumber}`}</p>
+            <Kicker>{`${brand} · ${courseName} · Lesson ${lessonNumber}`}</Kicker>
             <h1 dir="auto" className={styles.title}>
               {title}
             </h1>
             <p className={styles.name}>
               <span>Name</span>
-              <span className={styles.line} />
+              <WritingLine />
               <span>Date</span>
               <span className={styles.shortLine} />
             </p>
@@ -56,7 +57,7 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
         <Gaps gaps={gaps} />
         <Questions questions={questions} />
         <Writing task={writing} />
-      </article>
+      </Sheet>
       <AnswerKey worksheet={worksheet} />
     </div>
   )

@@ -1,25 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Worksheet } from '../../../cms/contract/worksheet.ts'
 import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { letterOf } from './letter-of.ts'
-import styles from './worksheet.module.css'
-
-interface PartProps {
-  title: string
-  task: string
-  children: ReactNode
-}
-
-function Part({ title, task, children }: PartProps) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <p className={styles.task}>{task}</p>
-      {children}
-    </section>
-  )
-}
+import { Part, WritingLine } from './sheet.tsx'
+import styles from './worksheet-parts.module.css'
 
 /** The words, each with a line for the learner's own language. */
 export function Words({ words }: Pick<Worksheet, 'words'>) {
@@ -32,9 +16,7 @@ export function Words({ words }: Pick<Worksheet, 'words'>) {
             <span className={styles.term}>
               <span dir="auto">{word}</span> <Phonetics>{phonetics}</Phonetics>
             </span>
-            <span dir="auto" className={styles.line}>
-              {translation}
-            </span>
+            <WritingLine dir="auto">{translation}</WritingLine>
           </li>
         ))}
       </ol>
@@ -131,7 +113,7 @@ export function Writing({ task }: { task: string }) {
     <Part title="Write" task={task || 'Write a few sentences with the new words.'}>
       <div className={styles.lines} aria-hidden="true">
         {lines.map((line) => (
-          <span key={line} className={styles.line} />
+          <WritingLine key={line} />
         ))}
       </div>
     </Part>

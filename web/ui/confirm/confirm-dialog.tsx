@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../button.tsx'
-import styles from './confirm-dialog.module.css'
+import { Dialog, DialogActions } from '../dialog.tsx'
 
 interface Choice<Value extends string> {
   value: Value
@@ -16,33 +16,26 @@ interface ConfirmDialogProps<Value extends string> {
   onClose: (chosen: Value | undefined) => void
 }
 
-/** Asks before something is done; open as long as it is drawn. The focus returns to where it was. */
+/** Asks before something is done. */
 export function ConfirmDialog<Value extends string>(props: ConfirmDialogProps<Value>) {
   const { title, text, choices, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
-  useEffect(() => dialog.current?.showModal(), [])
-
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      title={title}
+      tone="signal"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      className={styles.dialog}
+      aria-describedby={id}
       onClose={(event) => {
         const { returnValue } = event.currentTarget
         onClose(choices.find(({ value }) => value === returnValue)?.value)
       }}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <p id={`${id}-text`} className={styles.text}>
-        {text}
-      </p>
-      <div className={styles.actions}>
+      <p id={id}>{text}</p>
+      <DialogActions>
         <Button tone="quiet" onClick={() => dialog.current?.close()}>
           Cancel
         </Button>
@@ -51,7 +44,7 @@ export function ConfirmDialog<Value extends string>(props: ConfirmDialogProps<Va
             {label}
           </Button>
         ))}
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   )
 }

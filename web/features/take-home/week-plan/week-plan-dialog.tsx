@@ -1,6 +1,7 @@
-import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, use, useRef, useState } from 'react'
 import { SiteUrl } from '../../../page/site-url.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { saveFile } from '../save-file.ts'
 import { lessonSteps } from './lesson-steps.ts'
@@ -21,9 +22,6 @@ export function WeekPlanDialog({ lesson, lessonPath, onClose }: WeekPlanDialogPr
   const dialog = useRef<HTMLDialogElement>(null)
   const siteUrl = use(SiteUrl)
   const [isEmpty, setIsEmpty] = useState(false)
-  const id = useId()
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,49 +46,48 @@ export function WeekPlanDialog({ lesson, lessonPath, onClose }: WeekPlanDialogPr
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={id} className={styles.dialog} onClose={onClose}>
-      <form onSubmit={save} className={styles.form}>
-        <h2 id={id} className={styles.title}>
-          Plan my week
-        </h2>
-        <p className={styles.text}>
-          {`Five sessions of ${minutes} minutes, from tomorrow on. The file opens in the calendar of your phone or computer.`}
-        </p>
-        <fieldset className={styles.days}>
-          <legend>Days</legend>
-          {weekdays.map(({ value, short, name }) => (
-            <label key={value} className={styles.day}>
-              <input
-                type="checkbox"
-                name="day"
-                value={value}
-                aria-label={name}
-                defaultChecked={value >= 1 && value <= 5}
-                onChange={() => setIsEmpty(false)}
-              />
-              <span aria-hidden="true">{short}</span>
-            </label>
-          ))}
-        </fieldset>
-        {isEmpty && (
-          <p role="alert" className={styles.problem}>
-            Choose one day at least.
+    <Dialog ref={dialog} title="Plan my week" tone="accent" onClose={onClose}>
+      <form onSubmit={save}>
+        <div className={styles.questions}>
+          <p>
+            {`Five sessions of ${minutes} minutes, from tomorrow on. The file opens in the calendar of your phone or computer.`}
           </p>
-        )}
-        <Field label="Time" hint="It stays the same on your clock, also when you travel.">
-          {(control) => (
-            <input {...control} type="time" name="time" defaultValue="19:00" required />
+          <fieldset className={styles.days}>
+            <legend>Days</legend>
+            {weekdays.map(({ value, short, name }) => (
+              <label key={value} className={styles.day}>
+                <input
+                  type="checkbox"
+                  name="day"
+                  value={value}
+                  aria-label={name}
+                  defaultChecked={value >= 1 && value <= 5}
+                  onChange={() => setIsEmpty(false)}
+                />
+                <span aria-hidden="true">{short}</span>
+              </label>
+            ))}
+          </fieldset>
+          {isEmpty && (
+            <p role="alert" className={styles.problem}>
+              Choose one day at least.
+            </p>
           )}
-        </Field>
-        <div className={styles.actions}>
+          <Field label="Time" hint="It stays the same on your clock, also when you travel.">
+            {(control) => (
+              <input {...control} type="time" name="time" defaultValue="19:00" required />
+            )}
+          </Field>
+        </div>
+        <DialogActions>
           <Button tone="quiet" onClick={() => dialog.current?.close()}>
             Cancel
           </Button>
           <Button type="submit" tone="main">
             Save to calendar
           </Button>
-        </div>
+        </DialogActions>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { GrammarConcept, PhraseItem } from '../../../../cms/contract/lesson.ts'
 import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { Entries, Entry, Term } from '../../../ui/entries.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
 import { Example, type LessonPlace } from './example.tsx'
@@ -21,13 +22,13 @@ export const Phrases = memo(function Phrases({ phrases, grammar, lesson }: Phras
       {phrases.length > 0 && (
         <section className={stageStyles.part}>
           <h3>Phrases</h3>
-          <dl className={styles.entries}>
+          <Entries>
             {keyed(phrases).map(({ key, item: { phrase, usage, example } }) => (
-              <div key={key} className={styles.entry} data-kind="phrase">
-                <dt dir="auto" className={styles.term}>
+              <Entry key={key} className={styles.entry} data-kind="phrase">
+                <Term dir="auto" className={styles.term}>
                   {phrase}
                   <SpeakButton text={phrase} />
-                </dt>
+                </Term>
                 <dd dir="auto" className={styles.meaning}>
                   {usage}
                   <SayItBack
@@ -36,27 +37,27 @@ export const Phrases = memo(function Phrases({ phrases, grammar, lesson }: Phras
                   />
                 </dd>
                 <Example text={example} lesson={lesson} />
-              </div>
+              </Entry>
             ))}
-          </dl>
+          </Entries>
         </section>
       )}
       {grammar.length > 0 && (
         <section className={stageStyles.part}>
           <h3>Grammar</h3>
-          <dl className={styles.entries}>
+          <Entries>
             {keyed(grammar).map(({ key, item: { concept, explanation, example } }) => (
-              <div key={key} className={styles.entry} data-kind="phrase">
-                <dt dir="auto" className={styles.term}>
+              <Entry key={key} className={styles.entry} data-kind="phrase">
+                <Term dir="auto" className={styles.term}>
                   {concept}
-                </dt>
+                </Term>
                 <dd dir="auto" className={styles.meaning}>
                   {explanation}
                 </dd>
                 <Example text={example} lesson={lesson} />
-              </div>
+              </Entry>
             ))}
-          </dl>
+          </Entries>
         </section>
       )}
     </>

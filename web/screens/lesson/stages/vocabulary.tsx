@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { VocabularyItem } from '../../../../cms/contract/lesson.ts'
 import { Phonetics } from '../../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { Entries, Entry, Term } from '../../../ui/entries.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
 import { Example, type LessonPlace } from './example.tsx'
@@ -12,13 +13,13 @@ export const Vocabulary = memo(function Vocabulary({ items, lesson }: Vocabulary
   return (
     <>
       <p className={styles.count}>{items.length === 1 ? '1 word' : `${items.length} words`}</p>
-      <dl className={styles.entries}>
+      <Entries>
         {keyed(items).map(({ key, item: { word, phonetics, definition, example } }) => (
-          <div key={key} className={styles.entry}>
-            <dt dir="auto" className={styles.term}>
+          <Entry key={key} className={styles.entry}>
+            <Term dir="auto" className={styles.term}>
               {word}
               <SpeakButton text={word} />
-            </dt>
+            </Term>
             {phonetics !== '' && (
               <dd className={styles.margin}>
                 <Phonetics>{phonetics}</Phonetics>
@@ -28,9 +29,9 @@ export const Vocabulary = memo(function Vocabulary({ items, lesson }: Vocabulary
               {definition}
             </dd>
             <Example text={example} lesson={lesson} />
-          </div>
+          </Entry>
         ))}
-      </dl>
+      </Entries>
     </>
   )
 })

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  label: string
+  /** A key stands on a page of its own. */
+  isKey?: boolean
+  children: ReactNode
+}
+
+/** A sheet on the desk; as many pages on paper as it takes. */
+export function Sheet({ label, isKey, children }: SheetProps) {
+  return (
+    <article className={styles.sheet} data-page={isKey ? 'key' : undefined} aria-label={label}>
+      {children}
+    </article>
+  )
+}
+
+/** What a sheet is, above its title. */
+export const Kicker = ({ children }: { children: ReactNode }) => (
+  <p className={styles.kicker}>{children}</p>
+)
+
+interface PartProps {
+  title: string
+  /** What is to be done. */
+  task?: string
+  children: ReactNode
+}
+
+/** A part of a sheet. */
+export function Part({ title, task, children }: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {task && <p className={styles.task}>{task}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** A line to write on. */
+export const WritingLine = ({ className, ...rest }: ComponentProps<'span'>) => (
+  <span {...rest} className={clsx(styles.line, className)} />
+)
