@@ -149,6 +149,16 @@ test('the browser finds every answer of the page', async () => {
   )
 })
 
+test('a page that nobody waits for lets others have their turn before it is drawn, and after', async () => {
+  const known = fakeAnswers()
+  const read = async (path: string) => answerOf(known, path)
+  const othersFirst = vi.fn(async () => {})
+
+  await renderPage({ url: '/', assets, siteUrl: 'https://tutor.example', read, othersFirst })
+
+  expect(othersFirst).toHaveBeenCalledTimes(2)
+})
+
 test('public pages do not ask who is there', async () => {
   const page = await open('/courses', signedIn)
 

@@ -41,6 +41,8 @@ export interface PageInput {
   read(apiPath: string): Promise<unknown>
   assets: PageAssets
   siteUrl: string
+  /** Where nobody waits for the page: lets others have their turn before and after it is drawn. */
+  othersFirst?: (() => Promise<unknown>) | undefined
   /** The form that this page answers; it stands at the form's own address, so it gets no script. */
   refusedForm?: RefusedForm | undefined
   /** The site's page that stands inside this one, whose files it needs as well. */
@@ -61,7 +63,7 @@ export interface PageOutput {
 
 /** Renders one page: route, its reads, then the document with their answers inside. */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
-  const { url, read, siteUrl, refusedForm = null } = input
+  const { url, read, siteUrl, othersFirst, refusedForm = null } = input
   const assets = refusedForm ? { ...input.assets, entry: null } : input.assets
   const { pathname = '/', search = '' } = parsePath(url)
   const { route, params } = matchPage(pathname)
@@ -81,6 +83,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const inline = inlineOf(assets)
   if (outcome?.redirect) return { status: 302, parts: [], inline, redirect: outcome.redirect }
 
+  await othersFirst?.()
   const body = renderToString(
     <StaticRouter location={{ pathname, search }}>
       <RefusedFormContext value={refusedForm}>
@@ -88,6 +91,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
       </RefusedFormContext>
     </StaticRouter>,
   )
+  await othersFirst?.()
   const parts = withAssets(body, { assets, siteUrl, ...page })
   return { status: outcome?.status ?? statusOf(page.failedReads), parts, inline }
 }

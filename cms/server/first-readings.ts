@@ -5,7 +5,7 @@ import { contract } from '../api/contract.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
-import type { PublicAnswer } from './cache/public-answer.ts'
+import type { Read } from './cache/rebuilds.ts'
 import { isPublicRead, readPublicly } from './endpoints/public-read.ts'
 import { pageAnswers } from './pages/page-answers.ts'
 import type { PolicedRenderer } from './pages/page-renderer.ts'
@@ -18,7 +18,7 @@ interface Parts {
   siteUrl: string
 }
 
-type Read = (key: string) => Promise<PublicAnswer>
+type ReadOf = (key: string) => Read
 
 /**
  * Makes public answers that are not kept without Express (decision 63). Only what succeeds is
@@ -29,17 +29,19 @@ type Read = (key: string) => Promise<PublicAnswer>
 export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
   const { forVisitors } = pageAnswers({ payload, renderer, siteUrl })
 
-  async function readPage(key: string): Promise<PublicAnswer> {
-    const answer = await forVisitors(key)
+  const readPage: ReadOf = (key) => async (othersFirst) => {
+    const answer = await forVisitors(key, othersFirst)
     if (answer.status >= 500) throw new Error('This page lacks an answer.')
     return answer
   }
 
-  function readOf(path: string): Read | null {
+  function readOf(path: string): ReadOf | null {
     if (!plainPath.test(path)) return null
     if (!path.startsWith('/api/')) return isPublicPage(path) ? readPage : null
     const found = endpointAt(path)
-    return found && ((key) => readPublicly(found.endpoint, { payload, params: found.params, key }))
+    return (
+      found && ((key) => () => readPublicly(found.endpoint, { payload, params: found.params, key }))
+    )
   }
 
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean => {
@@ -51,7 +53,7 @@ export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
     const answer = async () => {
       const begun = performance.now()
       if ((await renderer.canonicalPath(path)) !== path) return otherwise()
-      await cache.answerWith(request, response, { key, read: () => find(key) })
+      await cache.answerWith(request, response, { key, read: find(key) })
       const { statusCode: status } = response
       logIfSlow(payload.logger, request, { status, ms: performance.now() - begun })
     }

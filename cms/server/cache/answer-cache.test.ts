@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { everything } from '../../content/content-tags.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { PublicAnswer } from './public-answer.ts'
+import type { Read } from './rebuilds.ts'
 
 const key = '/api/courses'
 const long = `{"text":"${'word '.repeat(1_000)}"}`
@@ -35,12 +36,7 @@ function exchange(encoding = '') {
 }
 
 /** Asks once, without a network, and gives the response. */
-async function ask(
-  cache: Cache,
-  read: () => Promise<PublicAnswer>,
-  address = key,
-  encoding?: string,
-) {
+async function ask(cache: Cache, read: Read, address = key, encoding?: string) {
   const { request, response } = exchange(encoding)
   await cache.answerWith(request, response, { key: address, read })
   return response
@@ -188,6 +184,18 @@ test('an answer whose reading began before a drop is given and not kept', async 
 
   expect(response.statusCode).toBe(200)
   expect(isCached(cache)).toBe(false)
+})
+
+test('what visitors ask for is made at once, and after a drop again so that others go first', async () => {
+  const cache = trusted()
+  const read = vi.fn<Read>(async () => buildAnswer({ text: long }))
+  for (let visitor = 0; visitor < 4; visitor++) await ask(cache, read)
+
+  cache.drop(['course:1'])
+
+  await vi.waitFor(() => expect(isCached(cache)).toBe(true))
+  expect(read.mock.calls).toEqual([[undefined], [expect.any(Function)]])
+  expect(cached(cache, key, 'br')?.getHeader('content-encoding')).toBe('br')
 })
 
 test('a request after a drop does not wait for a reading that began before it', async () => {

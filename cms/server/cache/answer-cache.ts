@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { everything, type Tags } from '../../content/content-tags.ts'
-import { compressQuickly, isWorthCompressing } from './compress.ts'
+import { compressAside, compressQuickly, isWorthCompressing } from './compress.ts'
 import { createDropWatch } from './drop-watch.ts'
 import { createImprovements } from './improvements.ts'
 import { createKeptAnswers } from './kept-answers.ts'
-import { bytesOf, type Headers, type PackedAnswer, packAnswer } from './packed-answer.ts'
-import { createRebuilds, type Read } from './rebuilds.ts'
+import {
+  type Bodies,
+  bytesOf,
+  type Headers,
+  type PackedAnswer,
+  packAnswer,
+} from './packed-answer.ts'
+import { createRebuilds, type OthersFirst, type Read } from './rebuilds.ts'
 import { sendAnswer } from './send-answer.ts'
 
 interface Options {
@@ -28,22 +35,22 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
   const pending = new Map<string, Promise<PackedAnswer>>()
   const watches = createDropWatch()
   const rebuilds = createRebuilds({
-    remake: (key, read) => shared(key, read),
+    remake: (key, read) => shared(key, { read, pace: inSlices }),
     isMissing: (key) => isTrusted() && !answers.has(key),
   })
   const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
   const headersFor = (tags: Tags): Headers => ({ ...common, ...keptHeaders?.(tags) })
   const improveLater = createImprovements({ answers, headersFor })
 
-  async function make(key: string, read: Read): Promise<PackedAnswer> {
+  async function make(key: string, { read, pace }: Making): Promise<PackedAnswer> {
     const watch = watches.begin()
     try {
-      const answer = await read()
+      const answer = await read(pace.othersFirst)
       const tags = [...new Set(answer.tags)]
       const identity = bytesOf(answer)
       const mayKeep = () => answer.status === 200 && isTrusted() && !watch.isTouched(tags)
       const isWorthIt = isWorthCompressing(answer, identity)
-      const bodies = isWorthIt ? await compressQuickly(identity) : { identity }
+      const bodies = isWorthIt ? await pace.compress(identity) : { identity }
       if (!mayKeep()) return packAnswer(answer, bodies, common)
       const packed = packAnswer(answer, bodies, headersFor(tags))
       const kept = { packed, tags, read, asked: rebuilds.inherited(key) }
@@ -56,10 +63,10 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
   }
 
   /** Requests for one address share one reading. */
-  function shared(key: string, read: Read): Promise<PackedAnswer> {
+  function shared(key: string, making: Making): Promise<PackedAnswer> {
     const running = pending.get(key)
     if (running) return running
-    const fresh = make(key, read).finally(() => {
+    const fresh = make(key, making).finally(() => {
       if (pending.get(key) === fresh) pending.delete(key)
     })
     pending.set(key, fresh)
@@ -89,10 +96,27 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
       response: ServerResponse,
       { key, read }: { key: string; read: Read },
     ): Promise<void> {
-      sendAnswer(request, response, answers.ask(key) ?? (await shared(key, read)))
+      sendAnswer(request, response, answers.ask(key) ?? (await shared(key, { read, pace: atOnce })))
     },
 
     /** How many tags are remembered. */
     tagCount: answers.tagCount,
   }
 }
+
+interface Making {
+  read: Read
+  pace: Pace
+}
+
+/** How an answer is made. */
+interface Pace {
+  othersFirst?: OthersFirst
+  compress(identity: Buffer): Promise<Bodies>
+}
+
+/** For the visitor who waits. */
+const atOnce: Pace = { compress: compressQuickly }
+
+/** Before anybody asks: the visitors of other pages have their turn in between (decision 64). */
+const inSlices: Pace = { othersFirst, compress: compressAside }

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PublicAnswer } from './public-answer.ts'
 
-export type Read = () => Promise<PublicAnswer>
+/** Lets what is waiting have its turn. */
+export type OthersFirst = () => Promise<unknown>
+
+/** Makes an answer; given `othersFirst`, in slices, because no visitor waits for it. */
+export type Read = (othersFirst?: OthersFirst) => Promise<PublicAnswer>
 
 /** An answer that was dropped although visitors ask for it. */
 interface Wanted {

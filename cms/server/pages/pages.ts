@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
+import type { Read } from '../cache/rebuilds.ts'
 import { callerOf } from '../endpoints/caller.ts'
 import { logFault, toHttpError } from '../endpoints/error-answers.ts'
 import { errorPage } from '../error-page.ts'
@@ -35,9 +36,10 @@ export function pages({
       const caller = await callerOf(request, payload)
       if (!caller.admin) {
         const key = keyOf(url)
-        return await cache.answerWith(request, response, { key, read: () => forVisitors(key) })
+        const read: Read = (othersFirst) => forVisitors(key, othersFirst)
+        return await cache.answerWith(request, response, { key, read })
       }
-      const page = await renderFor(url, caller)
+      const page = await renderFor(url, { caller })
       // After signing out, the Back button must ask again instead of showing this page once more.
       response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
       response.type(pageType).send(page.text.join(''))
