@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Each worker has a product and a database of its own.
   workers: 2,
   fullyParallel: true,

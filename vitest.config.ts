@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Files share a worker, which loads what they test once: none replaces a module (vi.mock).
           isolate: false,
+          testTimeout: 20_000,
           unstubEnvs: true,
           unstubGlobals: true,
           include: ['{cms,web,seed,scripts,testing,bench}/**/*.test.ts'],

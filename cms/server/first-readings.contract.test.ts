@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { firstReadings } from './first-readings.ts'
@@ -34,7 +35,7 @@ test('a page is read under what its answer depends on', async () => {
   const { isRead, keys, otherwise } = ask('/courses?category=business&invented=1')
 
   expect(isRead).toBe(true)
-  await vi.waitFor(() => expect(keys).toEqual(['/courses?category=business']))
+  await eventually(() => expect(keys).toEqual(['/courses?category=business']))
   expect(otherwise).not.toHaveBeenCalled()
 })
 
@@ -42,7 +43,7 @@ test('an endpoint is read with its parameters', async () => {
   const { isRead, keys } = ask('/api/courses/1')
 
   expect(isRead).toBe(true)
-  await vi.waitFor(() => expect(keys).toEqual(['/api/courses/1']))
+  await eventually(() => expect(keys).toEqual(['/api/courses/1']))
 })
 
 test.each([
@@ -66,6 +67,6 @@ test.each([
 ])('%s takes the longer way', async (_what, url, options) => {
   const { keys, otherwise } = ask(url, options)
 
-  await vi.waitFor(() => expect(otherwise).toHaveBeenCalledOnce())
+  await eventually(() => expect(otherwise).toHaveBeenCalledOnce())
   expect(keys).toEqual([])
 })

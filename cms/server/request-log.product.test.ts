@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { failCommits, letCommits } from '../../testing/failing-commits.ts'
 import { type RunningProduct, testAdmin } from '../../testing/running-product.ts'
 import { startSeededProduct } from '../../testing/seeded-data.ts'
@@ -42,7 +43,7 @@ test.each([
 
   expect(status).toBe(503)
   const id = headers.get('x-request-id')
-  await vi.waitFor(() => expect(linesOf(id)).toHaveLength(2))
+  await eventually(() => expect(linesOf(id)).toHaveLength(2))
   const [fault, request] = linesOf(id)
   expect(fault).toMatchObject({
     level: 'error',
@@ -66,7 +67,7 @@ test.each(['/', '/api/courses', '/no-such-page', '/studio', '/media/none.webp'])
 
     const id = headers.get('x-request-id')
     expect(id).toMatch(/^[\w-]{8,}$/)
-    await vi.waitFor(() => expect(linesOf(id)).toMatchObject([{ address: path, status }]))
+    await eventually(() => expect(linesOf(id)).toMatchObject([{ address: path, status }]))
   },
 )
 

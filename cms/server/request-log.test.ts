@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Writable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../../testing/eventually.ts'
 import { createLog } from '../log/log.ts'
 import { requestId } from '../log/request-id.ts'
 import { withRequestLog } from './request-log.ts'
@@ -41,7 +42,7 @@ async function serve(handle: RequestListener, { trustsProxy = false } = {}) {
   await once(server, 'listening')
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const logged = () => vi.waitFor(() => Line.parse(JSON.parse(lines[0] ?? '')))
+  const logged = () => eventually(() => Line.parse(JSON.parse(lines[0] ?? '')))
   return { url, lines, logged }
 }
 
@@ -138,5 +139,5 @@ test('while no request is worked on, ids are not followed', async () => {
   await logged()
   expect(isFollowed()).toBe(true)
 
-  await vi.waitFor(() => expect(isFollowed()).toBe(false), { timeout: 5_000 })
+  await eventually(() => expect(isFollowed()).toBe(false))
 })

@@ -1,7 +1,8 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { buildConfig, getPayload } from 'payload'
-import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databaseUrl, emptyDatabase, query } from '../../../testing/databases.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { CommitFailed, tellFailedCommits } from './told-commits.ts'
 
 /** Notes whose COMMIT is refused, or its connection ended, as their text asks for it. */
@@ -138,7 +139,7 @@ test('a transaction that cannot begin says why', async () => {
   await query(await databaseUrl(dataDir), `create database ${name}`)
   const gone = await open(tellFailedCommits, await databaseUrl(dataDir, name))
   await query(await databaseUrl(dataDir), `drop database ${name} with (force)`)
-  await vi.waitFor(() => expect(gone.pool.idleCount).toBe(0))
+  await eventually(() => expect(gone.pool.idleCount).toBe(0))
 
   await expect(gone.beginTransaction()).rejects.toMatchObject({ code: '3D000' })
 

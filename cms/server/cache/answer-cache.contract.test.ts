@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { site } from '../../../testing/site/site.ts'
 
@@ -14,7 +15,7 @@ const publicReads = ['/api/courses', '/api/lessons', '/api/lessons/1', '/', '/co
 
 /** The first answer is compressed quickly, and well soon afterwards. */
 const keptWell = (path: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { headers } = await read(path, { 'accept-encoding': 'gzip' })
     expect(headers).toMatchObject({
       'content-encoding': 'gzip',

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { everything } from '../../content/content-tags.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { PublicAnswer } from './public-answer.ts'
@@ -193,7 +194,7 @@ test('what visitors ask for is made at once, and after a drop again so that othe
 
   cache.drop(['course:1'])
 
-  await vi.waitFor(() => expect(isCached(cache)).toBe(true))
+  await eventually(() => expect(isCached(cache)).toBe(true))
   expect(read.mock.calls).toEqual([[undefined], [expect.any(Function)]])
   expect(cached(cache, key, 'br')?.getHeader('content-encoding')).toBe('br')
 })
@@ -329,7 +330,7 @@ test('compressing for good goes on after the first answer', async () => {
   await ask(cache, reading(buildAnswer({ text: mixed })))
   const quick = sizeOfCached()
 
-  await vi.waitFor(() => expect(sizeOfCached()).toBeLessThan(quick))
+  await eventually(() => expect(sizeOfCached()).toBeLessThan(quick))
 
   expect(cached(cache, key, 'gzip')?.getHeader('content-encoding')).toBe('gzip')
 })
@@ -341,7 +342,7 @@ test('an answer that is dropped while it is compressed does not come back', asyn
   const other = buildAnswer({ text: mixed.toUpperCase() })
   await ask(cache, reading(other), '/other')
 
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(cached(cache, '/other', 'gzip')?.hasHeader('content-encoding')).toBe(true),
   )
 

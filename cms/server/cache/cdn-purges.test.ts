@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { everything } from '../../content/content-tags.ts'
 import { createCdnPurges } from './cdn-purges.ts'
 
@@ -32,7 +33,7 @@ test('what changes within a moment is purged by one request', async () => {
 
   purge(['course:3', 'courses'])
   purge(['courses', 'lesson:5'])
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
 
   expect(sent[0]?.tags).toEqual(['course:3', 'courses', 'lesson:5'])
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a-token')
@@ -44,7 +45,7 @@ test('everything is the tag that every answer has', async () => {
 
   purge(['course:3'])
   purge([everything])
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
 
   expect(sent[0]?.tags).toEqual(['site'])
 })
@@ -53,7 +54,7 @@ test('a purge that fails is tried again, each time later', async () => {
   const { sent, pause, logger, purge } = cdn(away, away, ok)
 
   purge(['course:3'])
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  await eventually(() => expect(sent).toHaveLength(3))
 
   expect(sent.map(({ tags }) => tags)).toEqual([['course:3'], ['course:3'], ['course:3']])
   expect(pause.mock.calls).toEqual([[250], [1_000], [2_000]])
@@ -63,10 +64,10 @@ test('a purge that fails is tried again, each time later', async () => {
 test('after a purge that was given up, the next is of everything', async () => {
   const { sent, logger, purge } = cdn(...Array.from({ length: 6 }, () => away))
   purge(['course:3'])
-  await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledOnce())
+  await eventually(() => expect(logger.warn).toHaveBeenCalledOnce())
 
   purge(['lesson:5'])
-  await vi.waitFor(() => expect(sent).toHaveLength(7))
+  await eventually(() => expect(sent).toHaveLength(7))
 
   expect(sent[6]?.tags).toEqual(['site'])
 })

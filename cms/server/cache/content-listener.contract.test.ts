@@ -1,5 +1,6 @@
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { emptyDatabase } from '../../../testing/databases.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { listenForContentChanges } from './content-listener.ts'
 
 const databaseUrl = await emptyDatabase(inject('postgresDataDir'))
@@ -9,9 +10,9 @@ test('one of all that listen leads', async () => {
   const listeners = [open(), open(), open()]
   const areHearing = () => listeners.every((listener) => listener.isListening())
   const leaders = () => listeners.filter((listener) => listener.leads())
-  await vi.waitFor(() => expect(areHearing()).toBe(true), { timeout: 10_000 })
+  await eventually(() => expect(areHearing()).toBe(true))
 
-  await vi.waitFor(() => expect(leaders()).toHaveLength(1), { timeout: 10_000 })
+  await eventually(() => expect(leaders()).toHaveLength(1))
 
   await Promise.all(listeners.map((listener) => listener.close()))
   expect(leaders()).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { createImprovements } from './improvements.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { packAnswer } from './packed-answer.ts'
@@ -29,16 +30,16 @@ function keptPage() {
 test('what is asked for is compressed well soon, and best after a rest', async () => {
   const { bytes, rests } = keptPage()
   const good = await vi.waitUntil(() => Number.isFinite(bytes()) && bytes())
-  await vi.waitFor(() => expect(rests).toHaveLength(1))
+  await eventually(() => expect(rests).toHaveLength(1))
 
   rests[0]?.()
 
-  await vi.waitFor(() => expect(bytes()).toBeLessThan(good))
+  await eventually(() => expect(bytes()).toBeLessThan(good))
 })
 
 test('what was dropped meanwhile does not come back', async () => {
   const { answers, bytes, rests } = keptPage()
-  await vi.waitFor(() => expect(rests).toHaveLength(1))
+  await eventually(() => expect(rests).toHaveLength(1))
   bytes()
   bytes()
   answers.take(['course:1'])

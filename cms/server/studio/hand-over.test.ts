@@ -3,6 +3,7 @@ import { Agent, createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '../../../testing/eventually.ts'
 import { openRequest, sendRaw } from '../../../testing/raw-request.ts'
 import { freePort } from '../../postgres/free-port.ts'
 import { changesHeader } from './changes-header.ts'
@@ -75,7 +76,7 @@ test.each(['DELETE', 'POST', 'GET'])(
     ])
     onTestFinished(close)
 
-    await vi.waitFor(() => expect(received()).toContain('Read'))
+    await eventually(() => expect(received()).toContain('Read'))
     expect(seen).toEqual([`/shown ${hidden}`])
   },
 )
@@ -182,7 +183,7 @@ test('a browser that leaves is not worked for', async () => {
 
   leaving.abort()
 
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+  await eventually(() => expect(left).toHaveBeenCalledOnce())
   await turn()
   expect(errors).toEqual([])
 })
@@ -227,9 +228,9 @@ test('two requests on one connection are told apart', async () => {
   const { url } = await siteBefore((request, response) => response.end(request.url))
   const { received, write, close } = openRequest(url, ['GET /one HTTP/1.1', 'Host: a', '', ''])
   onTestFinished(close)
-  await vi.waitFor(() => expect(received()).toContain('/one'))
+  await eventually(() => expect(received()).toContain('/one'))
 
   write('GET /two HTTP/1.1\r\nHost: a\r\n\r\n')
 
-  await vi.waitFor(() => expect(received()).toContain('/two'))
+  await eventually(() => expect(received()).toContain('/two'))
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../../testing/component/show.tsx'
+import { eventually } from '../../../testing/eventually.ts'
 import { switchOff } from '../../listening/use-engine.ts'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { SpokenGap } from './spoken-answer.tsx'
@@ -106,7 +107,7 @@ test('once this device listens, the word that it hears is told', async () => {
 
   await say()
 
-  await vi.waitFor(() => expect(onHeard.mock.calls).toEqual([['walk']]))
+  await eventually(() => expect(onHeard.mock.calls).toEqual([['walk']]))
 })
 
 test('what the engine cannot tell is said calmly, and nothing is answered', async () => {
