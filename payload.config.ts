@@ -23,6 +23,7 @@ import { aboutPage } from './cms/content/globals/about-page.ts'
 import { contactPage } from './cms/content/globals/contact-page.ts'
 import { homePage } from './cms/content/globals/home-page.ts'
 import { privacyPolicy, termsOfService } from './cms/content/globals/legal-pages.ts'
+import { offers } from './cms/content/globals/offers.ts'
 import { site } from './cms/content/globals/site.ts'
 import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
 import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
@@ -62,7 +63,7 @@ export default buildConfig({
   ],
   globals: [
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
-    site,
+    ...[offers, site],
   ],
   plugins: [storableTexts],
   onInit: surviveIdleLosses,

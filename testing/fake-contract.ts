@@ -7,6 +7,7 @@ import type {
   HomePage,
   HomeTestimonial,
   LegalPage,
+  Offers,
   PageTestimonial,
   TestimonialsPage,
 } from '../cms/contract/pages.ts'
@@ -26,6 +27,10 @@ export const buildSite = (site: Partial<Site> = {}): Site => ({
   social: [{ network: 'linkedin', url: 'https://social.example/tutor' }],
   videoId: 'video',
   showOwnVideos: false,
+  palette: 'bottle',
+  logo: null,
+  icon: '',
+  sharePicture: '',
   ...site,
 })
 
@@ -84,6 +89,9 @@ export const quizQuestions = [{ question: 'One?', options: ['Yes', 'No'], correc
 
 export const buildCoach = (coach: Partial<Coach> = {}): Coach => ({
   name: 'Anna Berg',
+  portrait: null,
+  languages: [],
+  certificates: [],
   heading: 'Meet your coach',
   intro: '<p>I teach adults.</p>',
   experience: [{ heading: '5+ years', text: 'Of teaching online.' }],
@@ -106,6 +114,8 @@ export const buildHomeTestimonial = (
   level: 'Upper Intermediate',
   focus: ['Interviews'],
   initials: 'MG',
+  source: '',
+  sourceUrl: '',
   ...testimonial,
 })
 
@@ -120,11 +130,20 @@ export const buildPageTestimonial = (
   level: 'Business English',
   rating: 100,
   hasReadMore: false,
+  source: '',
+  sourceUrl: '',
   ...testimonial,
 })
 
 const faq = [{ id: 1, question: 'How long is a lesson?', answer: '50 minutes.' }]
 const closing = { heading: 'Try a lesson', text: 'Free, 30 minutes.' }
+
+export const buildOffers = (offers: Partial<Offers> = {}): Offers => ({
+  heading: 'Lessons and prices',
+  items: [],
+  note: '',
+  ...offers,
+})
 
 export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   headline: 'Say it in English, and be understood.',
@@ -133,6 +152,7 @@ export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   reassurance: 'No credit card required. Cancel anytime.',
   coach: buildCoach(),
   trial: { heading: 'A free trial', text: '30 minutes, live.' },
+  offers: buildOffers(),
   customCourse: {
     heading: 'Would you like a course of your own?',
     text: 'A course for your needs and goals.',
@@ -153,6 +173,8 @@ export const buildContactPage = (page: Partial<ContactPage> = {}): ContactPage =
   heading: 'Write to me',
   intro: 'I answer within a day.',
   booking: { heading: 'Quick booking', text: 'Choose a time.' },
+  portrait: null,
+  offers: buildOffers(),
   availability: { text: 'Monday-Friday 9am-7pm GMT', fromHourUtc: 9, toHourUtc: 19 },
   videoServices: ['Zoom', 'Google Meet', 'Skype'],
   faq,

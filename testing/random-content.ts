@@ -1,5 +1,6 @@
 import type { Course, Lesson } from '../cms/content/payload-types.ts'
 import { categories } from '../cms/contract/categories.ts'
+import { cefrLevels } from '../cms/contract/level.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
 const words = [
@@ -47,6 +48,10 @@ export const randomCourse = (random: SeededRandom): CourseFields => ({
   difficulty: random.oneOf(['1', '2', '3']),
   about: maybe(random, () => randomRichText(random)),
   icon: random.oneOf([null, 'fa-book']),
+  cefr: maybe(random, () => random.oneOf(cefrLevels)),
+  minutes: maybe(random, () => 1 + random.below(90)),
+  forWhom: maybe(random, () => randomText(random)),
+  cover: maybe(random, () => '/media/a-cover-0123456789ab.webp'),
   cssContent: maybe(random, () => `p::before { content: '${random.below(9)}' }`),
   jsContent: maybe(random, () => 'let a = "\u2028</script>"'),
 })
@@ -62,6 +67,8 @@ export function randomLesson(random: SeededRandom): LessonFields {
   return {
     title: text(),
     isPremium: random.isLikely(0.3),
+    cefr: maybe(random, () => random.oneOf(cefrLevels)),
+    minutes: maybe(random, () => 1 + random.below(90)),
     ...{ videoId: filled(), visualPrompt: filled(), writingActivity: filled() },
     warmUpPicture: random.oneOf([null, '', '/pictures/lake-at-dawn.svg']),
     ...{ objectives: texts(), keyTakeaways: texts(), warmUpQuestions: texts() },

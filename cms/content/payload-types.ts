@@ -120,6 +120,7 @@ export interface Config {
     'testimonials-page': TestimonialsPage;
     'privacy-policy': PrivacyPolicy;
     'terms-of-service': TermsOfService;
+    offers: Offer;
     site: Site;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -130,6 +131,7 @@ export interface Config {
     'testimonials-page': TestimonialsPageSelect<false> | TestimonialsPageSelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -185,6 +187,14 @@ export interface Course {
    */
   description: string;
   /**
+   * One line, for example “For nurses who begin in a British hospital”. Optional.
+   */
+  forWhom?: string | null;
+  /**
+   * A wide picture for the course’s card and page. Optional.
+   */
+  cover?: string | null;
+  /**
    * A longer text for the course page. Optional.
    */
   about?: {
@@ -216,6 +226,14 @@ export interface Course {
    * Shown on the course’s page.
    */
   difficulty: '1' | '2' | '3';
+  /**
+   * Shown on the course’s card and page. Optional.
+   */
+  cefr?: ('A1' | 'A1-A2' | 'A2' | 'A2-B1' | 'B1' | 'B1-B2' | 'B2' | 'B2-C1' | 'C1' | 'C1-C2' | 'C2') | null;
+  /**
+   * About how long one lesson takes. Optional.
+   */
+  minutes?: number | null;
   /**
    * Shown on the course’s card.
    */
@@ -383,6 +401,14 @@ export interface Lesson {
    * Visitors see only the title and objectives of a premium lesson.
    */
   isPremium: boolean;
+  /**
+   * Where it differs from the course’s. Optional.
+   */
+  cefr?: ('A1' | 'A1-A2' | 'A2' | 'A2-B1' | 'B1' | 'B1-B2' | 'B2' | 'B2-C1' | 'C1' | 'C1-C2' | 'C2') | null;
+  /**
+   * About how long it takes. If you leave it empty, lists say 45 mins.
+   */
+  minutes?: number | null;
   hasHtmlContent?: boolean | null;
   isBlank?: boolean | null;
   updatedAt: string;
@@ -391,7 +417,7 @@ export interface Lesson {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for your lessons. Anyone who knows a picture’s address can see it.
+ * Pictures for your lessons and your pages. Anyone who knows a picture’s address can see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -627,6 +653,14 @@ export interface HomeTestimonial {
    */
   text: string;
   /**
+   * For example Preply, Google or by e-mail. Visitors believe what they can look up.
+   */
+  source?: string | null;
+  /**
+   * The address where visitors can read it. Optional.
+   */
+  sourceUrl?: string | null;
+  /**
    * For example Intermediate or Business English.
    */
   level: string;
@@ -657,6 +691,14 @@ export interface PageTestimonial {
    * In the student’s own words.
    */
   text: string;
+  /**
+   * For example Preply, Google or by e-mail. Visitors believe what they can look up.
+   */
+  source?: string | null;
+  /**
+   * The address where visitors can read it. Optional.
+   */
+  sourceUrl?: string | null;
   /**
    * Decides the tab: “Business” goes to Business English, “TOEFL” and “Advanced” to Academic, “Intermediate” to Conversation. Several may apply.
    */
@@ -926,12 +968,16 @@ export interface PayloadMigration {
 export interface CoursesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
+  forWhom?: T;
+  cover?: T;
   about?: T;
   cssContent?: T;
   jsContent?: T;
   slug?: T;
   category?: T;
   difficulty?: T;
+  cefr?: T;
+  minutes?: T;
   icon?: T;
   isBlank?: T;
   updatedAt?: T;
@@ -1029,6 +1075,8 @@ export interface LessonsSelect<T extends boolean = true> {
   course?: T;
   lessonNumber?: T;
   isPremium?: T;
+  cefr?: T;
+  minutes?: T;
   hasHtmlContent?: T;
   isBlank?: T;
   updatedAt?: T;
@@ -1194,6 +1242,8 @@ export interface HomeTestimonialsSelect<T extends boolean = true> {
   initials?: T;
   country?: T;
   text?: T;
+  source?: T;
+  sourceUrl?: T;
   level?: T;
   focus?: T;
   stars?: T;
@@ -1210,6 +1260,8 @@ export interface PageTestimonialsSelect<T extends boolean = true> {
   location?: T;
   date?: T;
   text?: T;
+  source?: T;
+  sourceUrl?: T;
   level?: T;
   rating?: T;
   hasReadMore?: T;
@@ -1393,6 +1445,10 @@ export interface AboutPage {
      * As visitors should read it.
      */
     name: string;
+    /**
+     * Your face, upright, with some room around it. Shown on the home page, the about page and beside the booking button.
+     */
+    portrait?: string | null;
     heading: string;
     /**
      * Two or three short paragraphs in your own voice.
@@ -1423,6 +1479,33 @@ export interface AboutPage {
         }[]
       | null;
   };
+  /**
+   * Learners look for somebody who understands them. Optional.
+   */
+  languages?:
+    | {
+        name: string;
+        /**
+         * For example first language, fluent or B1.
+         */
+        level?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What you have learned, and where. Optional.
+   */
+  certificates?:
+    | {
+        /**
+         * For example CELTA or MA in Linguistics.
+         */
+        name: string;
+        issuer?: string | null;
+        year?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   journey: {
     heading: string;
     /**
@@ -1579,6 +1662,47 @@ export interface TermsOfService {
   createdAt?: string | null;
 }
 /**
+ * What you offer and what it costs. Shown on the home page and the contact page, beside the booking button. While the list is empty, nothing is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  /**
+   * If you leave it empty, it says “Lessons and prices”.
+   */
+  heading?: string | null;
+  /**
+   * Two to four are best. Drag a row to move it.
+   */
+  items?:
+    | {
+        /**
+         * For example Standard lesson.
+         */
+        name: string;
+        minutes?: number | null;
+        /**
+         * As visitors should read it, for example €45.
+         */
+        price: string;
+        /**
+         * For example “Five lessons for the price of four”. Optional.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For example how and when one pays. Optional.
+   */
+  note?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Brand, links and settings for the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1587,6 +1711,22 @@ export interface TermsOfService {
 export interface Site {
   id: number;
   brand: string;
+  /**
+   * Stands in the header in place of the brand’s name. A wide PNG with a transparent ground is best; look at it on a dark page too.
+   */
+  logo?: string | null;
+  /**
+   * Square. Shown in browser tabs, bookmarks and on phones.
+   */
+  icon?: string | null;
+  /**
+   * Shown beside a link to your site in messages and networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.
+   */
+  sharePicture?: string | null;
+  /**
+   * The colours of every page, each in light and dark. The preview shows them.
+   */
+  palette?: ('bottle' | 'ink' | 'plum' | 'clay' | 'forest') | null;
   /**
    * Your booking page with its referral parameter. If you leave it empty, booking buttons lead to the contact page.
    */
@@ -1612,7 +1752,7 @@ export interface Site {
    */
   footerLine?: string | null;
   /**
-   * Full addresses. An icon without an address is shown, but leads nowhere.
+   * Full addresses. On the contact page an icon without an address leads nowhere; elsewhere it is not shown.
    */
   social?: {
     facebook?: string | null;
@@ -1694,6 +1834,7 @@ export interface AboutPageSelect<T extends boolean = true> {
     | T
     | {
         name?: T;
+        portrait?: T;
         heading?: T;
         intro?: T;
         experience?:
@@ -1703,6 +1844,21 @@ export interface AboutPageSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+      };
+  languages?:
+    | T
+    | {
+        name?: T;
+        level?: T;
+        id?: T;
+      };
+  certificates?:
+    | T
+    | {
+        name?: T;
+        issuer?: T;
+        year?: T;
+        id?: T;
       };
   journey?:
     | T
@@ -1812,10 +1968,35 @@ export interface TermsOfServiceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        name?: T;
+        minutes?: T;
+        price?: T;
+        note?: T;
+        id?: T;
+      };
+  note?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
   brand?: T;
+  logo?: T;
+  icon?: T;
+  sharePicture?: T;
+  palette?: T;
   bookingUrl?: T;
   email?: T;
   messagesTo?: T;
@@ -1911,6 +2092,7 @@ export interface TaskSchedulePublish {
           | 'testimonials-page'
           | 'privacy-policy'
           | 'terms-of-service'
+          | 'offers'
           | 'site'
         )
       | null;

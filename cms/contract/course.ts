@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { categories } from './categories.ts'
+import { cefrLevels } from './level.ts'
+import { Picture } from './picture.ts'
 
 /** One of the five categories (spec §4). */
 export const Category = z.enum(categories)
@@ -8,6 +10,9 @@ export type Category = z.infer<typeof Category>
 /** 1 Beginner, 2 Intermediate, 3 Advanced (spec §9). */
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Difficulty = z.infer<typeof Difficulty>
+
+/** The level of the Common European Framework. */
+export const Cefr = z.enum(cefrLevels)
 
 /** A course as lists give it (spec §7). `latestLessonDate` is ISO 8601, null without lessons. */
 export const CourseSummary = z.object({
@@ -21,6 +26,11 @@ export const CourseSummary = z.object({
   lessons: z.int().min(0),
   latestLessonDate: z.iso.datetime().nullable(),
   isActive: z.boolean(),
+  /** What decides for a learner; each is there where the tutor has written it. */
+  cefr: Cefr.optional(),
+  minutes: z.int().positive().optional(),
+  forWhom: z.string().optional(),
+  cover: Picture.optional(),
 })
 export type CourseSummary = z.infer<typeof CourseSummary>
 

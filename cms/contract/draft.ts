@@ -9,6 +9,7 @@ export const pageTexts = [
   'testimonials-page',
   'privacy-policy',
   'terms-of-service',
+  'offers',
 ] as const
 export type PageTexts = (typeof pageTexts)[number]
 

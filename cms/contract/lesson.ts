@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Cefr } from './course.ts'
 import { lessonLimits } from './limits.ts'
 
 const line = z.string().max(lessonLimits.line)
@@ -72,6 +73,8 @@ export const LessonPreview = z.object({
   objectives: z.array(z.string()),
   isPremium: z.boolean(),
   createdAt: z.iso.datetime(),
+  cefr: Cefr.optional(),
+  minutes: z.int().positive().optional(),
 })
 export type LessonPreview = z.infer<typeof LessonPreview>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Picture } from './picture.ts'
 
 /** A text with a heading, as most parts of a page are. */
 export const TextBlock = z.object({ heading: z.string(), text: z.string() })
@@ -6,6 +7,9 @@ export type TextBlock = z.infer<typeof TextBlock>
 
 export const FaqItem = z.object({ id: z.int(), question: z.string(), answer: z.string() })
 export type FaqItem = z.infer<typeof FaqItem>
+
+/** Where a testimonial was written, and where it can be read; both '' when unset. */
+const evidence = { source: z.string(), sourceUrl: z.string() }
 
 /** A testimonial as the home page shows it (spec §3, 'home variant'). */
 export const HomeTestimonial = z.object({
@@ -16,6 +20,7 @@ export const HomeTestimonial = z.object({
   level: z.string(),
   focus: z.array(z.string()),
   initials: z.string(),
+  ...evidence,
 })
 export type HomeTestimonial = z.infer<typeof HomeTestimonial>
 
@@ -29,12 +34,14 @@ export const PageTestimonial = z.object({
   level: z.string(),
   rating: z.int().min(0).max(100),
   hasReadMore: z.boolean(),
+  ...evidence,
 })
 export type PageTestimonial = z.infer<typeof PageTestimonial>
 
 /** The coach as home and about introduce them; `intro` is sanitized HTML. */
 export const Coach = z.object({
   name: z.string(),
+  portrait: Picture.nullable(),
   heading: z.string(),
   intro: z.string(),
   experience: z.array(TextBlock),
@@ -42,8 +49,25 @@ export const Coach = z.object({
   /** Diagnose, Design, Develop, Deliver (spec §1). */
   method: z.array(TextBlock),
   journeyHeading: z.string(),
+  languages: z.array(z.object({ name: z.string(), level: z.string() })),
+  certificates: z.array(z.object({ name: z.string(), issuer: z.string(), year: z.string() })),
 })
 export type Coach = z.infer<typeof Coach>
+
+/** What the tutor offers, shown where a trial is booked; nothing while `items` is empty. */
+export const Offers = z.object({
+  heading: z.string(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      minutes: z.int().positive().nullable(),
+      price: z.string(),
+      note: z.string(),
+    }),
+  ),
+  note: z.string(),
+})
+export type Offers = z.infer<typeof Offers>
 
 /** GET /api/pages/home */
 export const HomePage = z.object({
@@ -53,6 +77,7 @@ export const HomePage = z.object({
   reassurance: z.string(),
   coach: Coach,
   trial: TextBlock,
+  offers: Offers,
   customCourse: TextBlock,
   testimonials: z.array(HomeTestimonial),
   faq: z.array(FaqItem),
@@ -68,6 +93,8 @@ export const ContactPage = z.object({
   heading: z.string(),
   intro: z.string(),
   booking: TextBlock,
+  portrait: Picture.nullable(),
+  offers: Offers,
   availability: z.object({
     text: z.string(),
     fromHourUtc: z.int().min(0).max(23),

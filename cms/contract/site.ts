@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { palettes } from './palettes.ts'
+import { Picture } from './picture.ts'
 
 /** The five networks of the follow-me card; an address that is not set is '' (decision 22). */
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
@@ -19,5 +21,11 @@ export const Site = z.object({
   /** The video that every lesson shows (decision 7). */
   videoId: z.string(),
   showOwnVideos: z.boolean(),
+  /** Paper and accent of every page. */
+  palette: z.enum(palettes.map(({ name }) => name)),
+  logo: Picture.nullable(),
+  /** The file of the site's own icon, and of the picture that it is shared with; '' when unset. */
+  icon: z.string(),
+  sharePicture: z.string(),
 })
 export type Site = z.infer<typeof Site>

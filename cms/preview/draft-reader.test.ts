@@ -62,6 +62,7 @@ const visitors: Reader = {
     published.lessons.find((one) => one.course === courseId && one.lessonNumber === lessonNumber) ??
     null,
   pages: async () => ({ courses: [], lessons: [], documents: [] }),
+  pictures: async () => [],
   texts: async (name) => {
     throw new Error(`No ${name} here.`)
   },

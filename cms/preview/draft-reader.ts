@@ -34,6 +34,8 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
 
   pages: () => visitors.pages(), // a draft is announced nowhere
 
+  pictures: (names) => visitors.pictures(names),
+
   async texts(name) {
     return shown.texts?.[name] ?? visitors.texts(name)
   },

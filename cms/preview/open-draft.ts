@@ -39,6 +39,7 @@ const pathOfTexts: Record<PageTexts | 'site', string> = {
   'testimonials-page': pagePaths.testimonials,
   'privacy-policy': pagePaths.privacyPolicy,
   'terms-of-service': pagePaths.termsOfService,
+  offers: `${pagePaths.home}#trial`,
   site: pagePaths.home,
 }
 

@@ -1,3 +1,4 @@
+import { defaultPalette } from '../../cms/contract/palettes.ts'
 import type { Site } from '../../cms/contract/site.ts'
 import { reads } from './reads.ts'
 import { useRead } from './use-read.ts'
@@ -13,6 +14,10 @@ const unnamedSite: Site = {
   social: [],
   videoId: '',
   showOwnVideos: false,
+  palette: defaultPalette,
+  logo: null,
+  icon: '',
+  sharePicture: '',
 }
 
 /** Brand, booking link and other site-wide content. */

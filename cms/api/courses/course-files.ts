@@ -6,6 +6,7 @@ import { maxCourseFileBytes } from '../../contract/limits.ts'
 import type { Caller } from '../caller.ts'
 import { changeCourse } from '../change-document.ts'
 import { endpoint } from '../endpoint.ts'
+import { findPicture } from '../find-pictures.ts'
 import { CourseParams } from './course-reads.ts'
 import { findCourse } from './find-course.ts'
 import { presentCourse } from './present-course.ts'
@@ -67,7 +68,7 @@ async function updateCourse(
     changeCourse(id, data, caller),
     caller.reader.courseFigures(id),
   ])
-  return presentCourse(course, figures)
+  return presentCourse(course, figures, await findPicture(course.cover, caller.reader))
 }
 
 const tooLarge = (kind: CourseFileKind) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
 import { endpoint } from '../endpoint.ts'
+import { findPicture, findPictures } from '../find-pictures.ts'
 import { findCourse } from './find-course.ts'
 import { presentCourse, presentCourseSummary } from './present-course.ts'
 
@@ -20,10 +21,18 @@ export const listCourses = endpoint({
     const which = id !== undefined ? { id } : slug !== undefined ? { slug } : null
     if (which) {
       const listed = await reader.listedCourse(which)
-      return listed ? [presentCourseSummary(listed.course, listed.figures)] : []
+      if (!listed) return []
+      const { course, figures } = listed
+      return [presentCourseSummary(course, figures, await findPicture(course.cover, reader))]
     }
     const [courses, figuresOf] = await Promise.all([reader.courses(), reader.allFigures()])
-    return courses.map((course) => presentCourseSummary(course, figuresOf(course.id)))
+    const coverOf = await findPictures(
+      courses.map(({ cover }) => cover),
+      reader,
+    )
+    return courses.map((course) =>
+      presentCourseSummary(course, figuresOf(course.id), coverOf(course.cover)),
+    )
   },
 })
 
@@ -38,6 +47,6 @@ export const readCourse = endpoint({
       findCourse(params.courseId, caller),
       caller.reader.courseFigures(params.courseId),
     ])
-    return presentCourse(course, figures)
+    return presentCourse(course, figures, await findPicture(course.cover, caller.reader))
   },
 })

@@ -37,32 +37,32 @@ const link = (url: string, newTab = false) =>
   block('link', { id: 'link', fields: { linkType: 'custom', url, newTab } }, [text('here')])
 
 const aboutOf = (...nodes: Node[]) =>
-  presentCourse(buildCourse({ about: richText(nodes) }), noLessons).about
+  presentCourse(buildCourse({ about: richText(nodes) }), noLessons, null).about
 
 test.each([
   ['1', 1],
   ['2', 2],
   ['3', 3],
 ] as const)('difficulty %s of the studio is the number %i', (difficulty, number) => {
-  const course = presentCourseSummary(buildCourse({ difficulty }), noLessons)
+  const course = presentCourseSummary(buildCourse({ difficulty }), noLessons, null)
 
   expect(course.difficulty).toBe(number)
 })
 
 test.each([null, undefined, ''])('a course whose icon is %o has the graduation cap', (icon) => {
-  const course = presentCourseSummary(buildCourse({ icon }), noLessons)
+  const course = presentCourseSummary(buildCourse({ icon }), noLessons, null)
 
   expect(course.icon).toBe('fa-graduation-cap')
 })
 
 test('a course without lessons is not active', () => {
-  const course = presentCourseSummary(buildCourse(), noLessons)
+  const course = presentCourseSummary(buildCourse(), noLessons, null)
 
   expect(course).toMatchObject({ isActive: false, lessons: 0, latestLessonDate: null })
 })
 
 test('a course is active from its first lesson', () => {
-  const course = presentCourseSummary(buildCourse(), { ...twoLessons, lessons: 1 })
+  const course = presentCourseSummary(buildCourse(), { ...twoLessons, lessons: 1 }, null)
 
   expect(course).toMatchObject({ isActive: true, lessons: 1 })
 })
@@ -73,6 +73,7 @@ test('a list gives what the contract names, without texts and files', () => {
   const course = presentCourseSummary(
     buildCourse({ about, cssContent: 'p {}', jsContent: 'go()' }),
     twoLessons,
+    null,
   )
 
   expect(course).toStrictEqual({
@@ -90,10 +91,21 @@ test('a list gives what the contract names, without texts and files', () => {
   expect(CourseSummary.parse(course)).toStrictEqual(course)
 })
 
+test('a list tells what decides, as far as the tutor has written it', () => {
+  const cover = { src: '/a', srcSet: '/a 1w', alt: 'A desk', width: 3, height: 2 }
+  const facts = { cefr: 'B1-B2', minutes: 20, forWhom: 'For nurses' } as const
+
+  const course = presentCourseSummary(buildCourse(facts), noLessons, cover)
+
+  expect(course).toMatchObject({ ...facts, cover })
+  expect(CourseSummary.parse(course)).toStrictEqual(course)
+})
+
 test('one course comes with its files as they are', () => {
   const course = presentCourse(
     buildCourse({ cssContent: 'p > a {}', jsContent: 'a && b' }),
     twoLessons,
+    null,
   )
 
   expect(course).toMatchObject({ cssContent: 'p > a {}', jsContent: 'a && b', lessons: 2 })
@@ -101,7 +113,11 @@ test('one course comes with its files as they are', () => {
 })
 
 test.each([null, undefined, ''])('a file that is %o is null', (content) => {
-  const course = presentCourse(buildCourse({ cssContent: content, jsContent: content }), noLessons)
+  const course = presentCourse(
+    buildCourse({ cssContent: content, jsContent: content }),
+    noLessons,
+    null,
+  )
 
   expect(course).toMatchObject({ cssContent: null, jsContent: null })
 })
@@ -110,7 +126,7 @@ test.each([
   ['no text', null],
   ['a text without words', richText([paragraph()])],
 ])('about is empty where there is %s', (_, about) => {
-  const course = presentCourse(buildCourse({ about }), noLessons)
+  const course = presentCourse(buildCourse({ about }), noLessons, null)
 
   expect(course.about).toBe('')
 })

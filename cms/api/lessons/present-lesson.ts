@@ -83,7 +83,7 @@ export function presentContent(lesson: LessonDocument): LessonContent {
 }
 
 function presentPreview(lesson: LessonRow): LessonPreview {
-  const { id, lessonNumber, title, objectives, isPremium, createdAt } = lesson
+  const { id, lessonNumber, title, objectives, isPremium, createdAt, cefr, minutes } = lesson
   return {
     id,
     courseId: courseIdOf(lesson),
@@ -92,6 +92,8 @@ function presentPreview(lesson: LessonRow): LessonPreview {
     objectives: texts(objectives),
     isPremium: isPremium ?? false,
     createdAt,
+    ...(cefr && { cefr }),
+    ...(minutes && { minutes }),
   }
 }
 

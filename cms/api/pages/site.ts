@@ -1,5 +1,7 @@
+import { defaultPalette } from '../../contract/palettes.ts'
 import { Site, socialNetworks } from '../../contract/site.ts'
 import { endpoint } from '../endpoint.ts'
+import { findPicture } from '../find-pictures.ts'
 
 /** What every page shows of the tutor's settings. */
 export const readSite = endpoint({
@@ -19,6 +21,10 @@ export const readSite = endpoint({
       social: socialNetworks.map((network) => ({ network, url: site.social?.[network] ?? '' })),
       videoId: site.videoId ?? '',
       showOwnVideos: site.showOwnVideos ?? false,
+      palette: site.palette ?? defaultPalette,
+      logo: await findPicture(site.logo, reader),
+      icon: site.icon ?? '',
+      sharePicture: site.sharePicture ?? '',
     }
   },
 })

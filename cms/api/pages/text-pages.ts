@@ -1,8 +1,9 @@
 import { AboutPage, ContactPage, HomePage, TestimonialsPage } from '../../contract/pages.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
+import { findPicture } from '../find-pictures.ts'
 import { findFaq } from './find-faq.ts'
-import { presentBlock, presentCoach } from './present-coach.ts'
+import { presentBlock, presentCoach, presentEvidence, presentOffers } from './present-coach.ts'
 
 export const readHomePage = endpoint({
   method: 'get',
@@ -10,9 +11,10 @@ export const readHomePage = endpoint({
   access: 'everyone',
   answer: HomePage,
   async run(_input, { reader }) {
-    const [home, about, testimonials, faq] = await Promise.all([
+    const [home, about, offers, testimonials, faq] = await Promise.all([
       reader.texts('home-page'),
       reader.texts('about-page'),
+      reader.texts('offers'),
       reader.items('home-testimonials'),
       findFaq('home', reader),
     ])
@@ -21,10 +23,15 @@ export const readHomePage = endpoint({
       offer: home.offer ?? '',
       claims: (home.claims ?? []).map(({ text }) => text),
       reassurance: home.reassurance ?? '',
-      coach: presentCoach(about),
+      coach: presentCoach(about, await findPicture(about.coach?.portrait, reader)),
       trial: presentBlock(home.trial),
+      offers: presentOffers(offers),
       customCourse: presentBlock(home.customCourse),
-      testimonials: testimonials.map((item) => ({ ...item, focus: item.focus ?? [] })),
+      testimonials: testimonials.map((item) => ({
+        ...item,
+        ...presentEvidence(item),
+        focus: item.focus ?? [],
+      })),
       faq,
     }
   },
@@ -39,7 +46,7 @@ export const readAboutPage = endpoint({
     const about = await reader.texts('about-page')
     return {
       heading: about.heading ?? '',
-      coach: presentCoach(about),
+      coach: presentCoach(about, await findPicture(about.coach?.portrait, reader)),
       closing: presentBlock(about.closing),
     }
   },
@@ -51,14 +58,18 @@ export const readContactPage = endpoint({
   access: 'everyone',
   answer: ContactPage,
   async run(_input, { reader }) {
-    const [contact, faq] = await Promise.all([
+    const [contact, about, offers, faq] = await Promise.all([
       reader.texts('contact-page'),
+      reader.texts('about-page'),
+      reader.texts('offers'),
       findFaq('contact', reader),
     ])
     return {
       heading: contact.heading ?? '',
       intro: contact.intro ?? '',
       booking: presentBlock(contact.booking),
+      portrait: await findPicture(about.coach?.portrait, reader),
+      offers: presentOffers(offers),
       availability: {
         text: contact.availability?.text ?? '',
         fromHourUtc: contact.availability?.fromHourUtc ?? 0,
@@ -85,6 +96,7 @@ export const readTestimonialsPage = endpoint({
       intro: texts.intro ?? '',
       testimonials: testimonials.map((item) => ({
         ...item,
+        ...presentEvidence(item),
         hasReadMore: item.hasReadMore ?? false,
       })),
       closing: presentBlock(texts.closing),

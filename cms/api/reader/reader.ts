@@ -13,6 +13,10 @@ export const courseRowFields = {
   category: true,
   icon: true,
   difficulty: true,
+  cefr: true,
+  minutes: true,
+  forWhom: true,
+  cover: true,
 } as const
 
 /** The fields of a lesson that lists read. */
@@ -21,6 +25,8 @@ export const lessonRowFields = {
   course: true,
   lessonNumber: true,
   isPremium: true,
+  cefr: true,
+  minutes: true,
   createdAt: true,
   objectives: true,
   warmUpQuestions: true,
@@ -79,6 +85,16 @@ export interface Pages {
 export type Texts = Pick<Config['globals'], PageTexts | 'site'>
 export type Items = Pick<Config['collections'], PageList>
 
+/** An uploaded picture, and which of its smaller sizes were made. */
+export interface PictureRow {
+  filename: string
+  alt: string
+  width: number
+  height: number
+  small: boolean
+  medium: boolean
+}
+
 /**
  * All that the site shows, as its pages ask for it: plain documents, of what one caller may read.
  * Visitors read what is published; admins their drafts too, where nothing is published.
@@ -105,6 +121,8 @@ export interface Reader {
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
   pages(): Promise<Pages>
+  /** The uploaded pictures of these names that are there. */
+  pictures(names: readonly string[]): Promise<PictureRow[]>
   /** Everything of one list, in the tutor's order. */
   items<Name extends keyof Items>(list: Name): Promise<Items[Name][]>
 }

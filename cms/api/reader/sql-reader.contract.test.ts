@@ -215,7 +215,7 @@ function scrambled(value: Record<string, unknown>): Record<string, unknown> {
 
 function other(key: string, value: unknown): unknown {
   if (
-    /^(id|globalType|.*At|_status|email|messagesTo|messagingNumber|bookingUrl|videoId|.*Utc|slug)$/.test(
+    /^(id|globalType|.*At|_status|email|messagesTo|messagingNumber|bookingUrl|videoId|palette|logo|icon|sharePicture|portrait|.*Utc|slug)$/.test(
       key,
     )
   ) {

@@ -3,6 +3,7 @@ import type { Reader } from './reader.ts'
 import { visitorCourses } from './sql-courses.ts'
 import { visitorLessons } from './sql-lessons.ts'
 import { visitorPages } from './sql-pages.ts'
+import { visitorPictures } from './sql-pictures.ts'
 import { visitorTexts } from './sql-texts.ts'
 
 const readers = new WeakMap<Payload, Reader>()
@@ -16,6 +17,7 @@ export function visitorReader(payload: Payload): Reader {
     ...visitorCourses(payload),
     ...visitorLessons(payload),
     ...visitorPages(payload),
+    ...visitorPictures(payload),
     ...visitorTexts(payload),
   }
   readers.set(payload, reader)

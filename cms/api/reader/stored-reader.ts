@@ -4,6 +4,7 @@ import type { Items, Reader, Texts } from './reader.ts'
 import { courseReader } from './stored-courses.ts'
 import { lessonReader } from './stored-lessons.ts'
 import { pageReader } from './stored-pages.ts'
+import { pictureReader } from './stored-pictures.ts'
 
 /** Content as it is stored, by Payload's own access rules. */
 export function storedReader(payload: Payload, rights: Rights = {}): Reader {
@@ -12,6 +13,7 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
     ...courseReader(payload, options),
     ...lessonReader(payload, options),
     ...pageReader(payload, options),
+    ...pictureReader(payload),
 
     texts: <Name extends keyof Texts>(slug: Name) => payload.findGlobal({ slug, ...options }),
 

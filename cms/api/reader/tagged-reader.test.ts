@@ -13,7 +13,7 @@ function readerOf({ finds }: { finds: boolean }): Reader {
     ...{ courses: all, courseRow: course, course, courseFigures: one, allFigures: one },
     listedCourse: async () => (finds ? { course: { id: 3 }, figures: {} } : null),
     ...{ lessons: all, lessonCount: async () => 1, lesson: one, lessonAt: one },
-    ...{ texts: one, items: all, pages: one },
+    ...{ texts: one, items: all, pages: one, pictures: all },
   })
   return reader
 }
@@ -61,6 +61,7 @@ const reads: [string, (reader: Reader) => Promise<unknown>, string[], string[]][
   ['texts', (reader) => reader.texts('site'), ['texts:site'], ['texts:site']],
   ['items', (reader) => reader.items('faq-items'), ['items:faq-items'], ['items:faq-items']],
   ['pages', (reader) => reader.pages(), ['pages'], ['pages']],
+  ['pictures', (reader) => reader.pictures(['a.webp']), ['items:media'], ['items:media']],
 ]
 
 test.each(reads)('%s: the answer has the tags of what was found', async (_what, read, tags) => {

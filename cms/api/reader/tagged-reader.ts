@@ -33,6 +33,10 @@ export function taggedReader(reader: Reader, tags: Set<string>): Reader {
       note(tagOf.pages)
       return reader.pages()
     },
+    pictures(names) {
+      note(tagOf.items('media'))
+      return reader.pictures(names)
+    },
   }
 }
 

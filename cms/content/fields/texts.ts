@@ -61,7 +61,22 @@ export const shortTexts = ({ maxLength, ...options }: ListOptions & { maxLength:
   fields: [{ name: 'text', type: 'text', label: false, required: true, maxLength } as const],
 })
 
-const list = ({ name, label, singular, maxRows, description }: ListOptions) => ({
+interface RowsOptions extends ListOptions {
+  fields: Field[]
+  /** The fields whose values name a closed row. */
+  names: string[]
+}
+
+/** Rows with fields of their own. */
+export const itemRows = ({ fields, names, ...options }: RowsOptions): ArrayField => ({
+  ...list(options, names),
+  fields,
+})
+
+const list = (
+  { name, label, singular, maxRows, description }: ListOptions,
+  names = ['heading', 'text'],
+) => ({
   name,
   label,
   type: 'array' as const,
@@ -73,7 +88,7 @@ const list = ({ name, label, singular, maxRows, description }: ListOptions) => (
     components: {
       RowLabel: {
         path: '/cms/studio/fields/item-label.tsx#ItemLabel',
-        clientProps: { names: ['heading', 'text'], singular: singular.toLowerCase() },
+        clientProps: { names, singular: singular.toLowerCase() },
       },
     },
   },

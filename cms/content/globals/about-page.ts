@@ -1,4 +1,5 @@
-import { heading, textBlock, textBlocks } from '../fields/texts.ts'
+import { ownPicture } from '../fields/own-picture.ts'
+import { heading, itemRows, textBlock, textBlocks } from '../fields/texts.ts'
 import { pageGlobal } from './page-global.ts'
 
 /** The coach, as the home page and the about page introduce them (spec §2). */
@@ -25,6 +26,13 @@ export const aboutPage = pageGlobal({
           maxLength: 80,
           description: 'As visitors should read it.',
         }),
+        ownPicture({
+          name: 'portrait',
+          label: 'Your portrait',
+          description:
+            'Your face, upright, with some room around it. Shown on the home page, the about page and beside the booking button.',
+          without: 'Show no portrait',
+        }),
         heading({ name: 'heading', label: 'Heading above your introduction', required: true }),
         {
           name: 'intro',
@@ -42,6 +50,41 @@ export const aboutPage = pageGlobal({
         }),
       ],
     },
+    itemRows({
+      name: 'languages',
+      label: 'Languages you speak',
+      singular: 'Language',
+      maxRows: 10,
+      description: 'Learners look for somebody who understands them. Optional.',
+      names: ['name', 'level'],
+      fields: [
+        heading({ name: 'name', label: 'Language', required: true, maxLength: 40 }),
+        heading({
+          name: 'level',
+          label: 'How well',
+          maxLength: 40,
+          description: 'For example first language, fluent or B1.',
+        }),
+      ],
+    }),
+    itemRows({
+      name: 'certificates',
+      label: 'Certificates and schools',
+      singular: 'Certificate',
+      maxRows: 12,
+      description: 'What you have learned, and where. Optional.',
+      names: ['name', 'issuer'],
+      fields: [
+        heading({
+          name: 'name',
+          label: 'Certificate or degree',
+          required: true,
+          description: 'For example CELTA or MA in Linguistics.',
+        }),
+        heading({ name: 'issuer', label: 'School', maxLength: 80 }),
+        heading({ name: 'year', label: 'Year', maxLength: 12 }),
+      ],
+    }),
     {
       name: 'journey',
       label: 'Learning journey',

@@ -1,10 +1,12 @@
 import type { GlobalConfig, TextField } from 'payload'
+import { defaultPalette, palettes } from '../../contract/palettes.ts'
 import type { SocialNetwork } from '../../contract/site.ts'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
 import { announceGlobalChange } from '../announcements.ts'
 import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
+import { ownPicture } from '../fields/own-picture.ts'
 import { webAddress } from '../fields/web-address.ts'
 import { noUnpublishing, previewOf } from '../preview-of.ts'
 
@@ -31,6 +33,37 @@ export const site: GlobalConfig = {
   },
   fields: [
     { name: 'brand', type: 'text', required: true, maxLength: 60 },
+    ownPicture({
+      name: 'logo',
+      label: 'Logo',
+      description:
+        'Stands in the header in place of the brand’s name. A wide PNG with a transparent ground is best; look at it on a dark page too.',
+      without: 'Show the name',
+    }),
+    ownPicture({
+      name: 'icon',
+      label: 'Icon',
+      description: 'Square. Shown in browser tabs, bookmarks and on phones.',
+      without: 'Use the standard icon',
+    }),
+    ownPicture({
+      name: 'sharePicture',
+      label: 'Share picture',
+      description:
+        'Shown beside a link to your site in messages and networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.',
+      without: 'Draw one for each page',
+    }),
+    {
+      name: 'palette',
+      type: 'select',
+      label: 'Paper and accent',
+      defaultValue: defaultPalette,
+      options: palettes.map(({ name, label }) => ({ label, value: name })),
+      admin: {
+        isClearable: false,
+        description: 'The colours of every page, each in light and dark. The preview shows them.',
+      },
+    },
     webAddress({
       name: 'bookingUrl',
       label: 'Booking link',
@@ -84,7 +117,8 @@ export const site: GlobalConfig = {
       label: 'Social profiles',
       type: 'group',
       admin: {
-        description: 'Full addresses. An icon without an address is shown, but leads nowhere.',
+        description:
+          'Full addresses. On the contact page an icon without an address leads nowhere; elsewhere it is not shown.',
       },
       fields: [
         socialLink('facebook', 'Facebook'),

@@ -6,6 +6,7 @@ import * as migration_20261122_001500_rows_follow_drafts from './20261122_001500
 import * as migration_20261122_030000_lesson_counts from './20261122_030000_lesson_counts';
 import * as migration_20261122_063345_parked_moves from './20261122_063345_parked_moves';
 import * as migration_20261122_092154_students from './20261122_092154_students';
+import * as migration_20261122_093157_own_site from './20261122_093157_own_site';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_092154_students.up,
     down: migration_20261122_092154_students.down,
-    name: '20261122_092154_students'
+    name: '20261122_092154_students',
+  },
+  {
+    up: migration_20261122_093157_own_site.up,
+    down: migration_20261122_093157_own_site.down,
+    name: '20261122_093157_own_site'
   },
 ];

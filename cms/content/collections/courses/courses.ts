@@ -18,6 +18,8 @@ import {
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
+import { ownPicture } from '../../fields/own-picture.ts'
 import { slugFromName, validateSlug } from '../../fields/slug.ts'
 import { sourceField } from '../../fields/source-field.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
@@ -90,6 +92,22 @@ export const courses: CollectionConfig = {
               maxLength: 1_000,
               admin: { description: 'Two or three sentences. Cards show the first two lines.' },
             },
+            {
+              name: 'forWhom',
+              type: 'text',
+              label: 'For whom',
+              maxLength: 120,
+              admin: {
+                description:
+                  'One line, for example “For nurses who begin in a British hospital”. Optional.',
+              },
+            },
+            ownPicture({
+              name: 'cover',
+              label: 'Cover',
+              description: 'A wide picture for the course’s card and page. Optional.',
+              without: 'Show no cover',
+            }),
             {
               name: 'about',
               type: 'richText',
@@ -178,6 +196,11 @@ export const courses: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'Shown on the course’s page.' },
     },
+    cefrLevel({ description: 'Shown on the course’s card and page. Optional.' }),
+    lessonMinutes({
+      label: 'Minutes for a lesson',
+      description: 'About how long one lesson takes. Optional.',
+    }),
     {
       name: 'icon',
       type: 'text',

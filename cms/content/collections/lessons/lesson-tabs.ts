@@ -45,7 +45,7 @@ export const lessonTabs: TabsField['tabs'] = [
         admin: {
           description:
             'Choose one of your pictures, or enter the address of one. If you leave it empty, the standard picture is shown.',
-          components: { Field: '/cms/studio/fields/lesson/picture-address.tsx#PictureAddress' },
+          components: { Field: '/cms/studio/fields/picture-address.tsx#PictureAddress' },
         },
       }),
       paragraph({

@@ -17,6 +17,7 @@ import {
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
@@ -129,6 +130,11 @@ export const lessons: CollectionConfig = {
         description: 'Visitors see only the title and objectives of a premium lesson.',
       },
     },
+    cefrLevel({ description: 'Where it differs from the course’s. Optional.' }),
+    lessonMinutes({
+      label: 'Minutes',
+      description: 'About how long it takes. If you leave it empty, lists say 45 mins.',
+    }),
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Stored beside the HTML, so that lists need not read the HTML itself.

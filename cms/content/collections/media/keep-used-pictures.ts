@@ -1,7 +1,8 @@
 import { parse } from 'node:path'
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
+import { mediaPath } from './media-folder.ts'
 
-/** A picture that a lesson or a course shows, published or in its newest draft, is not deleted. */
+/** A picture that a lesson, a course or a page shows, published or in its newest draft, is not deleted. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // The right to delete has been checked; this only looks up the names for the message.
   const picture = await req.payload.findByID({
@@ -20,6 +21,7 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
   const namesIt = (...fields: string[]): Where => ({
     or: fields.map((field) => ({ [field]: { contains: picture } })),
   })
+  const isIt = (address: string | null | undefined) => address === mediaPath(`${picture}.webp`)
   for (const draft of [false, true]) {
     const newest = { depth: 0, limit: 1, trash: true, draft, req, overrideAccess: true } as const
     const lessons = await req.payload.find({
@@ -31,11 +33,16 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
     if (lessons.docs[0]) return `The lesson “${lessons.docs[0].title}”`
     const courses = await req.payload.find({
       collection: 'courses',
-      where: namesIt('cssContent', 'jsContent'),
+      where: namesIt('cssContent', 'jsContent', 'cover'),
       select: { name: true },
       ...newest,
     })
     if (courses.docs[0]) return `The course “${courses.docs[0].name}”`
+    const own = { depth: 0, draft, req, overrideAccess: true } as const
+    const site = await req.payload.findGlobal({ slug: 'site', ...own })
+    if ([site.logo, site.icon, site.sharePicture].some(isIt)) return 'Your site (Site settings)'
+    const about = await req.payload.findGlobal({ slug: 'about-page', ...own })
+    if (isIt(about.coach?.portrait)) return 'The page “About you”'
   }
   return undefined
 }

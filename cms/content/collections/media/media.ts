@@ -1,5 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
+import { announceChange, announceDelete } from '../../announcements.ts'
 import { keepUsedPictures } from './keep-used-pictures.ts'
 import { limitSize } from './limit-size.ts'
 import { mediaFolder, mediaPath } from './media-folder.ts'
@@ -18,7 +19,7 @@ const sized = (name: keyof typeof pictureSizes): ImageSize => ({
 })
 
 /**
- * Pictures for lessons. Each is encoded again as WebP, whatever format came in: anything else that
+ * Pictures for lessons, and those of the tutor's own site. Each is encoded again as WebP, whatever format came in: anything else that
  * a file may carry (a location, a script) is gone, and no SVG or HTML is ever stored in the folder.
  */
 export const media: CollectionConfig = {
@@ -29,7 +30,8 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'Pictures for your lessons. Anyone who knows a picture’s address can see it.',
+    description:
+      'Pictures for your lessons and your pages. Anyone who knows a picture’s address can see it.',
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['alt', 'filename'],
   },
@@ -51,7 +53,9 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitSize, nameByContent],
+    afterChange: [announceChange],
     beforeDelete: [keepUsedPictures],
+    afterDelete: [announceDelete],
     afterRead: [publicAddresses],
   },
   fields: [

@@ -12,6 +12,10 @@ export const maxPicturePixels = 64_000_000
 const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{12}(?:-\d+)?\.webp$/
 export const isPictureName = (name: string) => name.length <= 100 && pictureName.test(name)
 
+/** The address of an uploaded picture, in its full size. */
+export const isPictureAddress = (address: string) =>
+  address.startsWith('/media/') && isPictureName(address.slice('/media/'.length))
+
 export const sizeFile = (stem: string, size: string) => `${stem}-${size}.webp`
 
 /** All files that a picture of this name may have. */

@@ -1,3 +1,4 @@
+import { evidence } from '../../fields/evidence.ts'
 import { orderedCollection } from './ordered-collection.ts'
 
 /** Testimonials of the home page (spec §3, 'home variant'). */
@@ -24,6 +25,7 @@ export const homeTestimonials = orderedCollection({
       maxLength: 600,
       admin: { description: 'In the student’s own words.' },
     },
+    ...evidence,
     {
       name: 'level',
       type: 'text',

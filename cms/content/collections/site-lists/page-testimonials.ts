@@ -1,3 +1,4 @@
+import { evidence } from '../../fields/evidence.ts'
 import { orderedCollection } from './ordered-collection.ts'
 
 /** Testimonials of the testimonials page (spec §3, 'testimonials-page variant'). */
@@ -25,6 +26,7 @@ export const pageTestimonials = orderedCollection({
       maxLength: 2_000,
       admin: { description: 'In the student’s own words.' },
     },
+    ...evidence,
     {
       name: 'level',
       type: 'text',

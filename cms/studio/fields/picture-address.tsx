@@ -1,0 +1,107 @@
+'use client'
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  TextInput,
+  useField,
+  useListDrawer,
+} from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import styles from './picture-address.module.css'
+
+/** What the list of pictures gives of a chosen one. */
+const Picture = z.object({ url: z.string(), alt: z.string() })
+
+interface PictureAddressProps extends TextFieldClientProps {
+  /** What the button says that takes the picture away. */
+  without?: string
+  /** One of the uploaded pictures alone: no address can be typed. */
+  isChosenOnly?: boolean
+}
+
+/**
+ * A picture by its address, chosen among the uploaded ones or typed. Pictures of other hosts are
+ * not shown here: the studio asks no foreign host for anything.
+ */
+export function PictureAddress(props: PictureAddressProps) {
+  const { path, field, readOnly, without = 'Use the standard picture', isChosenOnly } = props
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const isOurs = value?.startsWith('/') === true
+  const parts = {
+    error: <FieldError path={path} message={errorMessage} showError={showError} />,
+    description: <FieldDescription path={path} description={field.admin?.description} />,
+    // biome-ignore lint/performance/noImgElement: the file has its sizes already
+    shown: isOurs && <img src={value} alt="The chosen one" className={styles.picture} />,
+  }
+  return (
+    <div className="field-type text">
+      {isChosenOnly ? (
+        <ChosenPicture path={path} label={field.label} {...parts} />
+      ) : (
+        <TextInput
+          path={path}
+          label={field.label}
+          readOnly={readOnly}
+          value={value ?? ''}
+          onChange={({ target }: { target: { value: string } }) => setValue(target.value || null)}
+          showError={showError}
+          Error={parts.error}
+          Description={parts.description}
+          AfterInput={parts.shown}
+        />
+      )}
+      {!readOnly && <Actions value={value} onChange={setValue} without={without} />}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  path: string
+  label: TextFieldClientProps['field']['label']
+  error: ReactNode
+  description: ReactNode
+  shown: ReactNode
+}
+
+function ChosenPicture({ path, label, error, description, shown }: ChosenProps) {
+  return (
+    <>
+      <FieldLabel as="span" path={path} label={label} />
+      {error}
+      {shown}
+      {description}
+    </>
+  )
+}
+
+interface ActionsProps {
+  value: string | undefined
+  onChange: (address: string | null) => void
+  without: string
+}
+
+function Actions({ value, onChange, without }: ActionsProps) {
+  const [PictureDrawer, PictureToggler, { closeDrawer }] = useListDrawer({
+    collectionSlugs: ['media'],
+    uploads: true,
+  })
+  return (
+    <div className={styles.actions}>
+      <PictureToggler className={styles.button}>Choose or upload a picture</PictureToggler>
+      {value && (
+        <button type="button" className={styles.button} onClick={() => onChange(null)}>
+          {without}
+        </button>
+      )}
+      <PictureDrawer
+        onSelect={({ doc }) => {
+          onChange(Picture.parse(doc).url)
+          closeDrawer()
+        }}
+      />
+    </div>
+  )
+}
