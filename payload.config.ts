@@ -6,6 +6,7 @@ import { admins } from './cms/content/collections/admins/admins.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
 import { courses } from './cms/content/collections/courses/courses.ts'
 import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
+import { exercises } from './cms/content/collections/exercises/exercises.ts'
 import { lessons } from './cms/content/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/content/collections/login-guards.ts'
 import { media } from './cms/content/collections/media/media.ts'
@@ -56,7 +57,7 @@ const connections = isBesideSite ? 16 : 20
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, media, draftLinks, contactMessages],
+    ...[courses, lessons, exercises, media, draftLinks, contactMessages],
     ...[students, accessCodes, results],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],

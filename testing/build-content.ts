@@ -12,6 +12,9 @@ export const uniqueText = (about: string) => `${about} ${randomUUID()}`
 
 type Fields = Record<string, unknown>
 
+/** The collections that have drafts and a trash. */
+type DraftCollection = 'courses' | 'lessons' | 'exercises'
+
 /** A published course without lessons; `_status: 'draft'` makes it a draft. */
 export const buildCourse = (admin: ContractClient, fields: Fields = {}) =>
   build(admin, 'courses', {
@@ -25,6 +28,16 @@ export const buildCourse = (admin: ContractClient, fields: Fields = {}) =>
 /** A published lesson of a course, written in the studio; `_status: 'draft'` makes it a draft. */
 export const buildLesson = (admin: ContractClient, fields: Fields & { course: number | null }) =>
   build(admin, 'lessons', { title: uniqueText('Lesson'), ...fields })
+
+/** A published exercise of two words; `_status: 'draft'` makes it a draft. */
+export async function buildExercise(admin: ContractClient, fields: Fields = {}) {
+  const rows = [
+    { word: 'deadline', translation: 'scadenza', example: 'The deadline is on Friday.' },
+    { word: 'budget', translation: 'bilancio', meaning: 'A plan for money.' },
+  ]
+  const made = await build(admin, 'exercises', { title: uniqueText('Exercise'), rows, ...fields })
+  return { id: made.id, title: String(made.title), address: String(made.address) }
+}
 
 async function build(
   admin: ContractClient,
@@ -55,7 +68,7 @@ export async function uploadLesson(
 /** Saves changes of a published document as a newer draft, as the studio's 'Save draft' does. */
 export async function saveDraft(
   admin: ContractClient,
-  collection: 'courses' | 'lessons',
+  collection: DraftCollection,
   { id, ...fields }: Fields & { id: number },
 ): Promise<void> {
   const data = { _status: 'draft', ...fields }
@@ -86,22 +99,22 @@ export async function buildLessonWithDraft(
 /** The newest version of a document, in the trash too. */
 export async function readNewest(
   admin: ContractClient,
-  collection: 'courses' | 'lessons',
+  collection: DraftCollection,
   id: number,
 ): Promise<StudioDocument> {
   const { json } = await admin.studio('GET', `/${collection}/${id}?draft=true&depth=0&trash=true`)
   return StudioDocument.parse(json)
 }
 
-/** Takes a lesson or course out of the trash, as the studio's 'Restore' does. */
-export const restore = (admin: ContractClient, collection: 'courses' | 'lessons', id: number) =>
+/** Takes a document out of the trash, as the studio's 'Restore' does. */
+export const restore = (admin: ContractClient, collection: DraftCollection, id: number) =>
   admin.studio('PATCH', `/${collection}/${id}?trash=true`, {
     deletedAt: null,
     _status: 'published',
   })
 
-/** Puts a lesson or course in the trash, as the studio's 'Delete' does. */
-export const trash = (admin: ContractClient, collection: 'courses' | 'lessons', id: number) =>
+/** Puts a document in the trash, as the studio's 'Delete' does. */
+export const trash = (admin: ContractClient, collection: DraftCollection, id: number) =>
   admin.studio('PATCH', `/${collection}/${id}`, { deletedAt: new Date().toISOString() })
 
 /** Publishes a lesson as its newest draft has it, as the studio's 'Publish changes' does. */

@@ -6,6 +6,7 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
+import { readExercise } from './exercise-pages/read-exercise.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
@@ -40,6 +41,7 @@ export const contract: Endpoint[] = [
   readLessonSounds,
   readPractice,
   countPractice,
+  readExercise,
   sendMessage,
   createLesson,
   createCustomLesson,

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     courses: Course;
     lessons: Lesson;
+    exercises: Exercise;
     media: Media;
     'draft-links': DraftLink;
     'contact-messages': ContactMessage;
@@ -91,6 +92,7 @@ export interface Config {
   collectionsSelect: {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    exercises: ExercisesSelect<false> | ExercisesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -410,6 +412,129 @@ export interface Lesson {
    */
   minutes?: number | null;
   hasHtmlContent?: boolean | null;
+  isBlank?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words for one learner or for several. Whoever has the link can practise them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exercises".
+ */
+export interface Exercise {
+  id: number;
+  /**
+   * The learner reads it above the words.
+   */
+  title: string;
+  /**
+   * Words or phrases, with what you know of them. Eight to twelve is a good number.
+   */
+  rows: {
+    word: string;
+    /**
+     * In the learner’s own language.
+     */
+    translation?: string | null;
+    /**
+     * IPA between slashes, for example /wɜːd/.
+     */
+    phonetics?: string | null;
+    /**
+     * In simpler English than the word itself.
+     */
+    meaning?: string | null;
+    /**
+     * A sentence with the word or a form of it. Gaps are made of it.
+     */
+    example?: string | null;
+    /**
+     * To be said aloud. If you leave it empty, the first one is used.
+     */
+    spokenExample?: string | null;
+    /**
+     * What else counts as the word, separated by semicolons.
+     */
+    alsoRight?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * How the words are practised. If you choose none, every kind is offered.
+   */
+  kinds?:
+    | (
+        | 'list'
+        | 'flashcards'
+        | 'matching'
+        | 'choice'
+        | 'gap'
+        | 'spoken-gap'
+        | 'dictation'
+        | 'order'
+        | 'translate'
+        | 'say'
+      )[]
+    | null;
+  /**
+   * The language of the translations.
+   */
+  learnerLanguage?:
+    | (
+        | 'ar'
+        | 'bn'
+        | 'bg'
+        | 'ca'
+        | 'zh'
+        | 'hr'
+        | 'cs'
+        | 'da'
+        | 'nl'
+        | 'et'
+        | 'fi'
+        | 'fr'
+        | 'ka'
+        | 'de'
+        | 'el'
+        | 'he'
+        | 'hi'
+        | 'hu'
+        | 'id'
+        | 'it'
+        | 'ja'
+        | 'kk'
+        | 'ko'
+        | 'lv'
+        | 'lt'
+        | 'ms'
+        | 'no'
+        | 'fa'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sr'
+        | 'sk'
+        | 'sl'
+        | 'es'
+        | 'sv'
+        | 'th'
+        | 'tr'
+        | 'uk'
+        | 'ur'
+        | 'vi'
+      )
+    | null;
+  /**
+   * A note for yourself. Learners never see it.
+   */
+  madeFor?: string | null;
+  /**
+   * The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.
+   */
+  address?: string | null;
   isBlank?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -896,6 +1021,10 @@ export interface PayloadLockedDocument {
         value: number | Lesson;
       } | null)
     | ({
+        relationTo: 'exercises';
+        value: number | Exercise;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -1078,6 +1207,34 @@ export interface LessonsSelect<T extends boolean = true> {
   cefr?: T;
   minutes?: T;
   hasHtmlContent?: T;
+  isBlank?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exercises_select".
+ */
+export interface ExercisesSelect<T extends boolean = true> {
+  title?: T;
+  rows?:
+    | T
+    | {
+        word?: T;
+        translation?: T;
+        phonetics?: T;
+        meaning?: T;
+        example?: T;
+        spokenExample?: T;
+        alsoRight?: T;
+        id?: T;
+      };
+  kinds?: T;
+  learnerLanguage?: T;
+  madeFor?: T;
+  address?: T;
   isBlank?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2083,6 +2240,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'lessons';
           value: number | Lesson;
+        } | null)
+      | ({
+          relationTo: 'exercises';
+          value: number | Exercise;
         } | null);
     global?:
       | (

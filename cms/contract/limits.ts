@@ -17,6 +17,22 @@ export const lessonLimits = {
   htmlBytes: 5 * 1024 * 1024,
 } as const
 
+/** An exercise, in characters and rows. */
+export const exerciseLimits = {
+  title: 200,
+  /** A word, its translation, its sounds. */
+  line: 300,
+  /** A meaning, a sentence. */
+  text: 2_000,
+  /** More than anybody practises. */
+  rows: 200,
+  madeFor: 120,
+  address: 80,
+  /** What is pasted: characters of a list, bytes of a page. */
+  paste: 500_000,
+  pageBytes: 5 * 1024 * 1024,
+} as const
+
 /** How many lessons of a course a page shows at once; the rest is behind a link. */
 export const lessonsAtOnce = 100
 

@@ -45,6 +45,8 @@ export const apiPaths = {
   lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
   /** How its words are said, for the engine that listens. */
   lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
+  /** An exercise by the last part of its link. */
+  exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
   contact: '/api/contact',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LessonPreview } from './lesson.ts'
 
 /** A word or phrase that is practised (`Row` of cms/exercises). */
-const PracticeRow = z.object({
+export const PracticeRow = z.object({
   id: z.string(),
   word: z.string(),
   translation: z.string(),
@@ -13,7 +13,7 @@ const PracticeRow = z.object({
   alsoRight: z.array(z.string()).readonly(),
 })
 
-const WordFacts = z.object({
+export const WordFacts = z.object({
   level: z.int().min(0).max(6),
   parts: z.array(z.enum(['n', 'v', 'a', 'r', 'x'])).readonly(),
 })

@@ -35,6 +35,7 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   pages: () => visitors.pages(), // a draft is announced nowhere
 
   pictures: (names) => visitors.pictures(names),
+  exercise: (address) => visitors.exercise(address),
 
   async texts(name) {
     return shown.texts?.[name] ?? visitors.texts(name)

@@ -1,5 +1,5 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
-import type { Config, Course, Lesson } from '../../content/payload-types.ts'
+import type { Config, Course, Exercise, Lesson } from '../../content/payload-types.ts'
 import type { PageList, PageTexts } from '../../contract/draft.ts'
 import type { itemFields } from '../lessons/present-items.ts'
 import type { CourseFigures } from './course-figures.ts'
@@ -118,6 +118,7 @@ export interface Reader {
   allLessons(): AsyncIterable<LessonRow[]>
   lesson(id: number, options?: LessonOptions): Promise<Lesson | null>
   lessonAt(place: LessonPlace, options?: LessonOptions): Promise<Lesson | null>
+  exercise(address: string): Promise<Exercise | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
   pages(): Promise<Pages>

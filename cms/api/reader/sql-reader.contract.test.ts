@@ -126,6 +126,37 @@ test('visitors read courses and lessons alike by SQL and by Payload', async () =
   }
 }, 60_000)
 
+test('visitors read exercises alike by SQL and by Payload', async () => {
+  const addresses: string[] = []
+  for (const [at, state] of ['published', 'draft', 'trashed', 'empty'].entries()) {
+    const address = `compared-${runSeed}-${at}`
+    const row = { word: randomText(random), translation: randomText(random), alsoRight: 'a; b' }
+    const isDraft = state === 'draft' || state === 'empty'
+    const { id } = await payload.create({
+      collection: 'exercises',
+      data: {
+        ...{ title: randomText(random), address, madeFor: 'nobody’s business' },
+        rows: state === 'empty' ? [] : [row, { word: 'bare' }],
+        kinds: ['translate', 'gap'],
+        _status: isDraft ? 'draft' : 'published',
+      },
+      draft: isDraft,
+    })
+    if (state === 'trashed') {
+      const deletedAt = new Date().toISOString()
+      await payload.update({ collection: 'exercises', id, data: { deletedAt } })
+    }
+    addresses.push(address)
+  }
+
+  for (const address of [...addresses, 'unknown']) {
+    await expectSame(address, answer(apiPaths.exercise(address)))
+    await expectSame(`the note of ${address}`, async (reader) => {
+      return (await reader.exercise(address))?.madeFor ?? null
+    })
+  }
+})
+
 async function sitemapOf(reader: Reader) {
   const { courses, lessons, documents } = await reader.pages()
   const byId = documents.toSorted((a, b) => a.id - b.id)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Reader } from './reader.ts'
 import { visitorCourses } from './sql-courses.ts'
+import { visitorExercises } from './sql-exercises.ts'
 import { visitorLessons } from './sql-lessons.ts'
 import { visitorPages } from './sql-pages.ts'
 import { visitorPictures } from './sql-pictures.ts'
@@ -16,6 +17,7 @@ export function visitorReader(payload: Payload): Reader {
   const reader = readers.get(payload) ?? {
     ...visitorCourses(payload),
     ...visitorLessons(payload),
+    ...visitorExercises(payload),
     ...visitorPages(payload),
     ...visitorPictures(payload),
     ...visitorTexts(payload),

@@ -15,6 +15,17 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
     ...pageReader(payload, options),
     ...pictureReader(payload),
 
+    async exercise(address) {
+      const { docs } = await payload.find({
+        collection: 'exercises',
+        where: { address: { equals: address } },
+        limit: 1,
+        pagination: false,
+        ...options,
+      })
+      return docs[0] ?? null
+    },
+
     texts: <Name extends keyof Texts>(slug: Name) => payload.findGlobal({ slug, ...options }),
 
     async items<Name extends keyof Items>(collection: Name) {

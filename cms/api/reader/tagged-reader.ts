@@ -21,6 +21,10 @@ export function taggedReader(reader: Reader, tags: Set<string>): Reader {
   return {
     ...taggedCourses(reader, note),
     ...taggedLessons(reader, note),
+    exercise(address) {
+      note(tagOf.items('exercises'))
+      return reader.exercise(address)
+    },
     texts(name) {
       note(tagOf.texts(name))
       return reader.texts(name)

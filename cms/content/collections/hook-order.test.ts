@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { courses } from './courses/courses.ts'
+import { exercises } from './exercises/exercises.ts'
 import { lessons } from './lessons/lessons.ts'
 
 // The order is part of the rules; its reasons stand in `lessons.ts`.
@@ -24,12 +25,15 @@ test('the hooks of a lesson run in this order', () => {
   ])
 })
 
-test('the hooks of a course run in the order of a lesson’s', () => {
+test.each([
+  ['a course', courses],
+  ['an exercise', exercises],
+])('the hooks of %s run in the order of a lesson’s', (_what, collection) => {
   for (const when of ['beforeOperation', 'beforeChange', 'afterChange'] as const) {
     const order = namesOf(lessons.hooks?.[when])
-    const own = namesOf(courses.hooks?.[when])
+    const own = namesOf(collection.hooks?.[when])
 
     expect(own).toEqual(order?.filter((name) => own?.includes(name)))
   }
-  expect(namesOf(courses.hooks?.afterChange)).toEqual(namesOf(lessons.hooks?.afterChange))
+  expect(namesOf(collection.hooks?.afterChange)).toEqual(namesOf(lessons.hooks?.afterChange))
 })

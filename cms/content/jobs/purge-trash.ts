@@ -19,7 +19,7 @@ export const purgeTrash: TaskConfig = {
   handler: async ({ req }) => {
     const { payload } = req
     const before = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-    for (const collection of ['lessons', 'courses'] as const) {
+    for (const collection of ['lessons', 'courses', 'exercises'] as const) {
       const { errors } = await payload.delete({
         collection,
         where: { deletedAt: { less_than: before(trashDays) } },

@@ -7,6 +7,7 @@ import * as migration_20261122_030000_lesson_counts from './20261122_030000_less
 import * as migration_20261122_063345_parked_moves from './20261122_063345_parked_moves';
 import * as migration_20261122_092154_students from './20261122_092154_students';
 import * as migration_20261122_093157_own_site from './20261122_093157_own_site';
+import * as migration_20261122_093331_exercises from './20261122_093331_exercises';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_093157_own_site.up,
     down: migration_20261122_093157_own_site.down,
-    name: '20261122_093157_own_site'
+    name: '20261122_093157_own_site',
+  },
+  {
+    up: migration_20261122_093331_exercises.up,
+    down: migration_20261122_093331_exercises.down,
+    name: '20261122_093331_exercises'
   },
 ];

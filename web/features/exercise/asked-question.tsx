@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { kindNames } from '../../../cms/contract/exercise-kinds.ts'
 import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
@@ -38,7 +39,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
 
   return (
     <section ref={part} aria-labelledby={id} className={styles.question}>
-      <p className={styles.kind}>{kindTexts[question.kind].name}</p>
+      <p className={styles.kind}>{kindNames[question.kind]}</p>
       <h2 id={id} tabIndex={-1} className={styles.task}>
         {kindTexts[question.kind].task}
       </h2>

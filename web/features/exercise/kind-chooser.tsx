@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { kindNames } from '../../../cms/contract/exercise-kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function KindChooser({ lessonId, set, searchOf }: KindChooserProps) {
         <ul aria-label="Not possible with these words" className={styles.impossible}>
           {impossible.map(({ kind, note }) => (
             <li key={kind}>
-              <strong>{kindTexts[kind].name}</strong> {note}
+              <strong>{kindNames[kind]}</strong> {note}
             </li>
           ))}
         </ul>
@@ -74,12 +75,12 @@ interface KindLinkProps {
 
 function KindLink({ lessonId, offer: { kind, amount }, to }: KindLinkProps) {
   const left = useLeftSitting(lessonId, kind)
-  const { name, trains } = kindTexts[kind]
+  const { trains } = kindTexts[kind]
   return (
     <li className={styles.kind}>
       <h4 className={styles.name}>
         <SiteLink to={to} onClick={() => left === null && forgetSitting(lessonId, kind)}>
-          {name}
+          {kindNames[kind]}
         </SiteLink>
       </h4>
       <p className={styles.trains}>{trains}</p>

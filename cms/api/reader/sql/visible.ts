@@ -1,6 +1,6 @@
 /**
- * What visitors may read, as `content/access/published-courses.ts` and `published-lessons.ts` have
- * it for Payload; `sql-reader.contract.test.ts` holds both against each other.
+ * What visitors may read, as `published-courses.ts`, `published-lessons.ts` and
+ * `published-exercises.ts` of `content/access` have it for Payload; `sql-reader.contract.test.ts` holds both against each other.
  */
 const published = (row: string) => `${row}._status = 'published' and ${row}.deleted_at is null`
 
@@ -14,3 +14,8 @@ export const visibleCourses = `
 export const visibleLessons = `
   from lessons l join courses c on c.id = l.course_id
   where ${published('l')} and ${published('c')}`
+
+/** Exercises, which belong to no course. */
+export const visibleExercises = `
+  from exercises e
+  where ${published('e')}`

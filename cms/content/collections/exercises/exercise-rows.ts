@@ -1,0 +1,54 @@
+import type { ArrayField, TextareaField, TextField } from 'payload'
+import { exerciseLimits } from '../../../contract/limits.ts'
+
+/** The words of an exercise (`Row` of cms/exercises). */
+export const exerciseRows: ArrayField = {
+  name: 'rows',
+  type: 'array',
+  label: 'Words',
+  labels: { singular: 'Word', plural: 'Words' },
+  required: true,
+  minRows: 1,
+  maxRows: exerciseLimits.rows,
+  admin: {
+    description: 'Words or phrases, with what you know of them. Eight to twelve is a good number.',
+    initCollapsed: true,
+    components: {
+      RowLabel: {
+        path: '/cms/studio/fields/item-label.tsx#ItemLabel',
+        clientProps: { names: ['word', 'translation', 'meaning'], singular: 'word' },
+      },
+    },
+  },
+  fields: [
+    line('word', { required: true }),
+    line('translation', { description: 'In the learner’s own language.' }),
+    line('phonetics', { description: 'IPA between slashes, for example /wɜːd/.' }),
+    text('meaning', { description: 'In simpler English than the word itself.' }),
+    text('example', {
+      description: 'A sentence with the word or a form of it. Gaps are made of it.',
+    }),
+    text('spokenExample', {
+      label: 'Second example',
+      description: 'To be said aloud. If you leave it empty, the first one is used.',
+    }),
+    line('alsoRight', {
+      label: 'Also right',
+      description: 'What else counts as the word, separated by semicolons.',
+    }),
+  ],
+}
+
+interface TextOptions {
+  label?: string
+  description?: string
+  required?: boolean
+}
+
+function line(name: string, { description, ...rest }: TextOptions): TextField {
+  return { name, type: 'text', maxLength: exerciseLimits.line, admin: { description }, ...rest }
+}
+
+function text(name: string, { description, ...rest }: TextOptions): TextareaField {
+  return { name, type: 'textarea', maxLength: exerciseLimits.text, admin: { description }, ...rest }
+}

@@ -1,0 +1,103 @@
+import type { CollectionConfig } from 'payload'
+import { exerciseKinds, kindNames } from '../../../contract/exercise-kinds.ts'
+import { learnerLanguages } from '../../../contract/learner-languages.ts'
+import { exerciseLimits } from '../../../contract/limits.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { publishedExercises } from '../../access/published-exercises.ts'
+import { announceChange, announceDelete } from '../../announcements.ts'
+import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
+import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
+import { keepLock } from '../../drafts/keep-lock.ts'
+import {
+  keepNewerDraft,
+  noteRestoreAsDraft,
+  trashAsPublished,
+} from '../../drafts/keep-newer-draft.ts'
+import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { addressFromTitle, validateAddress } from './exercise-address.ts'
+import { exerciseRows } from './exercise-rows.ts'
+
+/** Words with the exercises made of them, at an address of their own. */
+export const exercises: CollectionConfig = {
+  slug: 'exercises',
+  labels: { singular: 'Exercise', plural: 'Exercises' },
+  admin: {
+    pagination: { defaultLimit: 50 },
+    group: 'Teaching',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'madeFor', '_status', 'updatedAt'],
+    description: 'Words for one learner or for several. Whoever has the link can practise them.',
+    listSearchableFields: ['title', 'madeFor'],
+    baseFilter: writtenOnes,
+    hideAPIURL: true,
+    hidden: true,
+  },
+  access: {
+    read: publishedExercises,
+    readVersions: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts, maxPerDoc: 50 },
+  trash: true,
+  defaultSort: '-updatedAt',
+  hooks: {
+    // The same order as the lessons' hooks, for the same reasons.
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeChange: [trashAsPublished, noteBlank, lockRow],
+    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
+    afterDelete: [announceDelete],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: exerciseLimits.title,
+      hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
+      admin: { description: 'The learner reads it above the words.' },
+    },
+    exerciseRows,
+    {
+      name: 'kinds',
+      type: 'select',
+      hasMany: true,
+      options: exerciseKinds.map((value) => ({ label: kindNames[value], value })),
+      admin: {
+        position: 'sidebar',
+        description: 'How the words are practised. If you choose none, every kind is offered.',
+      },
+    },
+    {
+      name: 'learnerLanguage',
+      type: 'select',
+      label: 'Learner’s language',
+      options: Object.entries(learnerLanguages).map(([value, label]) => ({ label, value })),
+      admin: { position: 'sidebar', description: 'The language of the translations.' },
+    },
+    {
+      name: 'madeFor',
+      type: 'text',
+      label: 'Made for',
+      maxLength: exerciseLimits.madeFor,
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: { position: 'sidebar', description: 'A note for yourself. Learners never see it.' },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: exerciseLimits.address,
+      validate: validateAddress,
+      hooks: { beforeValidate: [addressFromTitle], beforeDuplicate: [() => null] },
+      admin: {
+        position: 'sidebar',
+        description:
+          'The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.',
+      },
+    },
+    isBlank,
+  ],
+}

@@ -1,0 +1,30 @@
+// Apart from the schemas: the player and Payload's fields need them, and no schema.
+
+/** The ways of practising rows, from the gentlest to the hardest. */
+export const exerciseKinds = [
+  'list',
+  'flashcards',
+  'matching',
+  'choice',
+  'gap',
+  'spoken-gap',
+  'dictation',
+  'order',
+  'translate',
+  'say',
+] as const
+export type ExerciseKind = (typeof exerciseKinds)[number]
+
+/** What learners and tutor call them. */
+export const kindNames: Record<ExerciseKind, string> = {
+  list: 'Listen to the words',
+  flashcards: 'Flashcards',
+  matching: 'Match the pairs',
+  choice: 'Choose the word',
+  gap: 'Fill the gap',
+  'spoken-gap': 'Say the gap',
+  dictation: 'Dictation',
+  order: 'Word order',
+  translate: 'Say it in English',
+  say: 'Say it',
+}
