@@ -1,12 +1,10 @@
-import type { Lesson } from '../../contract/lesson.ts'
 import { PracticeAnswer, WordCount } from '../../contract/practice.ts'
-import { rowsOfLesson } from '../../exercises/rows-of-lesson.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
-import { rowsOfPage } from '../../exercises/server/rows-of-page.ts'
 import { endpoint } from '../endpoint.ts'
 import { findLesson } from '../lessons/find-lesson.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
 import { presentLesson } from '../lessons/present-lesson.ts'
+import { wordsOf } from './words-of.ts'
 
 /**
  * The words of a lesson, ready to be practised. They are taken from the lesson as this caller may
@@ -22,7 +20,7 @@ export const readPractice = endpoint({
     const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
-    return { lessonId: id, courseId, title, ...practiceSetOf(rowsOf(lesson)) }
+    return { lessonId: id, courseId, title, ...practiceSetOf(await wordsOf(lesson)) }
   },
 })
 
@@ -35,12 +33,6 @@ export const countPractice = endpoint({
   answer: WordCount,
   async run({ params }, caller) {
     const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
-    return { words: 'vocabulary' in lesson ? rowsOf(lesson).length : 0 }
+    return { words: 'vocabulary' in lesson ? (await wordsOf(lesson)).length : 0 }
   },
 })
-
-/** Its own words; where it has none, those that stand in its page. */
-function rowsOf(lesson: Lesson) {
-  const own = rowsOfLesson(lesson)
-  return own.length === 0 && lesson.htmlContent ? rowsOfPage(lesson.id, lesson.htmlContent) : own
-}

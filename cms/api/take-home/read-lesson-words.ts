@@ -3,11 +3,11 @@ import { HttpError } from '../../contract/http-error.ts'
 import { ankiText } from '../../exercises/take-home/anki-text.ts'
 import { findCourseRow } from '../courses/find-course.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { wordsOf } from '../exercises/words-of.ts'
 import { MadeFile } from '../file-answer.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
 import { readParams } from '../read-input.ts'
 import { findOpenLesson } from './find-open-lesson.ts'
-import { wordsOf } from './words-of.ts'
 
 /** A lesson's words as a text file for Anki (decision 89). */
 export const readLessonWords: Endpoint = {
@@ -21,7 +21,7 @@ export const readLessonWords: Endpoint = {
     const { lessonId } = readParams(LessonParams, request.params)
     const lesson = await findOpenLesson(lessonId, caller)
     const course = await findCourseRow(lesson.courseId, caller)
-    const rows = wordsOf(lesson)
+    const rows = await wordsOf(lesson)
     if (rows.length === 0) throw new HttpError(404, 'This lesson has no word list.')
     const text = ankiText({
       rows,

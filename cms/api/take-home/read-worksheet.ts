@@ -7,9 +7,9 @@ import { plainSet } from '../../exercises/practice-set.ts'
 import { worksheetOf } from '../../exercises/take-home/worksheet.ts'
 import { findCourseRow } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
+import { wordsOf } from '../exercises/words-of.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
 import { findOpenLesson } from './find-open-lesson.ts'
-import { wordsOf } from './words-of.ts'
 
 /** A lesson on paper (decision 90). */
 export const readWorksheet = endpoint({
@@ -22,7 +22,7 @@ export const readWorksheet = endpoint({
     const lesson = await findOpenLesson(params.lessonId, caller)
     const course = await findCourseRow(lesson.courseId, caller)
     const courseSlug = course.slug ?? ''
-    const rows = wordsOf(lesson)
+    const rows = await wordsOf(lesson)
     if (rows.length + lesson.quizQuestions.length === 0) {
       throw new HttpError(404, 'This lesson has nothing to put on paper.')
     }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { buildCourse, buildLesson, trash, uniqueText } from '../../../testing/build-content.ts'
+import {
+  buildCourse,
+  buildLesson,
+  trash,
+  uniqueText,
+  uploadLesson,
+} from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { Worksheet } from '../../contract/worksheet.ts'
@@ -52,6 +58,21 @@ test('words come as a file that the browser keeps', async () => {
   )
   expect(text).toContain('#separator:tab\n#html:true\n')
   expect(text).toContain('a ""meaning""<br>of two lines')
+})
+
+test('words that stand in an uploaded page are taken home as well', async () => {
+  const page = '<title>Money</title><dl><dt>budget</dt><dd>A plan for money.</dd></dl>'
+  const { id } = await uploadLesson(admin, course.id, page)
+
+  const worksheet = await visitor.send('GET', `/api/lessons/${id}/worksheet`)
+  const words = await visitor.send('GET', `/api/lessons/${id}/words.txt`)
+
+  expect(Worksheet.strict().parse(worksheet.json)).toMatchObject({
+    path: `/view-lesson-details/${id}`,
+    words: [{ word: 'budget' }],
+  })
+  expect(words.text).toContain(`"${id}:budget"`)
+  expect(words.text).toContain('A plan for money.')
 })
 
 test('an admin gets the same file, and does not keep it', async () => {

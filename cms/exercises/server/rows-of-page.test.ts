@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { rowsOfPage } from './rows-of-page.ts'
 
-const wordsOf = (html: string) => rowsOfPage(1, html).map(({ word }) => word)
+const wordsOf = async (html: string) => (await rowsOfPage(1, html)).map(({ word }) => word)
 
-test('objects of a script, with both sentences', () => {
+test('objects of a script, with both sentences', async () => {
   const page = `<script>const items = [
     { word: "swamp", context: 'palude', def: "wet \\"land\\"", sents: ["The ___ is wet.", "I saw a swamp."] },
     { word: 'crane', definition: 'a tall bird' }]</script>`
 
-  expect(rowsOfPage(1, page)).toMatchObject([
+  expect(await rowsOfPage(1, page)).toMatchObject([
     {
       word: 'swamp',
       translation: 'palude',
@@ -20,20 +20,20 @@ test('objects of a script, with both sentences', () => {
   ])
 })
 
-test('blocks of words', () => {
+test('blocks of words', async () => {
   const page = `<div class="vocab-item"><strong>queue</strong><p class="definition">a line</p>
     <p class="example">A long queue.</p></div>`
 
-  expect(rowsOfPage(1, page)).toMatchObject([
+  expect(await rowsOfPage(1, page)).toMatchObject([
     { word: 'queue', meaning: 'a line', example: 'A long queue.' },
   ])
 })
 
-test('lists of terms, with phonetics', () => {
+test('lists of terms, with phonetics', async () => {
   const page =
     '<dl><dt>wage <span class="ipa">/weɪdʒ/</span></dt><dd>money</dd><dd>My wage.</dd></dl>'
 
-  expect(rowsOfPage(1, page)).toMatchObject([
+  expect(await rowsOfPage(1, page)).toMatchObject([
     { word: 'wage', phonetics: '/weɪdʒ/', meaning: 'money', example: 'My wage.' },
   ])
 })
@@ -48,6 +48,40 @@ test.each([
   ['answers', '<input data-answer="loan"><div data-answer="45"></div>', ['loan']],
   ['listen buttons', `<button onclick="speak('loan')"></button>`, ['loan']],
   ['nothing', '<p>Hello</p><script>if (', []],
-])('single words: %s', (_name, page, words) => {
-  expect(wordsOf(page)).toEqual(words)
+])('single words: %s', async (_name, page, words) => {
+  expect(await wordsOf(page)).toEqual(words)
+})
+
+test('a template has no words', async () => {
+  const page = `<template><dl><dt>{{word}}</dt><dd>{{meaning}}</dd></dl></template>
+    <dl><dt>loan</dt><dd>lent money</dd></dl>`
+
+  expect(await wordsOf(page)).toEqual(['loan'])
+})
+
+test('tags that nobody closes cost no word', async () => {
+  const page = `<ul><li><b>loan<p class="definition">lent money<li data-speak="debt"><i>debt
+    <button data-speak="debt"></button><em>My debt.</em></ul>
+    ${'<font>'.repeat(9_000)}<div class="vocab-card"><b>wage</b><p>money</p></div>
+    ${'<div>'.repeat(9_000)}<dl><dt>fee<dd>a price</dl>`
+
+  expect(await wordsOf(page)).toEqual(['debt', 'wage', 'fee'])
+})
+
+test('a long page is read in pieces, and others go first in between', async () => {
+  const long = `<p class="note">${'It goes on &amp; on. '.repeat(40)}</p>`.repeat(3_000)
+  let turns = 0
+  const others = setInterval(() => turns++)
+
+  const rows = await rowsOfPage(1, `${long}<dl><dt>caf&eacute;<dd>a place</dl>${long}`)
+  clearInterval(others)
+
+  expect(rows).toMatchObject([{ word: 'café', meaning: 'a place' }])
+  expect(turns).toBeGreaterThan(5)
+})
+
+test('a page has 200 words at most', async () => {
+  const page = Array.from({ length: 500 }, (_, index) => `<dt>word ${index} x</dt><dd>m</dd>`)
+
+  expect(await wordsOf(page.join(''))).toHaveLength(200)
 })

@@ -1,37 +1,76 @@
-import { parse } from 'parse5'
 import type { Row } from '../row.ts'
 import { rowIdOf } from '../row-id.ts'
 import { emptyRow } from '../rows-of-lesson.ts'
 import { plainText } from '../words/plain-text.ts'
+import { type Pace, paced, TookTooLong } from './pace.ts'
 import type { FoundWord } from './page/found-word.ts'
-import { elementsIn } from './page/page-elements.ts'
-import { singleWords } from './page/single-words.ts'
-import { wordBlocks } from './page/word-blocks.ts'
-import { wordObjects } from './page/word-objects.ts'
+import { type PageElement, pageTree } from './page/page-tree.ts'
+import { singleWordsOf } from './page/single-words.ts'
+import { blockWordsOf } from './page/word-blocks.ts'
+import { objectWordsOf } from './page/word-objects.ts'
 
 /** A page with fewer words in blocks and objects than this is asked for its single words as well. */
 const fewWords = 4
 const mostRows = 200
+/** So long may a page be read; one that takes longer has no words. */
+const mostMs = 10_000
+const pieceLength = 16_384
+/** Enough to find the rows among, where a page says everything several times. */
+const mostFound = 2_000
 
 /**
  * The words that an uploaded page teaches, read without running it: objects of its scripts, blocks
- * and lists of words, and where those are few its word banks, answers and what it says aloud.
+ * and lists of words, and where those are few its word banks, answers and what it says aloud. A
+ * long page is read in pieces, and others go first in between.
  */
-export function rowsOfPage(lessonId: number, html: string): Row[] {
-  const elements = elementsIn(parse(html))
-  const rich = merged([...wordObjects(elements), ...wordBlocks(elements)])
-  const found = rich.length < fewWords ? merged([...rich, ...singleWords(elements)]) : rich
-  return found.slice(0, mostRows).map((word) => ({
-    ...emptyRow,
-    ...word,
-    id: rowIdOf(lessonId, word.word),
-  }))
+export async function rowsOfPage(lessonId: number, html: string): Promise<Row[]> {
+  const found = await wordsOfPage(html)
+  return found.map((word) => ({ ...emptyRow, ...word, id: rowIdOf(lessonId, word.word) }))
 }
 
+async function wordsOfPage(html: string): Promise<FoundWord[]> {
+  const pace = paced(mostMs)
+  try {
+    const elements = await elementsOf(html, pace)
+    const rich = await wordsIn(elements, [objectWordsOf, blockWordsOf], pace)
+    if (rich.length >= fewWords) return rich
+    return merged([...rich, ...(await wordsIn(elements, [singleWordsOf], pace))])
+  } catch (error) {
+    if (error instanceof TookTooLong) return []
+    throw error
+  }
+}
+
+async function elementsOf(html: string, pace: Pace): Promise<readonly PageElement[]> {
+  const page = pageTree()
+  for (let at = 0; at < html.length; at += pieceLength) {
+    page.write(html.slice(at, at + pieceLength), false)
+    if (pace.isDue()) await pace.rest()
+  }
+  page.write('', true)
+  return page.elements
+}
+
+/** What each of some rules finds: the words of the first rule, then those of the next. */
+async function wordsIn(
+  elements: readonly PageElement[],
+  rules: readonly ((element: PageElement) => FoundWord[])[],
+  pace: Pace,
+): Promise<FoundWord[]> {
+  const found: FoundWord[] = []
+  for (const wordsOf of rules) {
+    for (const element of elements) {
+      found.push(...wordsOf(element))
+      if (pace.isDue()) await pace.rest()
+      if (found.length > mostFound) break
+    }
+  }
+  return merged(found)
+}
 /** Each word once, with everything that several places tell of it. */
 function merged(found: readonly FoundWord[]): FoundWord[] {
   const words = new Map<string, FoundWord>()
-  for (const word of found.filter(({ word: text }) => isWord(text))) {
+  for (const word of found.slice(0, mostFound).filter(({ word: text }) => isWord(text))) {
     const key = plainText(word.word)
     const known = words.get(key)
     if (!known) words.set(key, { ...word })
@@ -47,8 +86,8 @@ function merged(found: readonly FoundWord[]): FoundWord[] {
       }
     }
   }
-  return [...words.values()]
+  return [...words.values()].slice(0, mostRows)
 }
 
 const isWord = (text: string) =>
-  /\p{L}{2}/u.test(text) && text.length <= 80 && text.split(/\s+/).length <= 8
+  text.length <= 80 && /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= 8

@@ -1,29 +1,25 @@
 import type { FoundWord } from './found-word.ts'
-import { attributeOf, elementsIn, namesOf, type PageElement, textOf } from './page-elements.ts'
+import { attributeOf, elementsIn, textOf } from './page-elements.ts'
+import type { PageElement } from './page-tree.ts'
 import { spokenBy } from './word-blocks.ts'
 
 const bankNames = /(?:^|\s)(?:word|vocab)s?[-_]?bank/
 const saying = /\b(?:speak|say|playWord|pronounce)\w*\(\s*(["'`])((?:(?!\1).)+)\1/
 
-/** Words without anything beside them: in word banks, as answers, on listen buttons. */
-export function singleWords(elements: readonly PageElement[]): FoundWord[] {
-  return elements
-    .flatMap((element) => [
-      ...bankWords(element),
-      attributeOf(element, 'data-answer'),
-      saidWords(element),
-    ])
+/** Words without anything beside them: in a word bank, as an answer, on a listen button. */
+export const singleWordsOf = (element: PageElement): FoundWord[] =>
+  [...bankWords(element), attributeOf(element, 'data-answer'), saidWords(element)]
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word.split(' ').length <= 4)
     .map((word) => ({ word }))
-}
 
 /** A bank has its words in elements of their own, or in one line. */
 function bankWords(element: PageElement): string[] {
-  if (!bankNames.test(namesOf(element))) return []
+  if (!bankNames.test(element.names)) return []
   const leaves = elementsIn(element).filter(
     (part) =>
-      /^(?:span|li|button|code|div|b|strong)$/.test(part.tagName) && elementsIn(part).length === 0,
+      /^(?:span|li|button|code|div|b|strong)$/.test(part.tagName) &&
+      part.children.every((child) => typeof child === 'string'),
   )
   if (leaves.length > 1) return leaves.map(textOfLeaf)
   return textOf(element)
@@ -32,8 +28,8 @@ function bankWords(element: PageElement): string[] {
 }
 
 /** A button's own text, too: banks are often made of buttons. */
-const textOfLeaf = ({ childNodes }: PageElement) =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+const textOfLeaf = ({ children }: PageElement) =>
+  children.filter((child) => typeof child === 'string').join('')
 
 const saidWords = (element: PageElement) =>
   spokenBy(element) || (saying.exec(attributeOf(element, 'onclick'))?.[2] ?? '')

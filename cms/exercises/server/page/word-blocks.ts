@@ -1,5 +1,6 @@
 import type { FoundWord } from './found-word.ts'
-import { attributeOf, elementsIn, namesOf, type PageElement, textOf } from './page-elements.ts'
+import { attributeOf, elementsIn, textOf } from './page-elements.ts'
+import type { PageElement } from './page-tree.ts'
 
 const blockNames = /(?:^|\s)(?:vocab|word)[\w]*[-_]?(?:item|card|entry|block|row|box)(?:\s|$)/
 const wordNames = /(?:^|[\s-])(?:word|term|title|english|en|front)(?:\s|$)/
@@ -8,15 +9,15 @@ const meaningNames = /(?:^|[\s-])(?:def(?:inition)?|meaning|explanation|back)(?:
 const exampleNames = /(?:^|[\s-])(?:ex(?:ample)?|sentence|usage)(?:\s|$)/
 const translationNames = /(?:^|[\s-])(?:translation|native|context|italian|spanish|polish)(?:\s|$)/
 
+const mostBehind = 20
+
 /** Words in blocks of their own: `.vocab-item`, definition lists, list items with a listen button. */
-export function wordBlocks(elements: readonly PageElement[]): FoundWord[] {
-  return elements.flatMap((element) => {
-    if (element.tagName === 'dt') return wordOfTerm(element)
-    if (blockNames.test(namesOf(element))) return wordOfBlock(element)
-    const isSpoken =
-      element.tagName === 'li' && elementsIn(element).some((part) => spokenBy(part) !== '')
-    return isSpoken ? wordOfBlock(element) : []
-  })
+export function blockWordsOf(element: PageElement): FoundWord[] {
+  if (element.tagName === 'dt') return wordOfTerm(element)
+  const isBlock =
+    blockNames.test(element.names) ||
+    (element.tagName === 'li' && elementsIn(element).some((part) => spokenBy(part) !== ''))
+  return isBlock ? wordOfBlock(element) : []
 }
 
 /** What a listen button says. */
@@ -26,12 +27,8 @@ export const spokenBy = (element: PageElement): string =>
 /** A `dt`, with a meaning and perhaps an example in the `dd` elements behind it. */
 function wordOfTerm(term: PageElement): FoundWord[] {
   const parts = elementsIn(term)
-  const siblings =
-    term.parentNode && 'childNodes' in term.parentNode ? term.parentNode.childNodes : []
-  const behind = siblings.slice(siblings.indexOf(term) + 1).filter((node) => 'tagName' in node)
-  const next = behind.findIndex(({ tagName }) => tagName === 'dt')
-  const [meaning, example] = behind.slice(0, next < 0 ? undefined : next)
-  const ipa = parts.find((part) => phoneticNames.test(namesOf(part)))
+  const [meaning, example] = descriptionsOf(term)
+  const ipa = parts.find((part) => phoneticNames.test(part.names))
   const word =
     parts.map(spokenBy).find((text) => text !== '') ?? textOf(term, new Set(ipa ? [ipa] : []))
   if (!meaning || word === '') return []
@@ -45,9 +42,17 @@ function wordOfTerm(term: PageElement): FoundWord[] {
   ]
 }
 
+/** The `dd` elements between a `dt` and the next one, as far as they are near. */
+function descriptionsOf({ parent, place }: PageElement): PageElement[] {
+  const behind = (parent?.children ?? []).slice(place + 1, place + 1 + mostBehind)
+  const parts = behind.filter((part) => typeof part !== 'string')
+  const next = parts.findIndex(({ tagName }) => tagName === 'dt')
+  return parts.slice(0, next < 0 ? undefined : next)
+}
+
 function wordOfBlock(block: PageElement): FoundWord[] {
   const parts = elementsIn(block)
-  const named = (names: RegExp) => parts.find((part) => names.test(namesOf(part)))
+  const named = (names: RegExp) => parts.find((part) => names.test(part.names))
   const tagged = (...tags: string[]) => parts.find(({ tagName }) => tags.includes(tagName))
   const title = named(wordNames) ?? tagged('h3', 'h4', 'strong', 'b')
   const ipa = named(phoneticNames)

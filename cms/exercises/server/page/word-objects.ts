@@ -1,5 +1,5 @@
 import type { FoundWord } from './found-word.ts'
-import { attributeOf, type PageElement } from './page-elements.ts'
+import type { PageElement } from './page-tree.ts'
 
 type Field = keyof FoundWord
 
@@ -24,12 +24,16 @@ const fields = new RegExp(
   'g',
 )
 
-/** Words in the objects of a page's scripts: `{ word: 'benefit', def: '…', sents: ['…', '…'] }`. */
-export function wordObjects(elements: readonly PageElement[]): FoundWord[] {
-  return elements
-    .filter((element) => element.tagName === 'script' && attributeOf(element, 'src') === '')
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')))
-    .flatMap(objectsIn)
+/** Words stand at the beginning of a script; behind a picture of megabytes nobody looks for them. */
+const longestScript = 500_000
+const longestText = 2_000
+const mostWords = 1_000
+
+/** Words in the objects of a script: `{ word: 'benefit', def: '…', sents: ['…', '…'] }`. */
+export function objectWordsOf({ tagName, attributes, children }: PageElement): FoundWord[] {
+  if (tagName !== 'script' || attributes.get('src')) return []
+  const script = children.filter((part) => typeof part === 'string').join('')
+  return objectsIn(script.slice(0, longestScript))
 }
 
 /** A field that begins the next word ends the one before: objects need not be parsed for that. */
@@ -38,6 +42,7 @@ function objectsIn(script: string): FoundWord[] {
   for (const [, name = '', list, first = '', second] of script.matchAll(fields)) {
     const field = fieldNames[name.toLowerCase()]
     const current = words.at(-1)
+    if (field === 'word' && words.length === mostWords) break
     if (field === 'word') words.push({ word: unquoted(first) })
     else if (field && current) {
       current[field] ||= unquoted(first)
@@ -54,6 +59,7 @@ function objectsIn(script: string): FoundWord[] {
 const unquoted = (literal: string) =>
   literal
     .slice(1, -1)
+    .slice(0, longestText)
     .replace(/\\n/g, ' ')
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
