@@ -21,3 +21,20 @@ export async function linkOf(admin: ContractClient, studentId: number): Promise<
   if (status !== 200) throw new Error(`Making a link answered ${status}: ${text}`)
   return z.object({ secret: z.string() }).parse(json).secret
 }
+
+/** Opens a student's link in a browser. */
+export async function openLink(browser: ContractClient, link: string): Promise<void> {
+  const secret = link.split('#')[1]
+  const { status, text } = await browser.send('POST', '/api/student/link', { secret })
+  if (status !== 200) throw new Error(`Opening a link answered ${status}: ${text}`)
+}
+
+/** An access code, written in the studio, with its letters. */
+export async function buildCode(admin: ContractClient, fields: Record<string, unknown>) {
+  const label = 'A code'
+  const { status, text, json } = await admin.studio('POST', '/access-codes', { label, ...fields })
+  if (status !== 201) throw new Error(`Building a code answered ${status}: ${text}`)
+  const { id } = z.object({ doc: StudioDocument }).parse(json).doc
+  const made = await admin.studio('POST', `/access-codes/${id}/code`)
+  return { id, code: z.object({ secret: z.string() }).parse(made.json).secret }
+}

@@ -22,7 +22,7 @@ export interface Credentials {
 export const testAdmin: Credentials = { username: 'tutor', password: 'a-password-for-tests' }
 
 /** Lets the many sign-ins and messages of tests pass, which all come from one address. */
-export const manyAttempts = { LOGIN_LIMIT: '100000', CONTACT_LIMIT: '100000' }
+export const manyAttempts = { LOGIN_LIMIT: '100000', CONTACT_LIMIT: '100000', CODE_LIMIT: '100000' }
 
 export interface RunningProduct {
   /** Where it listens, for example http://localhost:41234; the site's origin without SITE_URL. */

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { opensSomething } from '../content/students/grants.ts'
+import type { OpenStudent } from '../content/students/open-student.ts'
 import type { SignedInAdmin } from '../sign-in/signed-in-admin.ts'
 import type { Reader } from './reader/reader.ts'
 
@@ -14,4 +16,13 @@ export interface Caller {
   address: string
   /** A premium lesson that is shown whole: the tutor looks at its draft, or shows it to somebody. */
   openLessonId?: number | undefined
+  /** The student whose browser it is, where her link works and nobody is signed in. */
+  student?: OpenStudent | null
 }
+
+/**
+ * Whether this caller may be shown what visitors are not: what it is answered is neither taken from
+ * the answers that are kept, nor put among them (decision 111).
+ */
+export const hasOwnView = ({ admin, student }: Pick<Caller, 'admin' | 'student'>): boolean =>
+  admin !== null || (student != null && opensSomething(student.grants))

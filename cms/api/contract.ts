@@ -27,6 +27,8 @@ import {
   readTestimonialsPage,
 } from './pages/text-pages.ts'
 import { readLessonSounds } from './sounds/lesson-sounds.ts'
+import { deleteResults, saveAgreement, sendResults } from './students/results.ts'
+import { leave, openLink, readStudent, typeCode } from './students/student.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
 import { readWorksheet } from './take-home/read-worksheet.ts'
 
@@ -70,4 +72,11 @@ export const contract: Endpoint[] = [
   readPublicKeys,
   parkSealedMove,
   takeSealedMove,
+  openLink,
+  typeCode,
+  readStudent,
+  saveAgreement,
+  sendResults,
+  deleteResults,
+  leave,
 ]

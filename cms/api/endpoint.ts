@@ -13,7 +13,8 @@ export interface Exchange {
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
-  access: 'everyone' | 'admin'
+  /** 'student' is whoever has opened a student's link, or typed a code (decision 110). */
+  access: 'everyone' | 'admin' | 'student'
   status: number
   /** The parameters that may stand behind the `?` of its address; it sees no others. */
   queryNames: readonly string[]

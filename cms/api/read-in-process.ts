@@ -30,6 +30,7 @@ export async function readInProcess(address: string, caller: Caller): Promise<un
     const match = pattern.exec(url.pathname)
     if (!match) continue
     if (endpoint.access === 'admin' && !caller.admin) return null
+    if (endpoint.access === 'student' && !caller.student) return null
     return answerOrNull(endpoint, { ...match.groups }, url, caller)
   }
   throw new Error(`${address} is not something that can be read here.`)

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression'
 import express, { type RequestHandler } from 'express'
 import type { Payload } from 'payload'
+import { studentCookie } from '../content/students/student-cookie.ts'
 import { HttpError } from '../contract/http-error.ts'
 import type { Environment } from '../environment/environment.ts'
 import { sessionCookie } from '../environment/session-cookie.ts'
@@ -77,10 +78,12 @@ export function createApp(parts: Parts): RequestListener {
   app.use(errorAnswers(payload.logger, siteUrl))
 
   const isLessonHost = hostMatcher(lessonOrigin)
-  const cookieName = sessionCookie.name()
-  // Who is wrongly taken for a tutor just takes the longer way.
+  const cookieNames = [sessionCookie.name(), studentCookie.name()]
+  // Who is wrongly taken for a tutor or a student just takes the longer way.
+  const isOwn = ({ headers: { cookie } }: IncomingMessage) =>
+    cookie !== undefined && cookieNames.some((name) => cookie.includes(name))
   const isForAll = (request: IncomingMessage) =>
-    isRead(request) && !request.headers.cookie?.includes(cookieName) && !isLessonHost(request)
+    isRead(request) && !isOwn(request) && !isLessonHost(request)
   const readFirst = firstReadings({ payload, cache, renderer: unlogged, siteUrl })
   const answersKept: Answers = (request, response) =>
     isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))

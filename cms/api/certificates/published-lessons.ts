@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { PublishedLesson } from '../../certificate/mark-practice.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
 import type { Caller } from '../caller.ts'
-import { presentLesson } from '../lessons/present-lesson.ts'
+import { isWithheldFrom, presentLesson } from '../lessons/present-lesson.ts'
 import type { LessonRow } from '../reader/reader.ts'
 
 /** So few at once that a long course leaves the database's connections to the pages. */
@@ -35,9 +35,9 @@ async function publishedLesson(row: LessonRow, caller: Caller): Promise<Publishe
 }
 
 /** Of a lesson that the device holds nothing of, the row says enough. */
-const untouched = (row: LessonRow, { admin }: Caller): PublishedLesson => ({
+const untouched = (row: LessonRow, caller: Caller): PublishedLesson => ({
   ...withheld(row),
-  isWithheld: Boolean(row.isPremium) && !admin,
+  isWithheld: isWithheldFrom(caller, row),
 })
 
 const withheld = ({ id, title }: LessonRow): PublishedLesson => ({

@@ -1,5 +1,6 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
+import { isOpened } from '../../content/students/grants.ts'
 import type {
   Lesson,
   LessonAnswer,
@@ -15,9 +16,10 @@ import { lessonDefaults } from './lesson-defaults.ts'
 import { presentItems, texts } from './present-items.ts'
 
 /**
- * Who sees a lesson. Admins see a premium lesson whole, and so does anybody who is shown its draft.
+ * Who sees a lesson. Admins see a premium lesson whole, and so does anybody who is shown its draft, or has
+ * a grant for it.
  */
-type Viewer = Pick<Caller, 'admin' | 'openLessonId'>
+type Viewer = Pick<Caller, 'admin' | 'openLessonId' | 'student'>
 
 /** A lesson in a list, never with its HTML; a premium one is a preview to visitors. */
 export function presentLessonRow(lesson: LessonRow, viewer: Viewer): LessonListItem {
@@ -98,8 +100,11 @@ function presentPreview(lesson: LessonRow): LessonPreview {
 }
 
 /** Payload withholds the content as well; this gives the answer its agreed shape (decision 13). */
-const isWithheldFrom = ({ admin, openLessonId }: Viewer, { id, isPremium }: LessonRow) =>
-  isPremium && !admin && id !== openLessonId
+export const isWithheldFrom = (
+  { admin, openLessonId, student }: Viewer,
+  { id, course, isPremium }: Pick<LessonRow, 'id' | 'course' | 'isPremium'>,
+): boolean =>
+  Boolean(isPremium) && !admin && id !== openLessonId && !isOpened(student?.grants, { id, course })
 
 const statusOf = ({ _status }: LessonRow): Lesson['status'] =>
   _status === 'published' ? 'published' : 'draft'

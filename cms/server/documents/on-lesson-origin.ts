@@ -1,6 +1,8 @@
 import { type RequestHandler, Router } from 'express'
 import type { Payload } from 'payload'
+import type { Reader } from '../../api/reader/reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
+import { studentOfSession } from '../../content/students/open-student.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'
@@ -16,7 +18,7 @@ import {
   lessonIdOf,
   sendDocument,
 } from './document-requests.ts'
-import { readTicket } from './ticket.ts'
+import { readTicket, type Ticket } from './ticket.ts'
 
 interface Parts {
   payload: Payload
@@ -43,11 +45,8 @@ export function documentsOnLessonOrigin({ payload, siteUrl }: Parts): RequestHan
       response.status(404).type(documentType).send(page)
       return
     }
-    const everyone = visitor(payload)
-    const caller = ticket.allowsWithheld
-      ? { ...everyone, reader: storedReader(payload, { readsAll: true }) }
-      : everyone
-    const text = await compose(lessonId, caller, { notice: false })
+    const reader = await readerOf(ticket, payload)
+    const text = await compose(lessonId, { ...visitor(payload), reader }, { notice: false })
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
   })
   router.get(draftPath, async (request, response) => {
@@ -59,4 +58,11 @@ export function documentsOnLessonOrigin({ payload, siteUrl }: Parts): RequestHan
     throw notFound('Page')
   })
   return router
+}
+
+/** What the one who asked for a ticket may read; a student what is open to her at this moment. */
+async function readerOf({ allowsWithheld, student }: Ticket, payload: Payload): Promise<Reader> {
+  if (allowsWithheld) return storedReader(payload, { readsAll: true })
+  const open = student && (await studentOfSession(payload, student))
+  return open ? storedReader(payload, { grants: open.grants }) : visitor(payload).reader
 }

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { Payload } from 'payload'
+import { hasOwnView } from '../../api/caller.ts'
 import { draftPaths } from '../../contract/draft-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
@@ -53,7 +54,7 @@ async function showInFrame(
     'Cross-Origin-Opener-Policy': '',
   }
   const caller = await callerOf(request, payload)
-  if (!caller.admin) {
+  if (!hasOwnView(caller)) {
     const read = async () => {
       const { caller, tags } = taggedVisitor(payload)
       const text = await compose(lessonId, caller, { notice: true })
@@ -106,6 +107,7 @@ async function openInTab({ payload, lessonOrigin }: Parts, request: Request, res
   const ticket = signTicket({
     lessonId,
     allowsWithheld: caller.admin !== null,
+    student: caller.student ?? null,
     now: Date.now(),
     secret: payload.secret,
   })

@@ -7,7 +7,7 @@ const signed = () => signTicket({ lessonId: 7, allowsWithheld: true, now: 1_000,
 test('a ticket says which lesson it opens, and until when', () => {
   const ticket = readTicket(signed(), { now: 1_000, secret })
 
-  expect(ticket).toEqual({ lessonId: 7, expiresAt: 301_000, allowsWithheld: true })
+  expect(ticket).toEqual({ lessonId: 7, expiresAt: 301_000, allowsWithheld: true, student: null })
 })
 
 test('a ticket ends after five minutes', () => {
@@ -36,4 +36,12 @@ test.each([
   ['a line after it', `${signed()}\n`],
 ])('a ticket is refused with %s', (_, ticket) => {
   expect(readTicket(ticket, { now: 1_000, secret })).toBeNull()
+})
+
+test('a ticket of a student says who asked, and with which link', () => {
+  const student = { id: 12, version: 3 }
+  const text = signTicket({ lessonId: 7, allowsWithheld: false, student, now: 1_000, secret })
+
+  expect(readTicket(text, { now: 1_000, secret })).toMatchObject({ allowsWithheld: false, student })
+  expect(readTicket(text.replace('s12-3', 's12-4'), { now: 1_000, secret })).toBeNull()
 })

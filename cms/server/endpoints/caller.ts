@@ -4,6 +4,9 @@ import { type Payload, parseCookies } from 'payload'
 import type { Caller } from '../../api/caller.ts'
 import { visitorReader } from '../../api/reader/sql-reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
+import { opensSomething } from '../../content/students/grants.ts'
+import { type OpenStudent, studentOfSession } from '../../content/students/open-student.ts'
+import { studentCookie } from '../../content/students/student-cookie.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 
@@ -15,12 +18,23 @@ export const cookieHeaders = (request: Request) =>
 export const hasSession = (request: Request) =>
   parseCookies(cookieHeaders(request)).has(sessionCookie.name())
 
-/** Who asks. One query where there is a session cookie, none otherwise. */
+/** Who asks. One query where there is a cookie of an admin's or a student's, none otherwise. */
 export async function callerOf(request: Request, payload: Payload): Promise<Caller> {
   const admin = hasSession(request) ? await adminOf(request, payload) : null
+  const student = admin ? null : await studentOf(request, payload)
   const wantsDraft = request.query.draft === '1'
-  const reader = admin ? storedReader(payload, { admin, wantsDraft }) : visitorReader(payload)
-  return { admin, reader, payload, address: request.ip ?? '' }
+  const reader = admin
+    ? storedReader(payload, { admin, wantsDraft })
+    : student && opensSomething(student.grants)
+      ? storedReader(payload, { grants: student.grants })
+      : visitorReader(payload)
+  return { admin, student, reader, payload, address: request.ip ?? '' }
+}
+
+async function studentOf(request: Request, payload: Payload): Promise<OpenStudent | null> {
+  const cookie = parseCookies(cookieHeaders(request)).get(studentCookie.name())
+  const session = studentCookie.read(cookie, payload.secret)
+  return session && studentOfSession(payload, session)
 }
 
 /** What every visitor gets. */

@@ -1,9 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Payload } from 'payload'
+import { hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { FileAnswer, MadeFile } from '../../api/file-answer.ts'
+import { linkEnded } from '../../api/students/link-ended.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
@@ -57,12 +59,13 @@ const literalFirst = (paths: string[]) =>
 function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
   return async (request, response) => {
     const caller = await callerOf(request, parts.payload)
-    if (!caller.admin && isPublicRead(endpoint)) {
+    if (!hasOwnView(caller) && isPublicRead(endpoint)) {
       return answerPublicRead(endpoint, parts, request, response)
     }
     if (endpoint.access === 'admin' && !caller.admin) {
       throw new HttpError(401, 'Please sign in first.')
     }
+    if (endpoint.access === 'student' && !caller.student) throw linkEnded()
     const { bodyLimit } = endpoint
     const form = isForm(request) ? endpoint.form : undefined
     const body = form
@@ -77,7 +80,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
         setCookie: (cookie) => setCookie(response, cookie),
       })
       .finally(upload?.remove)
-    response.set('Cache-Control', 'no-store')
+    response.set('Cache-Control', caller.student ? 'private, no-store' : 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (form) return response.redirect(303, pageFor(request, form.done))
     if (answer instanceof MadeFile) return sendMade(answer, response)

@@ -13,6 +13,7 @@ beforeAll(async () => {
       DATABASE_URL: await seededDatabase(inject('productDataDir')),
       LOGIN_LIMIT: '3',
       CONTACT_LIMIT: '2',
+      CODE_LIMIT: '3',
       TRUST_PROXY: '1',
     },
   })
@@ -98,4 +99,17 @@ test('reading has no such limit', async () => {
   )
 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test.each([
+  ['/api/student/code', { code: 'AAAAA-AAAAA' }, 403],
+  ['/api/student/link', { secret: 'A'.repeat(22) }, 401],
+])('an address that guesses at %s is stopped', async (path, body, refused) => {
+  const guess = () => from(`192.0.2.${refused - 390}`).send(path, body)
+  const failures = [await guess(), await guess(), await guess()]
+
+  const { status } = await guess()
+
+  expect(failures.map((answer) => answer.status)).toEqual([refused, refused, refused])
+  expect(status).toBe(429)
 })

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
+import { hasOwnView } from '../../api/caller.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import type { Read } from '../cache/rebuilds.ts'
@@ -34,7 +35,7 @@ export function pages({
       const canonical = await renderer.canonicalPath(path)
       if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
       const caller = await callerOf(request, payload)
-      if (!caller.admin) {
+      if (!hasOwnView(caller)) {
         const key = keyOf(url)
         const read: Read = (othersFirst) => forVisitors(key, othersFirst)
         return await cache.answerWith(request, response, { key, read })

@@ -1,0 +1,89 @@
+import { studentOfSecret, studentOfSession } from '../../content/students/open-student.ts'
+import { redeemCode } from '../../content/students/redeem-code.ts'
+import { studentCookie } from '../../content/students/student-cookie.ts'
+import { takeGrantsAlong } from '../../content/students/student-wishes.ts'
+import { MessageAnswer } from '../../contract/answers.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { LinkSecret, StudentPage, TypedCode } from '../../contract/student.ts'
+import { readEnvironment } from '../../environment/environment.ts'
+import type { Caller } from '../caller.ts'
+import { endpoint } from '../endpoint.ts'
+import { linkEnded } from './link-ended.ts'
+import { presentStudent } from './present-student.ts'
+
+const tooMany = 'Too many tries from your network. Please try again in ten minutes.'
+
+/** Guards against guessing (decision 111). */
+const rate = {
+  limit: () => readEnvironment().CODE_LIMIT,
+  minutes: 10,
+  failuresOnly: true,
+  message: tooMany,
+}
+
+/** Opens a student's link in this browser. */
+export const openLink = endpoint({
+  method: 'post',
+  path: apiPaths.studentLink,
+  access: 'everyone',
+  input: LinkSecret,
+  rate,
+  answer: StudentPage,
+  async run({ body }, { payload, student: before }, { setCookie }) {
+    const student = await studentOfSecret(payload, body.secret)
+    if (!student) throw linkEnded()
+    if (before && before.id !== student.id) await takeGrantsAlong(payload, before, student)
+    setCookie(studentCookie.of(student, payload.secret))
+    return presentStudent((await studentOfSession(payload, student)) ?? student, payload)
+  },
+})
+
+/** Opens in this browser what an access code opens. */
+export const typeCode = endpoint({
+  method: 'post',
+  path: apiPaths.studentCode,
+  access: 'everyone',
+  input: TypedCode,
+  rate,
+  answer: MessageAnswer,
+  async run({ body }, { payload, student }, { setCookie }) {
+    const session = await redeemCode(payload, body.code, student ?? null)
+    // Wrong, used up, ended and revoked are not told apart.
+    if (!session) {
+      throw new HttpError(403, 'This code does not work. Please check it, or ask your tutor.')
+    }
+    setCookie(studentCookie.of(session, payload.secret))
+    return { message: 'The lesson is open.' }
+  },
+})
+
+/** What the student of this browser was given. */
+export const readStudent = endpoint({
+  method: 'get',
+  path: apiPaths.student,
+  access: 'student',
+  answer: StudentPage,
+  run: (_input, { student, payload }) => presentStudent(required(student), payload),
+})
+
+/** This browser is nobody's any more; what the student was given stays hers. */
+export const leave = endpoint({
+  method: 'post',
+  path: apiPaths.studentLeave,
+  access: 'everyone',
+  answer: MessageAnswer,
+  async run(_input, _caller, { setCookie }) {
+    setCookie(studentCookie.ended())
+    return { message: 'This device has forgotten the link.' }
+  },
+})
+
+/**
+ * The student whom an endpoint for students was asked by.
+ * @throws HttpError 401.
+ */
+export function required(student: Caller['student']) {
+  if (!student) throw linkEnded()
+  return student
+}

@@ -1,0 +1,82 @@
+import type { StoredResult } from '../../content/students/student-wishes.ts'
+import type { Lesson } from '../../contract/lesson.ts'
+import { isWhole } from '../../contract/lesson-rules.ts'
+import type { StudentEvent } from '../../contract/student.ts'
+import type { Caller } from '../caller.ts'
+import { wordsOf } from '../exercises/words-of.ts'
+import { presentLesson } from '../lessons/present-lesson.ts'
+
+/** So much of a question or an answer is stored with a result. */
+const longestText = 300
+
+/**
+ * What a student sent, as her tutor reads it: with the words of questions, answers and exercises as
+ * they stand in the lesson at this moment. The server marks; what a device says was right does not
+ * count. Events of lessons that are not among the given ones are left out.
+ */
+export async function toldResults(
+  events: readonly StudentEvent[],
+  given: ReadonlySet<number>,
+  caller: Caller,
+): Promise<StoredResult[]> {
+  const told: StoredResult[] = []
+  for (const [lessonId, ofLesson] of byLesson(events)) {
+    if (!given.has(lessonId)) continue
+    const lesson = await wholeLesson(lessonId, caller)
+    if (!lesson) continue
+    const data = dataFor(lesson)
+    for (const event of ofLesson) {
+      const { id, kind, at } = event
+      told.push({
+        event: id,
+        ...{ kind, lesson: lessonId, title: lesson.title },
+        at: new Date(at).toISOString(),
+        data: await data(event),
+      })
+    }
+  }
+  return told
+}
+
+function byLesson(events: readonly StudentEvent[]): Map<number, StudentEvent[]> {
+  const lessons = new Map<number, StudentEvent[]>()
+  for (const event of events) {
+    const lessonId = Number(event.ref.split('/')[1])
+    lessons.set(lessonId, [...(lessons.get(lessonId) ?? []), event])
+  }
+  return lessons
+}
+
+async function wholeLesson(id: number, caller: Caller): Promise<Lesson | null> {
+  const found = await caller.reader.lesson(id)
+  const lesson = found && presentLesson(found, caller)
+  return lesson && isWhole(lesson) ? lesson : null
+}
+
+const dataFor = (lesson: Lesson) => {
+  let words: Map<string, string> | undefined
+  return async (event: StudentEvent): Promise<object> => {
+    if (event.kind === 'quiz') return quizData(lesson, event.data.answers)
+    if (event.kind !== 'words') return event.data
+    words ??= new Map((await wordsOf(lesson)).map(({ id, word }) => [id, word]))
+    const { word, how, verdict } = event.data
+    return { word: cut(words.get(word) ?? word.replace(/^\d+:/, '')), how, verdict }
+  }
+}
+
+/** Answers of a quiz that has another number of questions by now belong to an older version of it. */
+function quizData({ quizQuestions }: Lesson, answers: readonly number[]): object {
+  if (answers.length !== quizQuestions.length) return { isOlder: true, total: answers.length }
+  const items = quizQuestions.map(({ question, options, correctAnswer }, index) => {
+    const answer = answers[index] ?? -1
+    return {
+      question: cut(question),
+      answer: cut(options[answer] ?? ''),
+      right: cut(options[correctAnswer] ?? ''),
+      isRight: answer === correctAnswer,
+    }
+  })
+  return { items, right: items.filter(({ isRight }) => isRight).length, total: items.length }
+}
+
+const cut = (text: string) => text.slice(0, longestText)

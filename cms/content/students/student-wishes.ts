@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type Payload } from 'payload'
+import { runSql } from '../sql/run-sql.ts'
+import { inTransaction } from '../sql/transaction.ts'
+import { isOpen } from './open-student.ts'
+import type { StudentSession } from './student-cookie.ts'
+
+/** Something that a student has done, as it is stored. */
+export interface StoredResult {
+  event: string
+  kind: 'step' | 'quiz' | 'words' | 'done'
+  lesson: number
+  title: string
+  /** ISO 8601, by her device's clock. */
+  at: string
+  data: object
+}
+
+/** More than this is no learner's doing. */
+const mostResults = 20_000
+
+/** Notes that she agrees to send her results, or does so no longer. */
+export async function saveConsent(
+  payload: Payload,
+  { id }: StudentSession,
+  agrees: boolean,
+): Promise<void> {
+  const at = agrees ? sql`coalesce(consented_at, now())` : sql`null`
+  await payload.db.drizzle.execute(
+    sql`update students set consented_at = ${at}, updated_at = now() where id = ${id}`,
+  )
+}
+
+/** How much she has sent. */
+export async function countResults(payload: Payload, { id }: StudentSession): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select count(*)::integer as sent from results where student_id = ${id}`,
+  )
+  return Number(rows[0]?.sent ?? 0)
+}
+
+/** Deletes everything that she has sent. */
+export async function deleteSent(payload: Payload, { id }: StudentSession): Promise<void> {
+  await payload.db.drizzle.execute(sql`delete from results where student_id = ${id}`)
+}
+
+/**
+ * Stores what she has sent, each event once. Her row is held, so that nothing is stored of somebody
+ * who is deleted, shut out or withdraws her consent at this moment.
+ * @returns false where she has not agreed, or her link does not work any more.
+ */
+export async function storeResults(
+  payload: Payload,
+  { id, version }: StudentSession,
+  results: readonly StoredResult[],
+): Promise<boolean> {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const [student] = await runSql(
+      req,
+      sql`select s.id, (select count(*) from results r where r.student_id = s.id)::integer as sent
+        from students s where s.id = ${id} and coalesce(s.link_version, 1) = ${version}
+          and s.consented_at is not null and ${isOpen} for share of s`,
+    )
+    if (!student) return false
+    if (Number(student.sent) + results.length > mostResults) return true
+    await runSql(
+      req,
+      sql`insert into results (student_id, event, key, kind, lesson_id, title, at, data)
+        select ${id}, e.event, ${`${id}:`} || e.event, e.kind::enum_results_kind, l.id, e.title,
+          e.at::timestamptz, e.data
+        from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+          as e(event text, kind text, lesson integer, title text, at text, data jsonb)
+        join lessons l on l.id = e.lesson
+        on conflict (key) do nothing`,
+    )
+    return true
+  })
+}
+
+/**
+ * What somebody opened by a code before her tutor sent her a link goes on under the link.
+ */
+export async function takeGrantsAlong(
+  payload: Payload,
+  from: StudentSession,
+  to: StudentSession,
+): Promise<void> {
+  await payload.db.drizzle.execute(
+    sql`update students_grants set _parent_id = ${to.id}, _order = _order + 1000
+      where _parent_id = ${from.id} and code_id is not null
+        and exists (select from students s where s.id = ${from.id} and s.link_hash is null)`,
+  )
+}
