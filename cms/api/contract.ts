@@ -6,7 +6,7 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readExercise } from './exercise-pages/read-exercise.ts'
+import { readExercise, readExerciseSounds } from './exercise-pages/read-exercise.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
@@ -44,6 +44,7 @@ export const contract: Endpoint[] = [
   readPractice,
   countPractice,
   readExercise,
+  readExerciseSounds,
   sendMessage,
   createLesson,
   createCustomLesson,

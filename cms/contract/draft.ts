@@ -22,7 +22,13 @@ export const LinkedKind = z.enum(['courses', 'lessons'])
 export type LinkedKind = z.infer<typeof LinkedKind>
 
 /** Everything that a visitor sees and the tutor writes in the studio. */
-export const PreviewKind = z.enum([...LinkedKind.options, ...pageLists, ...pageTexts, 'site'])
+export const PreviewKind = z.enum([
+  ...LinkedKind.options,
+  'exercises',
+  ...pageLists,
+  ...pageTexts,
+  'site',
+])
 export type PreviewKind = z.infer<typeof PreviewKind>
 
 /** Texts that exist once, without an id. */

@@ -29,6 +29,8 @@ export const pagePaths = {
   worksheet: (lessonsPath: string, lessonNumber: number) =>
     `${lessonsPath}/${lessonSlugPrefix}${lessonNumber}/worksheet`,
   uploadedWorksheet: (id: number) => `/view-lesson-details/${id}/worksheet`,
+  /** The words of an exercise, by the last part of its link. */
+  exercise: (address: string) => `/exercises/${address}`,
   /** The words that a learner keeps, and today's sitting. */
   myWords: '/my-words',
   /** Sounds that learners take for each other. */

@@ -47,6 +47,7 @@ export const apiPaths = {
   lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
+  exerciseSounds: (address: string) => `/api/exercises/${encodeURIComponent(address)}/sounds`,
   contact: '/api/contact',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',

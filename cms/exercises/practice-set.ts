@@ -1,3 +1,4 @@
+import type { ExerciseKind } from './kinds.ts'
 import type { Row } from './row.ts'
 
 /** A part of speech: noun, verb, adjective, adverb, or something else. */
@@ -19,6 +20,8 @@ export interface PracticeSet {
   facts: Readonly<Record<string, WordFacts>>
   /** English words that are near an answer: whoever writes one did not slip, but meant it. */
   nearForms: readonly string[]
+  /** How the tutor lets them be practised; in every way where she did not choose. */
+  kinds?: readonly ExerciseKind[]
 }
 
 /** Rows of which nothing more is known. */

@@ -10,7 +10,7 @@ import {
   type Texts,
 } from '../api/reader/reader.ts'
 import { courseIdOf } from '../content/collections/lessons/course-id-of.ts'
-import type { Course, Lesson } from '../content/payload-types.ts'
+import type { Course, Exercise, Lesson } from '../content/payload-types.ts'
 
 /**
  * Documents as they would be published: a draft's page shows them in place of the published ones.
@@ -18,6 +18,7 @@ import type { Course, Lesson } from '../content/payload-types.ts'
 export interface Shown {
   course?: Course
   lesson?: Lesson
+  exercise?: Exercise
   /** Lessons of the course that visitors do not see, as long as they do not see the course. */
   lessonRows?: LessonRow[]
   texts?: Partial<Texts>
@@ -35,7 +36,8 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   pages: () => visitors.pages(), // a draft is announced nowhere
 
   pictures: (names) => visitors.pictures(names),
-  exercise: (address) => visitors.exercise(address),
+  exercise: async (address) =>
+    shown.exercise?.address === address ? shown.exercise : visitors.exercise(address),
 
   async texts(name) {
     return shown.texts?.[name] ?? visitors.texts(name)

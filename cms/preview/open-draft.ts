@@ -66,7 +66,18 @@ export async function openDraft(
     return opened(payload, { items: { [kind]: item } }, { path: pathOfItem(kind, item) })
   }
   if (id === null) return opened(payload, {}, { missing: 'Save the draft to see it here.' })
+  if (kind === 'exercises') return openExercise(payload, id, unsaved)
   return kind === 'courses' ? openCourse(payload, id, unsaved) : openLesson(payload, id, unsaved)
+}
+
+async function openExercise(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {
+  const stored = { ...(await readNewest(payload, 'exercises', id)), ...unsaved, id }
+  const exercise = {
+    ...stored,
+    title: stored.title || 'Untitled exercise',
+    address: stored.address || `draft-${id}`,
+  }
+  return opened(payload, { exercise }, { path: pagePaths.exercise(exercise.address) })
 }
 
 async function openCourse(payload: Payload, id: number, unsaved: Unsaved): Promise<OpenedDraft> {

@@ -1,4 +1,5 @@
 import type { Course, CourseSummary } from '../../cms/contract/course.ts'
+import type { Exercise } from '../../cms/contract/exercise.ts'
 import type { LessonAnswer, LessonListItem } from '../../cms/contract/lesson.ts'
 import { lessonsAtOnce } from '../../cms/contract/limits.ts'
 import type {
@@ -53,6 +54,8 @@ export const reads = {
   lesson: (id: number) => at<LessonAnswer>(apiPaths.lessonWithoutHtml(id)),
   worksheet: (lessonId: number) => at<Worksheet>(apiPaths.lessonWorksheet(lessonId)),
   lessonWordCount: (id: number) => at<WordCount>(apiPaths.lessonWordCount(id)),
+  exercise: (address: string) => at<Exercise>(apiPaths.exercise(address)),
+  exerciseSounds: (address: string) => at<LessonSounds>(apiPaths.exerciseSounds(address)),
   lessonPractice: (id: number) => at<PracticeAnswer>(apiPaths.lessonPractice(id)),
 } as const
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../cms/exercises/row.ts'
 import { type History, tallyOf } from './history.ts'
-import type { LessonRef } from './passport-event.ts'
+import { type LessonRef, outsideLessons } from './passport-event.ts'
 import { bothLessons, type LessonTally, type Tally, type WordAnswer } from './tally.ts'
 
 /**
@@ -74,6 +74,7 @@ function lessonsOf(tally: Tally): Map<number, LessonProgress> {
   const tallies = new Map<number, { courseId: number; tally: LessonTally }>()
   for (const [ref, one] of Object.entries(tally.lessons)) {
     const { courseId, lessonId } = lessonOfRef(ref)
+    if (lessonId === outsideLessons.lessonId) continue
     const other = tallies.get(lessonId)
     const isNewest = !other || other.tally.newest < one.newest
     tallies.set(lessonId, {

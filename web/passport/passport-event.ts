@@ -52,5 +52,8 @@ export interface DoneEvent extends Happening {
 /** What a learner did. The state of her learning is computed from events alone. */
 export type PassportEvent = StepEvent | QuizEvent | WordsEvent | SpokenEvent | DoneEvent
 
+/** Where words are practised that belong to no lesson: those of an exercise. */
+export const outsideLessons: LessonRef = { courseId: 0, lessonId: 0 }
+
 /** How an event names its lesson. */
 export const refOf = ({ courseId, lessonId }: LessonRef): string => `${courseId}/${lessonId}`

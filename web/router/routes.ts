@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   { path: '/view-lesson-details/:lessonId', screen: 'uploaded-lesson' },
   { path: '/view-lesson-details/:lessonId/practise', screen: 'practise' },
   { path: '/view-lesson-details/:lessonId/worksheet', screen: 'worksheet' },
+  { path: '/exercises/:address', screen: 'practise' },
   { path: '/my-words', screen: 'my-words' },
   { path: '/minimal-pairs', screen: 'minimal-pairs', search: ['language'] },
 

@@ -11,6 +11,7 @@ import { site } from '../../../testing/site/site.ts'
 import { Exercise } from '../../contract/exercise.ts'
 import { exerciseKinds } from '../../contract/exercise-kinds.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { LessonSounds } from '../../contract/sounds.ts'
 
 const visitor = contractClient(site.url)
 const admin = await signedIn(site.url)
@@ -132,3 +133,47 @@ test.each(['unknown', 'x'.repeat(500), '%00', 'слова'])(
     expect(status).toBe(404)
   },
 )
+
+test('the page shows the words before any script runs, and search engines leave it out', async () => {
+  const { address, title } = await buildExercise(admin)
+
+  const { status, text } = await visitor.send('GET', `/exercises/${address}`)
+
+  expect(status).toBe(200)
+  expect(text).toContain(title)
+  expect(text).toContain('scadenza')
+  expect(text).toContain('<meta name="robots" content="noindex"')
+  expect((await visitor.send('GET', '/sitemap.xml')).text).not.toContain(address)
+})
+
+test('the page of an exercise that was taken back is not found from the next reading on', async () => {
+  const { id, address } = await buildExercise(admin)
+  expect((await visitor.send('GET', `/exercises/${address}`)).status).toBe(200)
+
+  await trash(admin, 'exercises', id)
+
+  const { status, text } = await visitor.send('GET', `/exercises/${address}`)
+  expect(status).toBe(404)
+  expect(text).toContain('Exercise Not Found')
+  expect(text).not.toContain('scadenza')
+})
+
+test('a draft without an address is shown to admins in the preview, and to nobody else', async () => {
+  const { id } = await buildExercise(admin, { _status: 'draft' })
+
+  const shown = await admin.send('GET', `/preview/exercises/${id}`)
+
+  expect(shown.status).toBe(200)
+  expect(shown.text).toContain('scadenza')
+  expect((await visitor.send('GET', `/preview/exercises/${id}`)).text).not.toContain('scadenza')
+  expect((await visitor.send('GET', `/exercises/draft-${id}`)).status).toBe(404)
+})
+
+test('the engine that listens gets the sounds of the words', async () => {
+  const { address } = await buildExercise(admin)
+
+  const { json } = await visitor.send('GET', apiPaths.exerciseSounds(address))
+
+  expect(LessonSounds.parse(json).words).toHaveProperty('deadline')
+  expect((await visitor.send('GET', apiPaths.exerciseSounds('unknown'))).status).toBe(404)
+})

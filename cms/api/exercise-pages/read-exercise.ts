@@ -1,19 +1,14 @@
-import { z } from 'zod'
-import type { Exercise as StoredExercise } from '../../content/payload-types.ts'
 import { Exercise } from '../../contract/exercise.ts'
 import { exerciseKinds } from '../../contract/exercise-kinds.ts'
-import { notFound } from '../../contract/http-error.ts'
-import { exerciseLimits } from '../../contract/limits.ts'
-import { rowsOfExercise } from '../../exercises/rows-of-exercise.ts'
+import { LessonSounds } from '../../contract/sounds.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
+import { plainText } from '../../exercises/words/plain-text.ts'
 import { endpoint } from '../endpoint.ts'
-
-const ExerciseParams = z.object({
-  address: z
-    .string()
-    .max(exerciseLimits.address)
-    .regex(/^[a-z0-9-]+$/),
-})
+import { openCommonWords } from '../sounds/common-words.ts'
+import { openDictionary } from '../sounds/dictionary.ts'
+import { soundsOfIpa } from '../sounds/ipa-sounds.ts'
+import { soundsOf } from '../sounds/lesson-sounds.ts'
+import { ExerciseParams, findExercise } from './find-exercise.ts'
 
 /** An exercise as whoever has its link gets it; its note for the tutor stays behind. */
 export const readExercise = endpoint({
@@ -22,23 +17,33 @@ export const readExercise = endpoint({
   access: 'everyone',
   params: ExerciseParams,
   answer: Exercise,
-  async run({ params }, { reader }) {
-    const exercise = await reader.exercise(params.address)
-    if (!exercise) throw notFound('Exercise')
-    return presentExercise(exercise, params.address)
+  async run({ params: { address } }, caller) {
+    const { exercise, rows } = await findExercise(address, caller)
+    const { id, title, kinds, learnerLanguage } = exercise
+    const { facts, nearForms } = practiceSetOf(rows)
+    return {
+      ...{ id, address, title },
+      // None chosen stands for all of them.
+      kinds: exerciseKinds.filter((kind) => !kinds?.length || kinds.includes(kind)),
+      learnerLanguage: learnerLanguage ?? '',
+      ...{ rows, facts, nearForms },
+    }
   },
 })
 
-function presentExercise(exercise: StoredExercise, address: string): Exercise {
-  const { id, title, kinds, learnerLanguage, rows } = exercise
-  const { refusedGaps: _, ...set } = practiceSetOf(rowsOfExercise(id, rows ?? []))
-  return {
-    id,
-    address,
-    title,
-    // None chosen stands for all of them.
-    kinds: exerciseKinds.filter((kind) => !kinds?.length || kinds.includes(kind)),
-    learnerLanguage: learnerLanguage ?? '',
-    ...set,
-  }
-}
+/** What the engine that listens needs to know of the words of an exercise. */
+export const readExerciseSounds = endpoint({
+  method: 'get',
+  path: '/api/exercises/:address/sounds',
+  access: 'everyone',
+  params: ExerciseParams,
+  answer: LessonSounds,
+  async run({ params }, caller) {
+    const { rows } = await findExercise(params.address, caller)
+    const texts = rows.flatMap(({ word, example, spokenExample }) => [word, example, spokenExample])
+    const own = new Map(
+      rows.map(({ word, phonetics }) => [plainText(word), soundsOfIpa(phonetics)]),
+    )
+    return soundsOf({ texts, own, dictionary: await openDictionary(), common: openCommonWords() })
+  },
+})

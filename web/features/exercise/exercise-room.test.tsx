@@ -19,7 +19,7 @@ test('an exercise that the words do not make says so, and leads to the others', 
   const onLeave = vi.fn()
   await show(
     <ExerciseRoom
-      lessonId={1}
+      owner={1}
       set={plainSet([withoutExample])}
       choice="gap"
       onWord={vi.fn()}

@@ -10,6 +10,7 @@ import { newSitting, type Sitting } from './sitting-rules.ts'
 import type { SpeakingParts } from './speaking-parts.ts'
 import {
   type Choice,
+  type Owner,
   type Plan,
   type StoredSitting,
   storedSitting,
@@ -17,7 +18,7 @@ import {
 } from './stored-sitting.ts'
 
 export interface ExerciseRoomProps {
-  lessonId: number
+  owner: Owner
   set: PracticeSet
   choice: Choice
   /** What was done with a word, for the learner's passport. */
@@ -30,15 +31,15 @@ export interface ExerciseRoomProps {
 
 /** A sitting from its first question to its results; left and come back to, it is where it was. */
 export function ExerciseRoom(props: ExerciseRoomProps) {
-  const { lessonId, set, choice, onWord, speaking, onLeave } = props
-  const [stored, setStored] = useState(() => takenUp({ lessonId, set, choice }))
+  const { owner, set, choice, onWord, speaking, onLeave } = props
+  const [stored, setStored] = useState(() => takenUp({ owner, set, choice }))
   const { plan, sitting } = stored
   // Two hundred words take a second: once for a sitting, and not for each answer.
   const questions = useMemo(() => planQuestions(set, plan), [set, plan])
 
   function keep(next: StoredSitting) {
     setStored(next)
-    storeSitting(lessonId, next)
+    storeSitting(owner, next)
   }
 
   function change(next: Sitting) {
@@ -86,14 +87,14 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
 }
 
 interface Asked {
-  lessonId: number
+  owner: Owner
   set: PracticeSet
   choice: Choice
 }
 
 /** The sitting that was left in this tab, unless its lesson has changed since or it was over. */
-function takenUp({ lessonId, set, choice }: Asked): StoredSitting {
-  const stored = storedSitting(lessonId, choice)
+function takenUp({ owner, set, choice }: Asked): StoredSitting {
+  const stored = storedSitting(owner, choice)
   if (stored?.words === wordsOf(set)) {
     const count = planQuestions(set, stored.plan).length
     if (stored.sitting.outcomes.length === count) return stored

@@ -7,51 +7,53 @@ import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './kind-chooser.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { mixedCountOf, type Offer, offersOf } from './offers.ts'
-import { type Choice, forgetSitting, storedSitting } from './stored-sitting.ts'
+import { type Choice, forgetSitting, type Owner, storedSitting } from './stored-sitting.ts'
 
 interface KindChooserProps {
-  lessonId: number
+  owner: Owner
   set: PracticeSet
   /** What the address says of a choice. */
   searchOf: (choice: Choice) => string
 }
 
 /** One sitting that climbs from gentle to hard, or one kind alone. */
-export function KindChooser({ lessonId, set, searchOf }: KindChooserProps) {
+export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
   const offers = useMemo(() => offersOf(set), [set])
   const mixedCount = useMemo(() => mixedCountOf(set), [set])
   const possible = offers.filter(({ amount }) => amount !== '')
   const impossible = offers.filter(({ amount }) => amount === '')
-  const left = useLeftSitting(lessonId, 'mixed')
+  const left = useLeftSitting(owner, 'mixed')
   return (
     <div className={styles.chooser}>
-      <div className={styles.mixed}>
-        <p className={styles.lead}>
-          {`A bit of everything, from gentle to hard: ${mixedCount} questions.`}
-        </p>
-        <div className={styles.actions}>
-          <SiteLink
-            to={searchOf('mixed')}
-            className={buttonClass('main', styles.start)}
-            onClick={() => left === null && forgetSitting(lessonId, 'mixed')}
-          >
-            {left === null ? 'Start' : `Go on at question ${left}`}
-          </SiteLink>
-          {left !== null && (
+      {mixedCount > 0 && (
+        <div className={styles.mixed}>
+          <p className={styles.lead}>
+            {`A bit of everything, from gentle to hard: ${mixedCount} questions.`}
+          </p>
+          <div className={styles.actions}>
             <SiteLink
               to={searchOf('mixed')}
-              className={buttonClass('plain')}
-              onClick={() => forgetSitting(lessonId, 'mixed')}
+              className={buttonClass('main', styles.start)}
+              onClick={() => left === null && forgetSitting(owner, 'mixed')}
             >
-              Begin anew
+              {left === null ? 'Start' : `Go on at question ${left}`}
             </SiteLink>
-          )}
+            {left !== null && (
+              <SiteLink
+                to={searchOf('mixed')}
+                className={buttonClass('plain')}
+                onClick={() => forgetSitting(owner, 'mixed')}
+              >
+                Begin anew
+              </SiteLink>
+            )}
+          </div>
         </div>
-      </div>
-      <h3 className={styles.title}>Or one kind alone</h3>
+      )}
+      <h3 className={styles.title}>{mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'}</h3>
       <ul className={styles.kinds}>
         {possible.map((offer) => (
-          <KindLink key={offer.kind} lessonId={lessonId} offer={offer} to={searchOf(offer.kind)} />
+          <KindLink key={offer.kind} owner={owner} offer={offer} to={searchOf(offer.kind)} />
         ))}
       </ul>
       {impossible.length > 0 && (
@@ -68,18 +70,18 @@ export function KindChooser({ lessonId, set, searchOf }: KindChooserProps) {
 }
 
 interface KindLinkProps {
-  lessonId: number
+  owner: Owner
   offer: Offer
   to: string
 }
 
-function KindLink({ lessonId, offer: { kind, amount }, to }: KindLinkProps) {
-  const left = useLeftSitting(lessonId, kind)
+function KindLink({ owner, offer: { kind, amount }, to }: KindLinkProps) {
+  const left = useLeftSitting(owner, kind)
   const { trains } = kindTexts[kind]
   return (
     <li className={styles.kind}>
       <h4 className={styles.name}>
-        <SiteLink to={to} onClick={() => left === null && forgetSitting(lessonId, kind)}>
+        <SiteLink to={to} onClick={() => left === null && forgetSitting(owner, kind)}>
           {kindNames[kind]}
         </SiteLink>
       </h4>
@@ -90,10 +92,10 @@ function KindLink({ lessonId, offer: { kind, amount }, to }: KindLinkProps) {
 }
 
 /** The number of the question at which this tab has left a sitting; null where there is none. */
-function useLeftSitting(lessonId: number, choice: Choice): number | null {
+function useLeftSitting(owner: Owner, choice: Choice): number | null {
   const hasScript = useHasScript()
   if (!hasScript) return null
-  const sitting = storedSitting(lessonId, choice)?.sitting
+  const sitting = storedSitting(owner, choice)?.sitting
   const isBegun = sitting?.phase === 'asking' && sitting.current > 0
   return isBegun ? sitting.current + 1 : null
 }

@@ -13,7 +13,7 @@ export interface Offer {
 
 /** What each kind has to offer with these words. */
 export function offersOf(set: PracticeSet): Offer[] {
-  return exerciseKinds.map((kind) => {
+  return (set.kinds ?? exerciseKinds).map((kind) => {
     const questions = planQuestions(set, { choice: kind, only: null, seed: 'offer' })
     if (questions.length === 0) return { kind, amount: '', note: needs[kind] }
     return {

@@ -77,3 +77,12 @@ test('kinds that cannot be made say what they need', () => {
   expect(notes.list).toBe('')
   expect(mixedCountOf(bare)).toBe(1)
 })
+
+test('where the tutor chose the kinds, those are asked and offered, and more of each', () => {
+  const chosen = { ...set, kinds: ['flashcards', 'dictation'] } as const
+  const kinds = planQuestions(chosen, mixed).map(({ kind }) => kind)
+
+  expect(new Set(kinds)).toEqual(new Set(['flashcards', 'dictation']))
+  expect(kinds).toHaveLength(rows.length * 2)
+  expect(offersOf(chosen).map(({ kind }) => kind)).toEqual(['flashcards', 'dictation'])
+})

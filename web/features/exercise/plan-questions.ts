@@ -49,10 +49,14 @@ function mixedOf(set: PracticeSet, plan: Plan): Question[] {
   const asked = new Map<string, number>()
   const timesAsked = (question: Question) =>
     Math.max(...rowIdsOf(question).map((id) => asked.get(id) ?? 0))
-  return exerciseKinds.flatMap((kind) => {
+  const kinds = set.kinds ?? exerciseKinds
+  const sum = kinds.reduce((total, kind) => total + (shares[kind] ?? 0), 0)
+  // Where few kinds are offered, there is more of each.
+  const times = Math.max(1, Math.floor(mostQuestions / Math.max(1, sum)))
+  return kinds.flatMap((kind) => {
     const waiting = ofKind(kind, set, plan)
     const taken: Question[] = []
-    for (let left = shares[kind] ?? 0; left > 0 && waiting.length > 0; left -= 1) {
+    for (let left = (shares[kind] ?? 0) * times; left > 0 && waiting.length > 0; left -= 1) {
       const least = Math.min(...waiting.map(timesAsked))
       const at = waiting.findIndex((question) => timesAsked(question) === least)
       const [question] = waiting.splice(at, 1)

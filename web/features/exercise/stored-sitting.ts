@@ -6,6 +6,9 @@ import { isSitting, type Sitting } from './sitting-rules.ts'
 /** A choice of exercises: one kind, or several that climb from gentle to hard. */
 export type Choice = ExerciseKind | 'mixed'
 
+/** Whose words are practised: a lesson's id, or `e` and that of an exercise. */
+export type Owner = number | `e${number}`
+
 /** What a sitting is made of; made again of the same, it is the same. */
 export interface Plan {
   choice: Choice
@@ -21,18 +24,18 @@ export interface StoredSitting {
   sitting: Sitting
 }
 
-/** The tab keeps one sitting for each lesson and choice, until it is closed. */
-const keyOf = (lessonId: number, choice: Choice) => `exercise/${lessonId}/${choice}`
+/** The tab keeps one sitting for each lesson or exercise and choice, until it is closed. */
+const keyOf = (owner: Owner, choice: Choice) => `exercise/${owner}/${choice}`
 
-export const storeSitting = (lessonId: number, stored: StoredSitting) =>
-  tabStorage.write(keyOf(lessonId, stored.plan.choice), JSON.stringify(stored))
+export const storeSitting = (owner: Owner, stored: StoredSitting) =>
+  tabStorage.write(keyOf(owner, stored.plan.choice), JSON.stringify(stored))
 
-export const forgetSitting = (lessonId: number, choice: Choice) =>
-  tabStorage.remove(keyOf(lessonId, choice))
+export const forgetSitting = (owner: Owner, choice: Choice) =>
+  tabStorage.remove(keyOf(owner, choice))
 
 /** The sitting that was left; null where there is none, or one that is no longer understood. */
-export function storedSitting(lessonId: number, choice: Choice): StoredSitting | null {
-  const stored = parsedJson(tabStorage.read(keyOf(lessonId, choice)))
+export function storedSitting(owner: Owner, choice: Choice): StoredSitting | null {
+  const stored = parsedJson(tabStorage.read(keyOf(owner, choice)))
   return isStored(stored) && stored.plan.choice === choice ? stored : null
 }
 

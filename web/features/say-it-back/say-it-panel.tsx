@@ -21,7 +21,7 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
   const [take, setTake] = useState<Take | null>(null)
   const [typed, setTyped] = useState('')
   const engine = useEngine()
-  const sounds = useLessonSounds(lesson.lessonId)
+  const sounds = useLessonSounds(lesson)
   const recorder = useTake((taken) => {
     setTake(taken)
     void record({ kind: 'spoken', ref: lesson, data: { text } })

@@ -25,7 +25,7 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
   const [take, setTake] = useState<Take | null>(null)
   const [said, setSaid] = useState(gap.answer)
   const engine = useEngine()
-  const sounds = useLessonSounds(lesson.lessonId)
+  const sounds = useLessonSounds(lesson)
   const recorder = useTake((taken) => {
     setTake(taken)
     void record({ kind: 'spoken', ref: lesson, data: { text: sentenceWith(gap.answer) } })

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { PracticeAnswer } from '../../../cms/contract/practice.ts'
@@ -7,7 +7,7 @@ import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { pageOutcomeOf } from '../../router/decision.ts'
-import type { Load } from '../../router/screen-module.ts'
+import { type Load, notFound } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -15,10 +15,14 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { PractisedLesson } from './decide-practise.ts'
+import { ExercisePage } from './exercise-page.tsx'
 import { PractisePage } from './practise-page.tsx'
 import { loadPractisedLesson, usePractisedLesson } from './use-practised-lesson.ts'
 
 export const load: Load = async (page) => {
+  const { address } = page.params
+  if (address !== undefined)
+    return (await page.read(reads.exercise(address))) ? undefined : notFound
   const decision = await loadPractisedLesson(page)
   if (decision.outcome === 'view' && isWhole(decision.lesson)) {
     await page.read(reads.lessonPractice(decision.lesson.id), withoutReasons)
@@ -30,8 +34,13 @@ export const load: Load = async (page) => {
 const withoutReasons = (answer: PracticeAnswer): PracticeAnswer =>
   'rows' in answer ? { ...answer, refusedGaps: [] } : answer
 
-/** The words of a lesson and the exercises made of them. */
+/** The words of a lesson, or of an exercise, and the ways of practising them. */
 export function Screen() {
+  const { address } = useParams()
+  return address === undefined ? <LessonWords /> : <ExercisePage address={address} />
+}
+
+function LessonWords() {
   const decision = usePractisedLesson()
   if (decision === 'failed') return <PractiseFailed />
   if (decision === 'loading') return <Loading text="Loading words…" />

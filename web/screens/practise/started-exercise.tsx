@@ -1,8 +1,7 @@
-import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { SpeakingParts } from '../../features/exercise/speaking-parts.ts'
-import type { Choice } from '../../features/exercise/stored-sitting.ts'
-import type { LessonRef } from '../../passport/passport-event.ts'
+import type { Choice, Owner } from '../../features/exercise/stored-sitting.ts'
+import type { SpokenIn } from '../../features/say-it-back/say-it-back-props.ts'
 import { AskedPart } from '../../router/asked-part.tsx'
 import { later } from '../../router/later.tsx'
 import { useKeptWords } from './use-kept-words.ts'
@@ -19,14 +18,15 @@ const SpokenGap = later(
 )
 
 interface StartedExerciseProps {
-  lesson: LessonAnswer
+  owner: Owner
+  lesson: SpokenIn
   set: PracticeSet
   choice: Choice
   onLeave: () => void
 }
 
 /** An exercise from the first question on, with what it was begun with. */
-export function StartedExercise({ lesson, set, choice, onLeave }: StartedExerciseProps) {
+export function StartedExercise({ owner, lesson, set, choice, onLeave }: StartedExerciseProps) {
   const keepWord = useKeptWords(lesson, set)
   return (
     <AskedPart
@@ -34,16 +34,16 @@ export function StartedExercise({ lesson, set, choice, onLeave }: StartedExercis
       loading="Loading the exercise…"
       failed="The exercise did not load"
       part={{
-        ...{ lessonId: lesson.id, set, choice, onLeave },
+        ...{ owner, set, choice, onLeave },
         onWord: keepWord,
-        speaking: speakingIn({ courseId: lesson.courseId, lessonId: lesson.id }),
+        speaking: speakingIn(lesson),
       }}
     />
   )
 }
 
 /** What was said belongs to its lesson. */
-const speakingIn = (lesson: LessonRef): SpeakingParts => ({
+const speakingIn = (lesson: SpokenIn): SpeakingParts => ({
   renderSay: ({ text }) => <SpokenSentence text={text} lesson={lesson} />,
   renderSpokenGap: ({ question, ...rest }) => (
     <SpokenGap gap={question} lesson={lesson} {...rest} />

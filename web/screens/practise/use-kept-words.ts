@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react'
-import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import { record, usePassport } from '../../passport/passport.ts'
-import type { WordsEvent } from '../../passport/passport-event.ts'
+import type { LessonRef, WordsEvent } from '../../passport/passport-event.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 
 /**
  * Writes first tries into the learner's passport, and each word with them that it does not know
  * yet. A word that she has put away stays so.
  */
-export function useKeptWords({ id: lessonId, courseId }: LessonAnswer, set: PracticeSet) {
+export function useKeptWords({ courseId, lessonId }: LessonRef, set: PracticeSet) {
   const passport = usePassport()
   const takenUp = useRef(new Set<string>())
   const isTold = useRef(false)

@@ -4,8 +4,13 @@ import { SpeakButton } from '../../speech/speak-button.tsx'
 import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import styles from './word-list.module.css'
 
+interface WordListProps {
+  rows: readonly Row[]
+  learnerLanguage?: string | undefined
+}
+
 /** Every word with what it means, readable before any script runs and on paper. */
-export function WordList({ rows }: { rows: readonly Row[] }) {
+export function WordList({ rows, learnerLanguage = '' }: WordListProps) {
   return (
     <Entries className={styles.words}>
       {rows.map(({ id, word, translation, phonetics, meaning, example }) => (
@@ -19,7 +24,11 @@ export function WordList({ rows }: { rows: readonly Row[] }) {
               </span>
             )}
           </Term>
-          {translation !== '' && <dd dir="auto">{translation}</dd>}
+          {translation !== '' && (
+            <dd lang={learnerLanguage || undefined} dir="auto">
+              {translation}
+            </dd>
+          )}
           {meaning !== '' && (
             <dd lang="en" dir="auto">
               {meaning}

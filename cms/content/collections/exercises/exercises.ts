@@ -14,6 +14,7 @@ import {
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { previewOf } from '../../preview-of.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
 
@@ -29,8 +30,7 @@ export const exercises: CollectionConfig = {
     description: 'Words for one learner or for several. Whoever has the link can practise them.',
     listSearchableFields: ['title', 'madeFor'],
     baseFilter: writtenOnes,
-    hideAPIURL: true,
-    hidden: true,
+    ...previewOf('exercises'),
   },
   access: {
     read: publishedExercises,

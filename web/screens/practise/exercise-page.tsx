@@ -1,0 +1,72 @@
+import type { Exercise } from '../../../cms/contract/exercise.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { useExercise } from '../../data/exercises.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { outsideLessons } from '../../passport/passport-event.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import { SpeechProvider } from '../../speech/speech-provider.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PractisedWords } from './practised-words.tsx'
+
+/** An exercise that the tutor has made: for whoever has its link, and for no search engine. */
+export function ExercisePage({ address }: { address: string }) {
+  const exercise = useExercise(address)
+  switch (exercise.state) {
+    case 'loading':
+      return <Loading text="Loading words…" />
+    case 'ready':
+      return <ReadyExercise exercise={exercise.data} />
+    case 'missing':
+      return <ExerciseNotFound />
+    default:
+      return (
+        <>
+          <ExerciseHead title="Exercise" />
+          <LoadError title="The words could not be loaded" />
+        </>
+      )
+  }
+}
+
+function ReadyExercise({ exercise }: { exercise: Exercise }) {
+  const { id, address, title, learnerLanguage } = exercise
+  return (
+    <Page>
+      <ExerciseHead title={title} />
+      <SpeechProvider>
+        <PractisedWords
+          owner={`e${id}`}
+          lesson={{ ...outsideLessons, exercise: address }}
+          title={title}
+          kicker="An exercise for you"
+          learnerLanguage={learnerLanguage}
+          set={exercise}
+        />
+      </SpeechProvider>
+    </Page>
+  )
+}
+
+const ExerciseHead = ({ title }: { title: string }) => (
+  <PageHead isHidden title={title} description="Words to listen to and to practise." />
+)
+
+function ExerciseNotFound() {
+  return (
+    <>
+      <ExerciseHead title="Exercise Not Found" />
+      <Notice
+        title="Exercise Not Found"
+        text="There is no exercise at this address. Check the link, or ask your tutor for a new one."
+      >
+        <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
+          Browse All Courses
+        </SiteLink>
+      </Notice>
+    </>
+  )
+}
