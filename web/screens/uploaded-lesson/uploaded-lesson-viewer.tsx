@@ -39,15 +39,17 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
           )}
         </div>
         <div className={styles.title}>
-          <p className={styles.place}>
-            {`Course ${lesson.courseId} • Lesson ${lesson.lessonNumber}`}
-          </p>
+          <div className={styles.line}>
+            <p className={styles.place}>
+              {`Course ${lesson.courseId} • Lesson ${lesson.lessonNumber}`}
+            </p>
+            {words > 0 && (
+              <SiteLink to={pagePaths.practiseUploaded(lesson.id)} className={styles.practise}>
+                Practise these words
+              </SiteLink>
+            )}
+          </div>
           <h1 className={styles.heading}>{lesson.title}</h1>
-          {words > 0 && (
-            <SiteLink to={pagePaths.practiseUploaded(lesson.id)} className={styles.practise}>
-              Practise these words
-            </SiteLink>
-          )}
         </div>
         <a
           href={documents.interactive(lesson.id)}
@@ -60,7 +62,10 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
         </a>
         <div className={styles.ways} data-side="end">
           {next && (
-            <SiteLink to={pagePaths.uploadedLesson(next.id)} className={buttonClass('quiet')}>
+            <SiteLink
+              to={pagePaths.uploadedLesson(next.id)}
+              className={buttonClass('quiet', styles.next)}
+            >
               Next Lesson
             </SiteLink>
           )}
