@@ -27,8 +27,6 @@ export const Practice = z.object({
   rows: z.array(PracticeRow).readonly(),
   facts: z.record(z.string(), WordFacts),
   nearForms: z.array(z.string()).readonly(),
-  /** Rows that cannot be asked for by a gap, each with the reason in words for the tutor. */
-  refusedGaps: z.array(z.object({ rowId: z.string(), reason: z.string() })),
 })
 export type Practice = z.infer<typeof Practice>
 

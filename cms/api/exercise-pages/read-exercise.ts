@@ -20,7 +20,7 @@ export const readExercise = endpoint({
   async run({ params: { address } }, caller) {
     const { exercise, rows } = await findExercise(address, caller)
     const { id, title, kinds, learnerLanguage } = exercise
-    const { facts, nearForms } = practiceSetOf(rows)
+    const { facts, nearForms } = await practiceSetOf(rows)
     return {
       ...{ id, address, title },
       // None chosen stands for all of them.

@@ -32,10 +32,6 @@ test('the words of a structured lesson come with what is known of them', async (
   expect(practice).toMatchObject({ lessonId: id, courseId: course.id })
   expect(practice.rows.map(({ word }) => word)).toEqual(['deadline', secret])
   expect(practice.facts[`${id}:deadline`]).toEqual({ level: 3, parts: ['n'] })
-  expect(practice.refusedGaps).toContainEqual({
-    rowId: `${id}:${secret}`,
-    reason: 'There is no example sentence.',
-  })
 })
 
 test('the words of an uploaded lesson are read out of its page', async () => {

@@ -20,7 +20,7 @@ export const readPractice = endpoint({
     const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
-    return { lessonId: id, courseId, title, ...practiceSetOf(await wordsOf(lesson)) }
+    return { lessonId: id, courseId, title, ...(await practiceSetOf(await wordsOf(lesson))) }
   },
 })
 

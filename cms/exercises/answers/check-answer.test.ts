@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isEnglishForm } from '../server/word-list.ts'
+import { openWordList } from '../server/word-list.ts'
 import { checkAnswer } from './check-answer.ts'
 import { verdictFixtures } from './verdict-fixtures.ts'
+
+const { isEnglishForm } = await openWordList()
 
 const check = (given: string, answer: string) =>
   checkAnswer(given, { answer, isEnglish: isEnglishForm })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { bitsOf, lettersOf } from '../server/letter-bits.ts'
-import { englishForms, nearFormsOf } from '../server/word-list.ts'
+import { openWordList } from '../server/word-list.ts'
 import { checkAnswer } from './check-answer.ts'
 import { spellingDistance } from './spelling-distance.ts'
 import { tutorWords } from './tutor-words.ts'
 
 const letters = ['a', 'e', 'm', 's', 't']
 
-const near = new Set(nearFormsOf(tutorWords))
+const { englishForms, nearFormsOf } = await openWordList()
+const near = new Set(tutorWords.flatMap(nearFormsOf))
 
 // What a browser knows: the forms near these words alone.
 const verdictOf = (given: string, answer: string) =>

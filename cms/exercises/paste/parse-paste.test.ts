@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyRow } from '../rows-of-lesson.ts'
-import { isEnglishForm } from '../server/word-list.ts'
+import { openWordList } from '../server/word-list.ts'
 import { parsePaste } from './parse-paste.ts'
 import { pasteFixtures } from './paste-fixtures.ts'
+
+const { isEnglishForm } = await openWordList()
 
 test.each(pasteFixtures)('reads every cell: $name', ({ text, rows }) => {
   expect(parsePaste(text, isEnglishForm).rows).toEqual(rows.map((row) => ({ ...emptyRow, ...row })))

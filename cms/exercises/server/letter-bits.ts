@@ -5,9 +5,9 @@ export function lettersOf(word: string): number {
   return letters
 }
 
-/** How many bits are set. */
+/** How many bits are set: counted in pairs, in fours, in bytes, and these added up. */
 export function bitsOf(letters: number): number {
-  let count = 0
-  for (let left = letters >>> 0; left !== 0; left = (left & (left - 1)) >>> 0) count++
-  return count
+  const pairs = letters - ((letters >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

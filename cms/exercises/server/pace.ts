@@ -22,7 +22,10 @@ export class TookTooLong extends Error {
  * be sent the text and have a file of its own in the build; and it needs no more memory.
  * @param mostMs So long it may run in all, the time of others not counted.
  */
-export function paced(mostMs: number, now: () => number = () => performance.now()): Pace {
+export function paced(
+  mostMs = Number.POSITIVE_INFINITY,
+  now: () => number = () => performance.now(),
+): Pace {
   let begun = now()
   let workedMs = 0
 

@@ -1,28 +1,40 @@
 import type { PracticeSet } from '../practice-set.ts'
-import { gapQuestions, type RefusedGap } from '../questions/gap-questions.ts'
-import { randomOf } from '../random.ts'
 import type { Row } from '../row.ts'
 import { plainText } from '../words/plain-text.ts'
-import { factsOf, nearFormsOf } from './word-list.ts'
+import { wordsByLength } from './near-words.ts'
+import { type Pace, paced } from './pace.ts'
+import { openWordList, type WordList } from './word-list.ts'
 
-export interface CheckedSet extends PracticeSet {
-  /** Rows without a gap, for the tutor. */
-  refusedGaps: RefusedGap[]
-}
-
-/** Rows with what the browser has to know of English to ask for them fairly. */
-export function practiceSetOf(rows: readonly Row[]): CheckedSet {
-  const own = rows.flatMap(({ word, alsoRight }) => [word, ...alsoRight].flatMap(tokensOf))
+/**
+ * Rows with what the browser has to know of English to ask for them fairly. Of many rows that takes
+ * a while, in which others go first.
+ */
+export async function practiceSetOf(rows: readonly Row[]): Promise<PracticeSet> {
+  const list = await openWordList()
   const facts = Object.fromEntries(
     rows.map(({ id, word }) => {
-      const { level, parts } = factsOf(word)
+      const { level, parts } = list.factsOf(word)
       return [id, { level, parts }]
     }),
   )
+  return { rows, facts, nearForms: await nearFormsOf(rows, list, paced()) }
+}
+
+/**
+ * English words that a slip could make of a word of the rows, in the order of the alphabet. The
+ * rows' own words count as English, of whatever language they are.
+ */
+async function nearFormsOf(rows: readonly Row[], list: WordList, pace: Pace): Promise<string[]> {
+  const own = rows.flatMap(({ word, alsoRight }) => [word, ...alsoRight].flatMap(tokensOf))
   const heard = rows.flatMap(({ example }) => tokensOf(example))
-  const nearForms = nearFormsOf([...own, ...heard], own)
-  const set = { rows, facts, nearForms }
-  return { ...set, refusedGaps: gapQuestions('gap', set, randomOf('refused')).refused }
+  const others = wordsByLength()
+  for (const word of new Set(own)) others.add(word)
+  const near = new Set<string>()
+  for (const word of new Set([...own, ...heard])) {
+    for (const form of [...list.nearFormsOf(word), ...others.nearTo(word)]) near.add(form)
+    if (pace.isDue()) await pace.rest()
+  }
+  return [...near].sort()
 }
 
 const tokensOf = (text: string) => plainText(text).match(/[\p{L}\p{M}']+/gu) ?? []

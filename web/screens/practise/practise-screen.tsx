@@ -1,7 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import type { PracticeAnswer } from '../../../cms/contract/practice.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
@@ -25,14 +24,10 @@ export const load: Load = async (page) => {
     return (await page.read(reads.exercise(address))) ? undefined : notFound
   const decision = await loadPractisedLesson(page)
   if (decision.outcome === 'view' && isWhole(decision.lesson)) {
-    await page.read(reads.lessonPractice(decision.lesson.id), withoutReasons)
+    await page.read(reads.lessonPractice(decision.lesson.id))
   }
   return pageOutcomeOf(decision)
 }
-
-/** Why a gap was refused is for the tutor. */
-const withoutReasons = (answer: PracticeAnswer): PracticeAnswer =>
-  'rows' in answer ? { ...answer, refusedGaps: [] } : answer
 
 /** The words of a lesson, or of an exercise, and the ways of practising them. */
 export function Screen() {

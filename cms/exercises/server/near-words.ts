@@ -1,0 +1,65 @@
+import { allowedSlips } from '../answers/slips.ts'
+import { bitsOf, lettersOf } from './letter-bits.ts'
+
+/** Words by their length, each with its letters as bits: most are told apart by those alone. */
+export interface WordsByLength {
+  add(word: string): void
+  /** Those that a slip of the pen may make of a word, or the word of them. */
+  nearTo(word: string): string[]
+}
+
+interface OfOneLength {
+  words: string[]
+  letters: number[]
+}
+
+export function wordsByLength(): WordsByLength {
+  const lists: OfOneLength[] = []
+  return {
+    add(word) {
+      const list = lists[word.length] ?? { words: [], letters: [] }
+      lists[word.length] = list
+      list.words.push(word)
+      list.letters.push(lettersOf(word))
+    },
+    nearTo(word) {
+      const most = allowedSlips([...word].length)
+      if (most === 0) return []
+      const letters = lettersOf(word)
+      const isNear = nearnessTo(word, most)
+      return lists.slice(Math.max(0, word.length - most), word.length + most + 1).flatMap((list) =>
+        (list?.words ?? []).filter((other, index) => {
+          const isFar = bitsOf((list?.letters[index] ?? 0) ^ letters) > most * 2
+          return !isFar && other !== word && isNear(other)
+        }),
+      )
+    },
+  }
+}
+
+/**
+ * Whether so many slips make the one of the other: the same as `spellingDistance`, which would go
+ * on to measure how far apart they are, at ten times the cost.
+ */
+export function nearnessTo(word: string, most: number): (other: string) => boolean {
+  const isNearFrom = (other: string, at: number, otherAt: number, slips: number): boolean => {
+    let [here, there] = [at, otherAt]
+    while (here < word.length && word.charCodeAt(here) === other.charCodeAt(there)) {
+      here++
+      there++
+    }
+    const [left, otherLeft] = [word.length - here, other.length - there]
+    if (left === 0 || otherLeft === 0) return left + otherLeft <= slips
+    if (slips === 0) return false
+    const isSwapped =
+      word.charCodeAt(here) === other.charCodeAt(there + 1) &&
+      word.charCodeAt(here + 1) === other.charCodeAt(there)
+    return (
+      isNearFrom(other, here + 1, there + 1, slips - 1) ||
+      isNearFrom(other, here + 1, there, slips - 1) ||
+      isNearFrom(other, here, there + 1, slips - 1) ||
+      (isSwapped && isNearFrom(other, here + 2, there + 2, slips - 1))
+    )
+  }
+  return (other) => isNearFrom(other, 0, 0, most)
+}
