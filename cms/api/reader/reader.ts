@@ -60,7 +60,7 @@ export interface LessonOptions {
   omitsHtml?: boolean
 }
 
-/** The same for a reader that asks for the course first, which alone knows its id. */
+/** `listedCourse` for a reader that asks for the course first, which alone knows its id. */
 export async function listOneByOne(
   { courseRow, courseFigures }: Pick<Reader, 'courseRow' | 'courseFigures'>,
   which: CourseName,

@@ -15,7 +15,7 @@ import { visibleLessons } from './sql/visible.ts'
 type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
 
 /** How many lessons of the list of all are read at once: some milliseconds' work. */
-const batchSize = 250
+const batchSize = 120
 
 /** The lessons that visitors may read. */
 export function visitorLessons(payload: Payload): LessonReader {
