@@ -10,12 +10,18 @@ let admin: ContractClient
 
 let dataDir: string
 
+/** What visitors had asked for before, and what they were answered. */
+const asked = ['/', '/courses', '/course/1', '/api/courses', '/sitemap.xml']
+const known = new Map<string, string>()
+
 /** Its database is not a Postgres of its own, and goes away. */
 beforeAll(async () => {
   dataDir = await seededData()
   const postgres = await startEmbeddedPostgres(dataDir)
   product = await startProduct({ env: { DATABASE_URL: postgres.url } })
   admin = await signedIn(product.url)
+  const visitor = contractClient(product.url)
+  for (const path of asked) known.set(path, (await visitor.send('GET', path)).text)
   await postgres.stop()
 })
 
@@ -30,6 +36,22 @@ describe('while the database is away', () => {
 
     expect((await client.send('GET', '/healthz')).status).toBe(200)
     expect((await client.send('GET', '/readyz')).status).toBe(503)
+  })
+
+  test.each(asked)('visitors are still given what was kept: %s', async (path) => {
+    const { status, headers, text } = await contractClient(product.url).send('GET', path)
+
+    expect(status).toBe(200)
+    expect(headers.get('cache-status')).toMatch(/^tutor; hit; ttl=-\d+; detail=database-away$/)
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(text === known.get(path)).toBe(true)
+  })
+
+  test('a tutor is not shown what visitors are', async () => {
+    const { status, headers } = await admin.send('GET', '/course/1')
+
+    expect(status).toBe(503)
+    expect(headers.get('cache-status')).toBeNull()
   })
 
   const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }

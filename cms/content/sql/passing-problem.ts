@@ -13,6 +13,11 @@ const passing =
 const lostConnection =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|after calling end on the pool/i
 
+/** Whether this says that nobody can read the database now, rather than that it is busy or full. */
+export const isUnreachable = (error: unknown): boolean =>
+  passingProblem(error) !== undefined &&
+  !(error instanceof Error && 'code' in error && /^(53|40|25)/.test(String(error.code)))
+
 /** What to say of a failure that is the database's and may soon be over; undefined for others. */
 export function passingProblem(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -395,3 +395,54 @@ function gated(answer: PublicAnswer) {
   })
   return { read, finish: () => finish() }
 }
+
+const markOf = (response: ServerResponse | undefined) => response?.getHeader('cache-status')
+const failing = () => vi.fn<Read>().mockRejectedValue(new Error('The database is away.'))
+
+test('what was kept before changes were no longer reported is given where reading fails', async () => {
+  const cache = trusted()
+  await ask(cache, reading(buildAnswer()))
+
+  cache.setAside()
+  const thrown = await ask(cache, failing())
+  const refused = await ask(cache, reading(buildAnswer({ status: 503 })))
+
+  expect(isCached(cache)).toBe(false)
+  for (const response of [thrown, refused]) {
+    expect(response.statusCode).toBe(200)
+    expect(markOf(response)).toContain('database-away')
+  }
+  await expect(ask(cache, failing(), '/never-kept')).rejects.toThrow('away')
+})
+
+test('what can be read is read, although something was kept before', async () => {
+  const cache = trusted()
+  await ask(cache, reading(buildAnswer()))
+
+  cache.setAside()
+  const fresh = await ask(cache, reading(buildAnswer({ text: 'new' })))
+
+  expect(fresh.getHeader('content-length')).toBe('3')
+  expect(markOf(fresh)).toBeUndefined()
+})
+
+test('while the database is known to be away nothing is read at all', async () => {
+  let isAway = false
+  const cache = createAnswerCache({ isTrusted: () => !isAway, isAway: () => isAway, headers: {} })
+  await ask(cache, reading(buildAnswer()))
+
+  cache.setAside()
+  isAway = true
+
+  expect(markOf(cached(cache))).toContain('database-away')
+})
+
+test('an edit that is known of is not hidden by what was kept before it', async () => {
+  const cache = trusted()
+  await ask(cache, reading(buildAnswer()))
+  cache.setAside()
+
+  cache.drop(['course:1'])
+
+  await expect(ask(cache, failing())).rejects.toThrow('away')
+})

@@ -14,10 +14,13 @@ import {
 } from './packed-answer.ts'
 import { createRebuilds, type OthersFirst, type Read } from './rebuilds.ts'
 import { sendAnswer } from './send-answer.ts'
+import { createSetAside } from './set-aside.ts'
 
 interface Options {
   /** False while changes in other processes are not reported: nothing is kept then. */
   isTrusted(): boolean
+  /** True while the database cannot be reached: nothing newer can be read then. */
+  isAway?(): boolean
   /** The site's own headers, which every answer has. */
   headers: Headers
   /** What an answer that is kept has in addition, or instead. */
@@ -30,8 +33,9 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  * Keeps public answers by address, each with the tags of what it is made of. `drop` forgets those
  * that a change touches; an answer whose reading began before that is given once but not kept.
  */
-export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) {
+export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: Options) {
   const answers = createKeptAnswers()
+  const aside = createSetAside()
   const pending = new Map<string, Promise<PackedAnswer>>()
   const watches = createDropWatch()
   const rebuilds = createRebuilds({
@@ -73,19 +77,41 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
     return fresh
   }
 
+  /** What is kept, else what is read; where that fails, what was kept before the database went. */
+  async function find(key: string, read: Read): Promise<PackedAnswer> {
+    const kept = answers.ask(key)
+    if (kept) return kept
+    const fresh = await shared(key, { read, pace: atOnce }).catch((error: unknown) => {
+      const old = aside.give(key)
+      if (old) return old
+      throw error
+    })
+    return fresh.status >= 500 ? (aside.give(key) ?? fresh) : fresh
+  }
+
   return {
     drop(tags: Tags = [everything]): void {
       watches.dropped(tags)
       pending.clear() // who asks from now on must not be given what was read before
-      for (const [key, { read, asked }] of answers.take(tags)) {
+      for (const [key, { read, asked }] of [...aside.take(tags), ...answers.take(tags)]) {
         rebuilds.want(key, { read, demand: asked })
       }
       rebuilds.begin()
     },
 
+    /**
+     * Changes are no longer reported: from now on everything is read, and what is kept is given only
+     * where that fails.
+     */
+    setAside(): void {
+      watches.dropped([everything])
+      pending.clear()
+      aside.put(answers.take([everything]))
+    },
+
     /** Answers at once if the address is in the cache, and returns whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, key: string): boolean {
-      const packed = answers.ask(key)
+      const packed = answers.ask(key) ?? (isAway?.() ? aside.give(key) : undefined)
       if (packed) sendAnswer(request, response, packed)
       return packed !== undefined
     },
@@ -96,7 +122,7 @@ export function createAnswerCache({ isTrusted, headers, keptHeaders }: Options) 
       response: ServerResponse,
       { key, read }: { key: string; read: Read },
     ): Promise<void> {
-      sendAnswer(request, response, answers.ask(key) ?? (await shared(key, { read, pace: atOnce })))
+      sendAnswer(request, response, await find(key, read))
     },
 
     /** How many tags are remembered. */

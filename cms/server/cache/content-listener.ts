@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { everything, type Tags, unpackTags } from '../../content/content-tags.ts'
 import { contentChannel } from '../../content/sql/content-changes.ts'
+import { isUnreachable } from '../../content/sql/passing-problem.ts'
 
 const retryMs = 1_000
 const pingMs = 30_000
@@ -11,18 +12,22 @@ const leaderLock = 7_301_986
 
 /**
  * Calls `onChange` with the tags of each change that is committed, here or in any other process, as
- * Postgres tells it. While the database is not responding, `isListening` returns false; once it is
- * back, everything counts as changed. One process of all that listen at the same time `leads`, for
+ * Postgres tells it. When changes are no longer reported, `onLoss` is called and `isListening`
+ * returns false, `isAway` true where Postgres cannot be reached; once it is back, everything counts as
+ * changed. One process of all that listen at the same time `leads`, for
  * what must be done once; when it begins to lead, it counts everything as changed as well.
  */
 export function listenForContentChanges({
   databaseUrl,
   onChange,
+  onLoss = () => onChange([everything]),
 }: {
   databaseUrl: string
   onChange: (tags: Tags) => void
+  onLoss?: () => void
 }) {
   let client: pg.Client | undefined
+  let isAway = false
   let isClosed = false
   let isLeader = false
 
@@ -42,12 +47,14 @@ export function listenForContentChanges({
       await fresh.connect()
       await fresh.query(`listen ${contentChannel}`)
       client = fresh
+      isAway = false
       onChange([everything])
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
+      const wasListening = client !== undefined
       client = undefined
       isLeader = false
-      onChange([everything]) // changes made from now on are not reported
+      if (wasListening) onLoss() // changes made from now on are not reported
       await fresh.end().catch(() => {})
     }
   }
@@ -77,14 +84,20 @@ export function listenForContentChanges({
 
   async function keepConnected(): Promise<void> {
     while (!isClosed) {
-      await connect().catch(() => {}) // tried again below; /readyz reports it
-      if (!isClosed) await wait(retryMs, undefined, { ref: false })
+      const begun = performance.now()
+      await connect().catch((error: unknown) => {
+        isAway = isUnreachable(error) // tried again below; /readyz reports it
+      })
+      // One that was cut after a while is back at once.
+      const isQuick = performance.now() - begun < retryMs
+      if ((isAway || isQuick) && !isClosed) await wait(retryMs, undefined, { ref: false })
     }
   }
 
   const running = keepConnected()
   return {
     isListening: () => client !== undefined,
+    isAway: () => isAway,
     leads: () => isLeader,
     async close(): Promise<void> {
       isClosed = true

@@ -71,11 +71,13 @@ function keepAnswers({
       onChange(tags)
       if (changes.leads()) purges.purge(tags)
     },
+    onLoss: () => cache.setAside(),
   })
   opened.parts.unshift(() => changes.close())
   const cache = createAnswerCache({
     // In development a page also changes with its code, and nothing reports that.
     isTrusted: () => !isDev && changes.isListening(),
+    isAway: () => changes.isAway(),
     headers: securityHeaders(environment, { isDev }),
     keptHeaders: (tags) => cdnHeaders(environment, tags),
   })

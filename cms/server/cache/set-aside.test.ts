@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { everything } from '../../content/content-tags.ts'
+import type { Kept } from './kept-answers.ts'
+import { packAnswer } from './packed-answer.ts'
+import { createSetAside } from './set-aside.ts'
+
+const answer = { status: 200, type: 'text/html', text: 'page', tags: [] }
+const headers = { 'Cache-Control': 'public, s-maxage=60', Vary: 'Cookie' }
+const packed = packAnswer(answer, { identity: Buffer.from('page') }, headers)
+const kept = (...tags: string[]): Kept => ({
+  packed,
+  tags,
+  read: () => Promise.reject(new Error('Nothing can be read.')),
+  asked: 1,
+})
+
+/** The headers that a client gets, by name. */
+const headersOf = (list: readonly string[] = []) =>
+  Object.fromEntries(
+    list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1]]] : [])),
+  )
+
+test('what was kept is given with its age, for no proxy to keep', () => {
+  let now = 1_000_000
+  const aside = createSetAside(() => now)
+  aside.put([['/', kept('course:1')]])
+  now += 42_000
+
+  const given = aside.give('/')
+
+  expect(given?.identity.body).toBe(packed.identity.body)
+  expect(headersOf(given?.identity.headers)).toEqual({
+    ...headersOf(packed.identity.headers),
+    'Cache-Control': 'no-cache',
+    'Cache-Status': 'tutor; hit; ttl=-42; detail=database-away',
+  })
+  expect(headersOf(given?.identity.unchangedHeaders)['Cache-Status']).toContain('ttl=-42')
+  expect(aside.give('/other')).toBeUndefined()
+})
+
+test('after ten minutes it is too old', () => {
+  let now = 0
+  const aside = createSetAside(() => now)
+  aside.put([['/', kept()]])
+
+  now = 10 * 60_000
+  expect(aside.give('/')).toBeDefined()
+  now += 1
+  expect(aside.give('/')).toBeUndefined()
+})
+
+test('a second loss with nothing kept meanwhile makes nothing younger', () => {
+  let now = 0
+  const aside = createSetAside(() => now)
+  aside.put([['/', kept()]])
+  now = 9 * 60_000
+
+  aside.put([])
+  now += 2 * 60_000
+
+  expect(aside.give('/')).toBeUndefined()
+})
+
+test('a change forgets what it touches', () => {
+  const aside = createSetAside()
+  aside.put([
+    ['/one', kept('course:1')],
+    ['/two', kept('course:2')],
+    ['/all', kept(everything)],
+  ])
+
+  const taken = aside.take(['course:1', 'lesson:5'])
+
+  expect(taken.map(([key]) => key)).toEqual(['/one', '/all'])
+  expect(['/one', '/two', '/all'].map((key) => aside.give(key) !== undefined)).toEqual([
+    ...[false, true, false],
+  ])
+  expect(aside.take([everything]).map(([key]) => key)).toEqual(['/two'])
+})
