@@ -12,7 +12,7 @@ export async function openDatabase(environment: Environment): Promise<RunningPos
   const { DATABASE_URL, DATA_DIR } = environment
   if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR)
   await reach(DATABASE_URL)
-  return { url: DATABASE_URL, stop: async () => {} }
+  return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
 }
 
 async function reach(url: string): Promise<void> {

@@ -21,6 +21,8 @@ const betweenTriesMs = 1_000
 export interface RunningPostgres {
   url: string
   stop(): Promise<void>
+  /** Tells it to end at once, without waiting; what was committed is safe. */
+  quit(): void
 }
 
 interface Launch {
@@ -53,7 +55,9 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
   const urlAt = (port: number) =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`
   const left = await runningPostgres(data, urlAt)
-  if (left && (await isOwned(ownerFile))) return { url: urlAt(left.port), stop: async () => {} }
+  if (left && (await isOwned(ownerFile))) {
+    return { url: urlAt(left.port), stop: async () => {}, quit: () => {} }
+  }
   if (left) await stopPostgres(left.pid)
 
   const binaries = await findBinaries()
@@ -71,10 +75,11 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
     port,
     url: urlAt(port),
   }
-  const stop = await keepRunning(launch)
+  const { stop, quit } = await keepRunning(launch)
   await writeFile(ownerFile, String(process.pid))
   return {
     url: launch.url,
+    quit,
     async stop() {
       await stop()
       await rm(ownerFile, { force: true })
@@ -87,32 +92,50 @@ async function isOwned(ownerFile: string): Promise<boolean> {
   return owner > 0 && owner !== process.pid && isAlive(owner)
 }
 
-/** Starts the server, and again whenever it ends unasked; gives the way to stop it. */
-async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
+/** Starts the server, and again whenever it ends unasked; gives the ways to stop it. */
+async function keepRunning(launch: Launch): Promise<Pick<RunningPostgres, 'stop' | 'quit'>> {
   let isWanted = true
-  let starting = startWithPatience(launch, () => isWanted)
+  let newest: ChildProcess | undefined
+  const begin = () =>
+    startWithPatience(launch, {
+      isWanted: () => isWanted,
+      onSpawn(child) {
+        newest = child
+      },
+    })
+  let starting = begin()
 
   function watch(child: ChildProcess): void {
     child.once('exit', () => {
       if (!isWanted) return
       console.error(`Postgres stopped and is being restarted. See ${launch.log}.`)
-      starting = startWithPatience(launch, () => isWanted)
+      starting = begin()
       starting.then(watch, (error: Error) => isWanted && console.error(error.message))
     })
   }
 
   watch(await starting)
-  return async () => {
-    isWanted = false
-    const child = await starting.catch(() => undefined) // one that failed has nothing to stop
-    if (child?.pid) await stopPostgres(child.pid)
+  return {
+    async stop() {
+      isWanted = false
+      const child = await starting.catch(() => undefined) // one that failed has nothing to stop
+      if (child?.pid) await stopPostgres(child.pid)
+    },
+    quit() {
+      isWanted = false
+      newest?.kill('SIGQUIT')
+    },
   }
 }
 
 /** Tries a few times; a start that is no longer wanted stops what it has started. */
-async function startWithPatience(launch: Launch, isWanted: () => boolean): Promise<ChildProcess> {
+async function startWithPatience(
+  launch: Launch,
+  { isWanted, onSpawn }: { isWanted: () => boolean; onSpawn: (child: ChildProcess) => void },
+): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     const child = await spawnServer(launch)
+    onSpawn(child)
     try {
       await untilReady(child, launch.url, isWanted)
       return child

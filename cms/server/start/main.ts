@@ -19,13 +19,17 @@ async function start(opened: Opened): Promise<void> {
   const environment = readEnvironment()
   const server = await listen(environment.PORT)
   server.on('request', stillStarting)
-  stopOnSignals(() => stopServing(server, opened))
+  stopOnSignals({
+    stop: () => stopServing(server, opened),
+    quit: () => opened.quitDatabase?.(),
+  })
 
   const opening = step('Database', () => openDatabase(environment))
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   // Postgres starts while the code is loaded.
   const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
+  opened.quitDatabase = database.quit
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const databaseUrl = database.url
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
@@ -41,12 +45,20 @@ const stillStarting: RequestListener = (_request, response) => {
   response.end('The site is starting. Please try again in a moment.')
 }
 
-function stopOnSignals(stop: () => Promise<void>): void {
-  let isStopping = false
+/** Ctrl+C reaches this process from the terminal, and once more from npm. */
+const echoMs = 500
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignals({ stop, quit }: { stop: () => Promise<void>; quit: () => void }): void {
+  let begun: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
+      if (begun !== undefined) {
+        if (performance.now() - begun < echoMs) return
+        quit()
+        process.exit(1)
+      }
+      begun = performance.now()
       console.log('\nStopping …')
       stop().then(
         () => process.exit(0),

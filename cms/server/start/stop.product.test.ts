@@ -44,12 +44,46 @@ test('SIGTERM finishes the request that is open, takes no other, then ends with 
 
   const { ended } = stop(product, 'SIGTERM')
   await expect.poll(product.log).toContain('Stopping')
-  const late = fetch(`${product.url}/api/site`, { headers: { connection: 'close' } })
-  await expect(late).rejects.toThrow()
+  const late = () =>
+    fetch(`${product.url}/api/site`, { headers: { connection: 'close' } }).then(
+      () => 'taken',
+      () => 'refused',
+    )
+  await expect.poll(late, { timeout: 5_000 }).toBe('refused')
   message.finish()
 
   await expect.poll(message.received, tenSeconds).toContain('HTTP/1.1 200 OK')
   await expect.poll(ended, tenSeconds).toBe(0)
+})
+
+test('before that it sends everybody away', async () => {
+  const product = await startForThisTest()
+  await beginMessage(product) // somebody is connected
+  const closing = () =>
+    fetch(`${product.url}/readyz`).then(({ status, headers }) => [
+      status,
+      headers.get('connection'),
+    ])
+  expect(await closing()).toEqual([200, 'keep-alive'])
+
+  stop(product, 'SIGTERM')
+  await expect.poll(closing, { interval: 5 }).toEqual([503, 'close'])
+  const { status, headers } = await fetch(`${product.url}/courses`)
+
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+})
+
+test('a second signal ends it at once, its Postgres too', async () => {
+  const product = await startForThisTest()
+  await beginMessage(product) // would be waited for
+
+  const { ended } = stop(product, 'SIGTERM')
+  await expect.poll(product.log).toContain('Stopping')
+  const again = setInterval(() => process.kill(product.pid, 'SIGTERM'), 200)
+  await expect.poll(ended, tenSeconds).toBe(1)
+  clearInterval(again)
+
+  await expect.poll(() => postgresOf(product), tenSeconds).toEqual([])
 })
 
 test('a request that never ends does not hold it up, nor does the studio', async () => {

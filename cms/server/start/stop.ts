@@ -1,7 +1,9 @@
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Open requests get this long; the whole stop stays below 10 s. */
+/** Until then whoever sends requests here has asked `/readyz` or met `Connection: close`. */
+const drainMs = 1_000
+/** Open requests get this long after that; the whole stop stays below 10 s. */
 const requestsMs = 4_000
 const partMs = 1_000
 
@@ -14,15 +16,41 @@ export interface Opened {
   parts: Closer[]
   /** Ends after all parts, however they ended; it has limits of its own. */
   database: Closer
+  /** Tells the database to end at once, if it is our own. */
+  quitDatabase?: () => void
 }
 
-/** Takes no more requests, finishes the open ones, then closes what was opened. */
+/**
+ * Sends everybody away, takes no more requests, finishes the open ones, then closes what was opened.
+ */
 export async function stopServing(server: Server, opened: Opened): Promise<void> {
+  if (await sendAway(server)) await wait(drainMs)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   await within(requestsMs, closed)
   server.closeAllConnections()
   await closeAll(opened)
+}
+
+/**
+ * From now on each answer ends its connection, and a balancer is told that this process is not ready.
+ * @returns whether anybody is connected.
+ */
+function sendAway(server: Server): Promise<boolean> {
+  const handlers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', ((request, response) => {
+    response.shouldKeepAlive = false
+    if (request.url !== '/readyz') {
+      for (const handle of handlers) handle.call(server, request, response)
+      return
+    }
+    response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify({ message: 'stopping' }))
+  }) satisfies RequestListener)
+  return new Promise((resolve) =>
+    server.getConnections((error, count) => resolve(error !== null || count > 0)),
+  )
 }
 
 /**
