@@ -4,7 +4,9 @@ import { SWRConfig } from 'swr'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
+import { defaultPalette } from '../cms/contract/palettes.ts'
 import { answerCache } from './data/answer-cache.ts'
+import { useSite } from './data/site.ts'
 import { FailedReads, swrDefaults } from './data/use-read.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { repeatEarlyInput } from './page/after-first-paint.ts'
@@ -24,30 +26,48 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
   const [swr] = useState(() => ({ ...swrDefaults, provider: () => answerCache(answers) }))
   useEffect(repeatEarlyInput, [])
   return (
-    <html lang="en">
+    <SiteUrl value={siteUrl}>
+      <SWRConfig value={swr}>
+        <FirstPageFailures failedReads={failedReads}>
+          <Html />
+        </FirstPageFailures>
+      </SWRConfig>
+    </SiteUrl>
+  )
+}
+
+/** The document itself, on the paper that the tutor has chosen. */
+function Html() {
+  const { palette, icon } = useSite()
+  const isDefault = palette === defaultPalette
+  return (
+    <html lang="en" data-palette={isDefault ? undefined : palette}>
       {/* biome-ignore lint/style/noHeadElement: a rule for pages of Next; this is the document itself */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12151c" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The colours of the first paper; of the others browsers take what the page is drawn on. */}
+        {isDefault && (
+          <>
+            <meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#1a1511" media="(prefers-color-scheme: dark)" />
+          </>
+        )}
+        {icon === '' ? (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href={`/icon-192.png?${icon}`} type="image/png" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <SiteUrl value={siteUrl}>
-          <SWRConfig value={swr}>
-            <FirstPageFailures failedReads={failedReads}>
-              <ToastProvider>
-                <SiteLayout>
-                  <CurrentScreen />
-                </SiteLayout>
-              </ToastProvider>
-            </FirstPageFailures>
-          </SWRConfig>
-        </SiteUrl>
+        <ToastProvider>
+          <SiteLayout>
+            <CurrentScreen />
+          </SiteLayout>
+        </ToastProvider>
       </body>
     </html>
   )

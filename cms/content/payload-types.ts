@@ -778,7 +778,7 @@ export interface HomeTestimonial {
    */
   text: string;
   /**
-   * For example Preply, Google or by e-mail. Visitors believe what they can look up.
+   * For example Preply, Google or an e-mail. Visitors believe what they can look up.
    */
   source?: string | null;
   /**
@@ -817,7 +817,7 @@ export interface PageTestimonial {
    */
   text: string;
   /**
-   * For example Preply, Google or by e-mail. Visitors believe what they can look up.
+   * For example Preply, Google or an e-mail. Visitors believe what they can look up.
    */
   source?: string | null;
   /**

@@ -22,7 +22,7 @@ export const Site = z.object({
   videoId: z.string(),
   showOwnVideos: z.boolean(),
   /** Paper and accent of every page. */
-  palette: z.enum(palettes.map(({ name }) => name)),
+  palette: z.enum(palettes),
   logo: Picture.nullable(),
   /** The file of the site's own icon, and of the picture that it is shared with; '' when unset. */
   icon: z.string(),

@@ -16,7 +16,8 @@ const smallPages = [
 /** The colophon: navigation once more, the ways to write, the small print. */
 export function SiteFooter() {
   const { brand, email, messagingNumber, region, footerLine, social } = useSite()
-  const profile = social.find(({ url }) => url !== '') ?? social[0]
+  // One whose address is not set leads nowhere: only the contact page shows it (decision 22).
+  const profiles = social.filter(({ url }) => url !== '')
   return (
     <footer className={styles.footer}>
       <VoiceLine text={brand} className={styles.voice} />
@@ -51,19 +52,14 @@ export function SiteFooter() {
               ))}
             </li>
           )}
-          {profile && (
-            <li>
-              {/* One whose address is not set is no link (decision 22). */}
-              {profile.url === '' ? (
-                networkNames[profile.network]
-              ) : (
-                <a href={profile.url} target="_blank" rel="noopener me">
-                  {networkNames[profile.network]}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-              )}
+          {profiles.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener me">
+                {networkNames[network]}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
             </li>
-          )}
+          ))}
           {region !== '' && <li>{region}</li>}
         </ul>
       </div>

@@ -5,6 +5,7 @@ import { BookingLink } from '../features/booking/booking-link.tsx'
 import { later } from '../router/later.tsx'
 import { SiteLink } from '../router/site-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Photograph } from '../ui/photograph.tsx'
 import { currentOf, navigation } from './navigation.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
@@ -13,12 +14,16 @@ const DueWords = later(async () => (await import('../features/review/due-words.t
 
 /** Brand, navigation, the tutor's door and the way to a trial lesson. */
 export function SiteHeader() {
-  const { brand } = useSite()
+  const { brand, logo } = useSite()
   const { pathname } = useLocation()
   return (
     <header className={styles.header}>
       <SiteLink to="/" className={styles.brand}>
-        {brand}
+        {logo ? (
+          <Photograph picture={{ ...logo, alt: brand }} sizes="12rem" className={styles.logo} />
+        ) : (
+          brand
+        )}
       </SiteLink>
       <DueWords />
       <nav aria-label="Main" className={styles.wide}>

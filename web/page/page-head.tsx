@@ -14,14 +14,26 @@ interface PageHeadProps {
   canonicalPath?: string | undefined
   /** The picture /og/{picture}.png that stands for the page where it is shared. */
   picture?: string | undefined
+  /** It is a photograph, /og/{picture}.jpg: a course's cover. */
+  hasPhoto?: boolean
   /** The pages from the home page (not named) down to this one. */
   trail?: readonly { name: string; path: string }[]
 }
 
 /** What a page says of itself; React moves it into the document's head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, isHidden = false, canonicalPath, picture = 'home', trail } = props
-  const { brand } = useSite()
+  const {
+    title,
+    description,
+    isHidden = false,
+    canonicalPath,
+    picture = 'home',
+    trail,
+    hasPhoto = false,
+  } = props
+  const { brand, sharePicture } = useSite()
+  // A course has a picture of its own: its name, or its cover.
+  const isOwn = hasPhoto || (sharePicture !== '' && !picture.startsWith('course-'))
   const { pathname } = useLocation()
   const siteUrl = use(SiteUrl)
   const address = siteUrl + (canonicalPath ?? pathname)
@@ -41,7 +53,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${siteUrl}/og/${picture}.png`} />
+          <meta property="og:image" content={`${siteUrl}/og/${picture}.${isOwn ? 'jpg' : 'png'}`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />

@@ -24,6 +24,7 @@ export const organizationData = (site: Site, siteUrl: string) =>
     name: site.brand,
     url: `${siteUrl}/`,
     areaServed: site.region,
+    ...(site.logo ? { logo: siteUrl + site.logo.src } : {}),
     ...(site.email === '' ? {} : { email: site.email }),
     sameAs: site.social.map(({ url }) => url).filter((url) => url !== ''),
   }
@@ -34,6 +35,7 @@ export const coachData = (coach: Coach, site: Site, siteUrl: string) =>
     '@id': `${siteUrl}${pagePaths.about}#coach`,
     name: coach.name,
     jobTitle: 'English coach',
+    ...(coach.portrait ? { image: siteUrl + coach.portrait.src } : {}),
     url: `${siteUrl}${pagePaths.about}`,
     worksFor: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: site.brand },
   }

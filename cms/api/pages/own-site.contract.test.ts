@@ -14,6 +14,9 @@ import { Site } from '../../contract/site.ts'
 const visitor = contractClient(site.url)
 const admin = await signedIn(site.url)
 
+const fetchBytes = async (path: string) =>
+  Buffer.from(await (await fetch(site.url + path)).arrayBuffer())
+
 const answerOf = async (path: string) => (await visitor.send('GET', path)).json
 const readHome = async () => HomePage.parse(await answerOf(apiPaths.page('home')))
 
@@ -156,6 +159,23 @@ test('logo, icon, share picture and paper show on every page', async () => {
   expect(Site.parse(await answerOf(apiPaths.site))).toMatchObject({
     ...{ palette: 'plum', icon: url, sharePicture: url, logo: { alt: 'Clearly Spoken' } },
   })
+})
+
+test('the icon and the shared picture are drawn of the tutor’s own', async () => {
+  const { url } = await buildPicture(admin)
+  await admin.studio('POST', '/globals/site', { icon: null, sharePicture: null })
+  const drawn = await fetchBytes('/icon-192.png')
+
+  await admin.studio('POST', '/globals/site', { icon: url, sharePicture: url })
+
+  const icon = await sharp(await fetchBytes('/icon-192.png')).metadata()
+  const shared = await sharp(await fetchBytes('/og/home.jpg')).metadata()
+  expect(icon).toMatchObject({ format: 'png', width: 192, height: 192 })
+  expect(shared).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 })
+  expect(await fetchBytes('/icon-192.png')).not.toEqual(drawn)
+  await admin.studio('POST', '/globals/site', { icon: null, sharePicture: null })
+  expect(await fetchBytes('/icon-192.png')).toEqual(drawn)
+  expect((await fetch(`${site.url}/og/home.jpg`)).status).toBe(404)
 })
 
 test('a course tells its level, its minutes, for whom it is, and has a cover', async () => {

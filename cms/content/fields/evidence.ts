@@ -10,7 +10,7 @@ export const evidence: Field[] = [
     maxLength: 60,
     admin: {
       description:
-        'For example Preply, Google or by e-mail. Visitors believe what they can look up.',
+        'For example Preply, Google or an e-mail. Visitors believe what they can look up.',
     },
   },
   webAddress({

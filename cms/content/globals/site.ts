@@ -1,5 +1,5 @@
 import type { GlobalConfig, TextField } from 'payload'
-import { defaultPalette, palettes } from '../../contract/palettes.ts'
+import { defaultPalette, type Palette, palettes } from '../../contract/palettes.ts'
 import type { SocialNetwork } from '../../contract/site.ts'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
@@ -12,6 +12,14 @@ import { noUnpublishing, previewOf } from '../preview-of.ts'
 
 /** The video that the specification's lessons show (decision 7). */
 const sampleVideoId = 'arj7oStGLkU'
+
+const paletteNames: Record<Palette, string> = {
+  bottle: 'Cream paper, bottle green',
+  ink: 'Cool paper, ink blue',
+  plum: 'Rose paper, plum',
+  clay: 'Sand paper, clay brown',
+  forest: 'Linen paper, forest green',
+}
 
 const socialLink = (name: SocialNetwork, label: string): TextField => webAddress({ name, label })
 
@@ -58,7 +66,7 @@ export const site: GlobalConfig = {
       type: 'select',
       label: 'Paper and accent',
       defaultValue: defaultPalette,
-      options: palettes.map(({ name, label }) => ({ label, value: name })),
+      options: palettes.map((value) => ({ label: paletteNames[value], value })),
       admin: {
         isClearable: false,
         description: 'The colours of every page, each in light and dark. The preview shows them.',

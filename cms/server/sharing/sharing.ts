@@ -1,15 +1,16 @@
 import { Router } from 'express'
 import type { Payload } from 'payload'
 import { readInProcess } from '../../api/read-in-process.ts'
-import { HttpError } from '../../contract/http-error.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { drawPicture } from './draw-picture.ts'
+import { cutPhotograph, photographOf, pictureFile } from './photographs.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
-import { drawIcon, iconSizes, siteManifest } from './site-icons.ts'
+import { drawIcon, drawOwnIcon, iconSizes, siteManifest } from './site-icons.ts'
 import { sitemapEntries } from './sitemap.ts'
 import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts'
 
@@ -76,8 +77,8 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
       key: '/site.webmanifest',
       read: async () => {
         const { caller, tags } = taggedVisitor(payload)
-        const { brand } = Site.parse(await readInProcess(apiPaths.site, caller))
-        return { status: 200, type: 'application/manifest+json', text: siteManifest(brand), tags }
+        const text = siteManifest(Site.parse(await readInProcess(apiPaths.site, caller)))
+        return { status: 200, type: 'application/manifest+json', text, tags }
       },
     }),
   )
@@ -86,15 +87,30 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
     router.get(path, (request, response) =>
       cache.answerWith(request, response, {
         key: path,
-        read: async () => ({
-          status: 200,
-          type: 'image/png',
-          text: await drawIcon(size),
-          tags: [],
-        }),
+        read: async () => {
+          const { caller, tags } = taggedVisitor(payload)
+          const { icon } = Site.parse(await readInProcess(apiPaths.site, caller))
+          const file = pictureFile(icon)
+          const text = file ? await drawOwnIcon(file, size) : await drawIcon(size)
+          return { status: 200, type: 'image/png', text, tags }
+        },
       }),
     )
   }
+
+  router.get('/og/:page.jpg', (request, response) => {
+    const { page } = request.params
+    return cache.answerWith(request, response, {
+      key: `/og/${page}.jpg`,
+      read: async () => {
+        const { caller, tags } = taggedVisitor(payload)
+        const file = pictureFile(await photographOf(page, caller))
+        if (!file) throw notFound('Picture')
+        const text = await cutPhotograph(file)
+        return { status: 200, type: 'image/jpeg', text, headers: pictureHeaders, tags }
+      },
+    })
+  })
 
   router.get('/og/:page.png', (request, response) => {
     const { page } = request.params

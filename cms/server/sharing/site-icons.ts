@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Site } from '../../contract/site.ts'
 import { browserFolder } from '../../environment/project-folders.ts'
 
 /** The addresses at which devices ask for the site's icon, and its size in pixels. */
@@ -24,17 +25,25 @@ export async function drawIcon(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** The tutor's own icon at that size, on paper where it is transparent. */
+export const drawOwnIcon = (file: string, size: number): Promise<Buffer> =>
+  sharp(file)
+    .resize(size, size, { fit: 'contain', background: paper })
+    .flatten({ background: paper })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
+
 /** What a device needs to put the site on its home screen. */
-export const siteManifest = (brand: string) =>
+export const siteManifest = ({ brand, icon }: Pick<Site, 'brand' | 'icon'>) =>
   JSON.stringify({
     name: brand,
     short_name: brand,
     start_url: '/',
     display: 'browser',
-    background_color: '#fdfaf4',
+    background_color: paper,
     theme_color: ground,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...(icon === '' ? [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }] : []),
       ...[192, 512].map((size) => ({
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,
@@ -45,3 +54,4 @@ export const siteManifest = (brand: string) =>
   })
 
 const ground = '#155e63'
+const paper = '#fdfaf4'

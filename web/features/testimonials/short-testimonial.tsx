@@ -1,6 +1,9 @@
 import type { HomeTestimonial } from '../../../cms/contract/pages.ts'
+import { later } from '../../router/later.tsx'
 import styles from './short-testimonial.module.css'
 import { Stars } from './stars.tsx'
+
+const Evidence = later(async () => (await import('./evidence.tsx')).Evidence)
 
 /** A testimonial of the home page: a few lines, signed with initials. */
 export function ShortTestimonial({ testimonial }: { testimonial: HomeTestimonial }) {
@@ -21,6 +24,7 @@ export function ShortTestimonial({ testimonial }: { testimonial: HomeTestimonial
           {testimonial.focus.length > 0 && (
             <span className={styles.level}>{testimonial.focus.join(' · ')}</span>
           )}
+          {(testimonial.source || testimonial.sourceUrl) && <Evidence {...testimonial} />}
         </span>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { PageTestimonial } from '../../../cms/contract/pages.ts'
+import { Evidence } from './evidence.tsx'
 import { excerptOf } from './excerpt.ts'
 import styles from './testimonial.module.css'
 
@@ -55,6 +56,7 @@ export function Testimonial({ testimonial, isOpenAtFirst, tab }: TestimonialProp
         <span>{[testimonial.location, testimonial.date].filter(Boolean).join(', ')}</span>
         <span>{testimonial.level}</span>
         <span>{`Rated ${testimonial.rating}%`}</span>
+        {(testimonial.source || testimonial.sourceUrl) && <Evidence {...testimonial} />}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import type { AboutPage } from '../../../cms/contract/pages.ts'
+import type { AboutPage, Coach } from '../../../cms/contract/pages.ts'
 import { useAboutPage } from '../../data/pages.ts'
 import { reads } from '../../data/reads.ts'
 import { useSite } from '../../data/site.ts'
@@ -14,11 +14,13 @@ import { TutorsDesk } from '../../pictures/tutors-desk.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
+import { keyed } from '../../ui/keyed.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notes } from '../../ui/notes.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './about-screen.module.css'
@@ -60,13 +62,24 @@ function About({ page }: { page: AboutPage }) {
           <RichText html={coach.intro} className={styles.intro} />
         </div>
         <figure className={styles.desk}>
-          <TutorsDesk />
-          <figcaption>{coach.name}</figcaption>
+          {coach.portrait ? (
+            <>
+              <Photograph
+                picture={coach.portrait}
+                sizes="(width < 60rem) 90vw, 32rem"
+                className={styles.portrait}
+              />
+              <figcaption>{coach.name}</figcaption>
+            </>
+          ) : (
+            <TutorsDesk />
+          )}
         </figure>
       </div>
       <Section title="Professional experience">
         <Notes notes={coach.experience} />
       </Section>
+      <Background coach={coach} />
       <Section title={coach.journeyHeading} layout="full">
         <Method steps={coach.method} />
       </Section>
@@ -78,4 +91,40 @@ function About({ page }: { page: AboutPage }) {
       </Closing>
     </Page>
   )
+}
+
+/** Languages and certificates, where the tutor has written them. */
+function Background({ coach: { languages, certificates } }: { coach: Coach }) {
+  if (languages.length + certificates.length === 0) return null
+  return (
+    <Section title={titleOf(languages.length > 0, certificates.length > 0)}>
+      <div className={styles.background}>
+        {languages.length > 0 && (
+          <dl className={styles.facts}>
+            {keyed(languages).map(({ key, item }) => (
+              <div key={key}>
+                <dt>{item.name}</dt>
+                <dd>{item.level}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {certificates.length > 0 && (
+          <dl className={styles.facts}>
+            {keyed(certificates).map(({ key, item }) => (
+              <div key={key}>
+                <dt>{item.name}</dt>
+                <dd>{[item.issuer, item.year].filter(Boolean).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function titleOf(hasLanguages: boolean, hasCertificates: boolean) {
+  if (!hasCertificates) return 'Languages'
+  return hasLanguages ? 'Languages and certificates' : 'Certificates'
 }

@@ -11,10 +11,12 @@ import { FaqList } from '../../features/faq/faq-list.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { keyed } from '../../ui/keyed.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { Availability } from './availability.tsx'
@@ -72,10 +74,35 @@ function Contact({ page }: { page: ContactPage }) {
         </section>
         <div className={styles.margin}>
           <section aria-labelledby="booking-title" className={styles.booking}>
+            {page.portrait && (
+              <Photograph
+                picture={page.portrait}
+                isOrnament
+                sizes="5rem"
+                className={styles.portrait}
+              />
+            )}
             <h2 id="booking-title" className={styles.title}>
               {page.booking.heading}
             </h2>
             <p>{page.booking.text}</p>
+            {page.offers.items.length > 0 && (
+              <div className={styles.offers}>
+                <h3>{page.offers.heading}</h3>
+                <ul>
+                  {keyed(page.offers.items).map(({ key, item }) => (
+                    <li key={key}>
+                      <span>
+                        {item.name}
+                        {item.minutes && <small>{` ${item.minutes} min`}</small>}
+                      </span>
+                      <span>{item.price}</span>
+                    </li>
+                  ))}
+                </ul>
+                {page.offers.note && <p>{page.offers.note}</p>}
+              </div>
+            )}
             <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
           </section>
           <section aria-labelledby="information-title">

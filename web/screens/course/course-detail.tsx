@@ -2,7 +2,11 @@ import { use } from 'react'
 import type { Course } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useSite } from '../../data/site.ts'
-import { difficultyText, lessonCountText } from '../../features/course-cards/course-words.ts'
+import {
+  cefrText,
+  difficultyText,
+  lessonCountText,
+} from '../../features/course-cards/course-words.ts'
 import { partPath } from '../../features/lesson-links/part-of-list.ts'
 import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
 import { percentOf, useFinishedIn } from '../../features/progress/finished-lessons.ts'
@@ -14,6 +18,7 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -44,6 +49,7 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
         description={course.description}
         canonicalPath={from === null ? undefined : partPath(pagePaths.course(course.id), from)}
         picture={`course-${course.id}`}
+        hasPhoto={course.cover !== undefined}
         trail={trail}
       />
       <JsonLd data={courseData(course, site, siteUrl)} />
@@ -53,10 +59,13 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
       <p className={styles.badges}>
         <Badge className={styles.category}>{course.category}</Badge>
         <Badge>{difficultyText(course.difficulty)}</Badge>
+        {course.cefr && <Badge>{cefrText(course.cefr)}</Badge>}
       </p>
       <PageTitle title={course.name} lead={course.description}>
         <ul className={styles.facts}>
           <li>{lessonCountText(course.lessons)}</li>
+          {course.minutes && <li>{`About ${course.minutes} minutes a lesson`}</li>}
+          {course.forWhom && <li>{course.forWhom}</li>}
           <li>Self-paced</li>
           <li>
             <CertificateFact course={course} />
@@ -70,6 +79,13 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
           <Progress label="Course progress" value={completedLessons} max={course.lessons} />
         </section>
       </PageTitle>
+      {course.cover && (
+        <Photograph
+          picture={course.cover}
+          sizes="(width < 80rem) 90vw, 80rem"
+          className={styles.cover}
+        />
+      )}
       <ContinueLesson courseId={course.id} />
       <CourseLessons courseId={course.id} from={from} />
       {course.about !== '' && (

@@ -3,6 +3,7 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useLessonPart } from '../../data/lessons.ts'
 import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
 import { startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { LevelAndMinutes } from '../../features/lesson-links/level-and-minutes.tsx'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { Objectives } from '../../features/objectives/objectives.tsx'
@@ -79,6 +80,7 @@ const drawLesson = (lesson: LessonListItem) => (
     <h3>
       {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </h3>
+    <LevelAndMinutes lesson={lesson} />
     <Objectives
       objectives={lesson.objectives}
       shown={shownObjectives}

@@ -1,18 +1,36 @@
 import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { HomePage } from '../../../cms/contract/pages.ts'
+import { useCourses } from '../../data/courses.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './hero.module.css'
 
-/** One sentence as large as the page allows, the line of it being said, and the way to a trial. */
+/**
+ * One sentence as large as the page allows, the line of it being said by the tutor, and the way to a
+ * trial.
+ */
 export function Hero({ page }: { page: HomePage }) {
   const { headline, offer, claims, reassurance } = page
+  const { name, portrait } = page.coach
+  const courses = useCourses()
+  // The tutor may have hidden the sample course: the link would lead to a page of nothing.
+  const hasLessons =
+    courses.state !== 'ready' || courses.data.some(({ slug }) => slug === defaultCourseSlug)
   return (
     <section id="home" className={styles.hero}>
       <h1 className={styles.headline}>{headline}</h1>
-      <VoiceLine text={headline} grain={5} className={styles.voice} />
+      <div className={styles.said}>
+        {portrait && (
+          <figure className={styles.speaker}>
+            <Photograph picture={portrait} sizes="(width < 60rem) 6rem, 10rem" />
+            <figcaption>{name}</figcaption>
+          </figure>
+        )}
+        <VoiceLine text={headline} grain={5} className={styles.voice} />
+      </div>
       <div className={styles.offer}>
         <p className={styles.text}>{offer}</p>
         <div className={styles.actions}>
@@ -22,9 +40,11 @@ export function Hero({ page }: { page: HomePage }) {
           <SiteLink to={pagePaths.courses} className={buttonClass('plain', styles.main)}>
             Explore Courses
           </SiteLink>
-          <SiteLink to={pagePaths.courseLessons(defaultCourseSlug)} className={styles.link}>
-            View Course Lessons
-          </SiteLink>
+          {hasLessons && (
+            <SiteLink to={pagePaths.courseLessons(defaultCourseSlug)} className={styles.link}>
+              View Course Lessons
+            </SiteLink>
+          )}
         </div>
       </div>
       <ul className={styles.claims}>

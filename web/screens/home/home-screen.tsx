@@ -21,11 +21,13 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notes } from '../../ui/notes.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CourseSection } from './course-section.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
+import { OfferList } from './offer-list.tsx'
 
 const ContinueLesson = later(
   async () => (await import('../../features/progress/continue-lesson.tsx')).ContinueLesson,
@@ -108,6 +110,15 @@ function Home({ page }: { page: HomePage }) {
             title={coach.heading}
             note={
               <>
+                {coach.portrait && (
+                  <Photograph
+                    picture={coach.portrait}
+                    isOrnament
+                    sizes="15rem"
+                    loading="lazy"
+                    className={styles.portrait}
+                  />
+                )}
                 <p>{coach.name}</p>
                 <SiteLink to={pagePaths.about}>More about your coach</SiteLink>
               </>
@@ -131,6 +142,11 @@ function Home({ page }: { page: HomePage }) {
             </Section>
           )}
         </Suspense>
+        {page.offers.items.length > 0 && (
+          <Section id="prices" title={page.offers.heading} note={page.offers.note}>
+            <OfferList offers={page.offers} />
+          </Section>
+        )}
         <Closing id="trial" {...trial}>
           <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
           <p>{page.reassurance}</p>

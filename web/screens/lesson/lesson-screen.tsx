@@ -121,11 +121,11 @@ function LessonNotFound() {
     <>
       <PageHead isHidden title="Lesson Not Found" description="There is no such lesson." />
       <Notice title="Lesson Not Found" text="We couldn't find the lesson you're looking for.">
-        <SiteLink to={pagePaths.dashboard} className={buttonClass('plain')}>
-          Go to Dashboard
-        </SiteLink>
         <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
           Browse All Courses
+        </SiteLink>
+        <SiteLink to={pagePaths.dashboard} className={buttonClass('quiet')}>
+          Go to Dashboard
         </SiteLink>
       </Notice>
     </>

@@ -48,6 +48,12 @@ export function SpeakFluentlyLessons({ from, path }: PartProps) {
   )
 }
 
+/** 45 mins, unless the tutor has said otherwise. */
+const lengthText = ({ cefr, minutes }: LessonListItem) =>
+  [minutes ? `${minutes} mins` : lessonDurationText, cefr?.replace('-', '–')]
+    .filter(Boolean)
+    .join(' · ')
+
 const drawLesson = (lesson: LessonListItem) => (
   <ContentsEntry
     key={lesson.id}
@@ -67,6 +73,6 @@ const drawLesson = (lesson: LessonListItem) => (
       {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </h3>
     <p>{lesson.objectives[0] ?? unnamedObjective}</p>
-    <p className={styles.duration}>{lessonDurationText}</p>
+    <p className={styles.duration}>{lengthText(lesson)}</p>
   </ContentsEntry>
 )

@@ -62,7 +62,10 @@ function LessonNotFound() {
     <>
       <PageHead isHidden title="Lesson Not Found" description="There is no such lesson." />
       <Notice title="Lesson Not Found" text="The lesson you are looking for does not exist.">
-        <SiteLink to={pagePaths.admin} className={buttonClass('plain')}>
+        <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
+          Browse All Courses
+        </SiteLink>
+        <SiteLink to={pagePaths.admin} className={buttonClass('quiet')}>
           Back to Admin
         </SiteLink>
       </Notice>

@@ -78,7 +78,10 @@ function Lessons({ courseId, from }: { courseId: number | null; from: number | n
       title="No Lessons Found"
       text="There are no lessons here yet."
     >
-      <SiteLink to={pagePaths.admin} className={buttonClass('main')}>
+      <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
+        Browse All Courses
+      </SiteLink>
+      <SiteLink to={pagePaths.admin} className={buttonClass('quiet')}>
         Create a Lesson
       </SiteLink>
     </Notice>

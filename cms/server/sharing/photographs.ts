@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Caller } from '../../api/caller.ts'
+import { readInProcess } from '../../api/read-in-process.ts'
+import { mediaFolder, mediaPath } from '../../content/collections/media/media-folder.ts'
+import { isPictureAddress } from '../../content/collections/media/picture-files.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { Site } from '../../contract/site.ts'
+
+/** The file of an uploaded picture by its address; null for any other address. */
+export const pictureFile = (address: string): string | null =>
+  isPictureAddress(address) ? join(mediaFolder(), address.slice(mediaPath('').length)) : null
+
+/** The uploaded picture that stands for a page where it is shared: a course's cover, or the site's. */
+export async function photographOf(page: string, caller: Caller): Promise<string> {
+  const courseId = /^course-([1-9]\d{0,8})$/.exec(page)?.[1]
+  if (courseId) {
+    const course = await caller.reader.courseRow({ id: Number(courseId) })
+    return course?.cover ?? ''
+  }
+  return Site.parse(await readInProcess(apiPaths.site, caller)).sharePicture
+}
+
+/** As other sites show it: 1200 × 630, the most interesting part of it, as a JPEG. */
+export const cutPhotograph = (file: string): Promise<Buffer> =>
+  sharp(file)
+    .resize(1_200, 630, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
