@@ -426,13 +426,26 @@ test('in the frame the microphone is refused, and the lesson says how to allow i
   )
 })
 
+/** Tells when the recorder has sound, which a recording that is stopped at once has not. */
+function tellOfSound() {
+  const { start } = MediaRecorder.prototype
+  MediaRecorder.prototype.start = function () {
+    this.addEventListener('dataavailable', ({ data }) => {
+      if (data.size > 100) Object.assign(window, { hasSound: true })
+    })
+    start.call(this, 20)
+  }
+}
+
 test('in the interactive tab the learner records and hears it', async ({ page, admin }) => {
+  await page.addInitScript(tellOfSound)
   const lesson = await upload(admin, fixture('attributes'))
   await page.goto(`/lesson-documents/${lesson.id}/interactive`)
 
   await page.getByRole('button', { name: 'Start Recording' }).click()
   const stop = page.getByRole('button', { name: 'Stop Recording' })
   await expect(stop).toBeVisible()
+  await page.waitForFunction(() => 'hasSound' in window)
   await stop.click()
 
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
@@ -440,6 +453,31 @@ test('in the interactive tab the learner records and hears it', async ({ page, a
   await expect(player).toBeVisible()
   await expect(player).toHaveJSProperty('error', null)
   await expect(player).toHaveAttribute('src', /^blob:http:\/\/lessons\.localhost/)
+})
+
+test('a recording that is stopped at once is none, and the learner is told', async ({
+  page,
+  admin,
+}) => {
+  const lesson = await upload(admin, fixture('attributes'))
+  await page.goto(`/lesson-documents/${lesson.id}/interactive`)
+  await expect(page).toHaveURL(new RegExp(`/lesson-documents/${lesson.id}$`))
+  const said = page.waitForEvent('dialog')
+
+  await page.getByRole('button', { name: 'Start Recording' }).evaluate((button) => {
+    if (!(button instanceof HTMLElement)) throw new Error('A button that cannot be pressed.')
+    const pressAgain = new MutationObserver(() => {
+      pressAgain.disconnect()
+      button.click()
+    })
+    pressAgain.observe(button, { childList: true })
+    button.click()
+  })
+
+  const dialog = await said
+  expect(dialog.message()).toBe('Nothing was recorded. Please press Start Recording, then speak.')
+  await dialog.accept()
+  await expect(page.getByLabel('Your recording')).toHaveCount(0)
 })
 
 test('a lesson that does these things itself is left alone', async ({ page, admin }) => {

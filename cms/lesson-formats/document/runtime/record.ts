@@ -74,7 +74,6 @@ function recorderFor(started: Session, stream: MediaStream): MediaRecorder {
   })
   recorder.addEventListener('stop', () => {
     if (session === started) stopRecording()
-    if (chunks.length === 0) return
     playRecording(started.button, new Blob(chunks, { type: recorder.mimeType }))
   })
   recorder.addEventListener('error', () => alert(failureText))
