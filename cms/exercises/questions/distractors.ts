@@ -1,4 +1,4 @@
-import { spellingDistance } from '../answers/spelling-distance.ts'
+import { nearnessTo } from '../answers/nearness-to.ts'
 import type { Part, PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
@@ -56,12 +56,18 @@ export function impossibleWords(row: Row, gap: Gap, { set, random }: Chance): Ro
   const part = partOf(row, set)
   const isPhrase = senseOf(row).isPhrase
   return sample(set, random).filter((other) => {
-    if (!isApart(row, other) || senseOf(other).isPhrase !== isPhrase) return false
-    if (isPhrase) return isUnlike(row.word, other.word) && !isAside(gap)
-    const parts = possibleParts(other, set)
-    if (part === null || parts.length === 0 || parts.includes(part)) return false
-    return !parts.includes('v') || !mayBeVerbForm(part, gap)
+    if (senseOf(other).isPhrase !== isPhrase) return false
+    const isImpossible = isPhrase
+      ? isUnlike(row.word, other.word) && !isAside(gap)
+      : isOtherPart(possibleParts(other, set), part, gap)
+    return isImpossible && isApart(row, other)
   })
+}
+
+/** A word of another part of speech, which a gap cannot take as a participle either. */
+function isOtherPart(parts: readonly Part[], part: Part | null, gap: Gap): boolean {
+  if (part === null || parts.length === 0 || parts.includes(part)) return false
+  return !parts.includes('v') || !mayBeVerbForm(part, gap)
 }
 
 interface Chance {
@@ -104,7 +110,7 @@ function isApart(row: Row, other: Row): boolean {
   if (one.alsoKeys.includes(another.key) || another.alsoKeys.includes(one.key)) return false
   if (one.plainWord.includes(another.plainWord) || another.plainWord.includes(one.plainWord))
     return false
-  if (spellingDistance(one.plainWord, another.plainWord) < 2) return false
+  if (nearnessTo(one.plainWord, 1)(another.plainWord)) return false
   const least = Math.min(one.content.size, another.content.size)
   return least === 0 || sharedSense(row, other) * 2 < least
 }

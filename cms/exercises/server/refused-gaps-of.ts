@@ -1,0 +1,18 @@
+import { gapQuestions, type RefusedGap } from '../questions/gap-questions.ts'
+import { senseOf } from '../questions/row-sense.ts'
+import { randomOf } from '../random.ts'
+import type { Row } from '../row.ts'
+import { paced } from './pace.ts'
+import { openWordList } from './word-list.ts'
+
+/** Rows that cannot be asked for by a gap, each with the reason in words for the tutor. */
+export async function refusedGapsOf(rows: readonly Row[]): Promise<RefusedGap[]> {
+  const list = await openWordList()
+  const pace = paced()
+  for (const row of rows) {
+    senseOf(row) // the dearest part of what is compared below, and kept
+    if (pace.isDue()) await pace.rest()
+  }
+  const facts = Object.fromEntries(rows.map(({ id, word }) => [id, list.factsOf(word)]))
+  return gapQuestions('gap', { rows, facts, nearForms: [] }, randomOf('refused')).refused
+}
