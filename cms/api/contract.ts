@@ -7,6 +7,7 @@ import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readExercise, readExerciseSounds } from './exercise-pages/read-exercise.ts'
+import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
@@ -43,6 +44,7 @@ export const contract: Endpoint[] = [
   readLessonSounds,
   readPractice,
   countPractice,
+  checkGaps,
   readExercise,
   readExerciseSounds,
   sendMessage,

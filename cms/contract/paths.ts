@@ -36,6 +36,8 @@ export const apiPaths = {
   lessonPractice: (id: number) => `/api/lessons/${id}/practice`,
   /** How many words that are. */
   lessonWordCount: (id: number) => `/api/lessons/${id}/practice/count`,
+  /** For which words of a form no gap can be made. */
+  gaps: '/api/gaps',
   /** Takes a lesson out of the trash (decision 17). */
   lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */

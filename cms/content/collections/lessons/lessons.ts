@@ -136,6 +136,7 @@ export const lessons: CollectionConfig = {
       description: 'About how long it takes. If you leave it empty, lists say 45 mins.',
     }),
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
+    sidebarPart('practice', '/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice'),
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Stored beside the HTML, so that lists need not read the HTML itself.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
+import { GapReport } from '../../contract/gap-report.ts'
+import { apiPaths } from '../../contract/paths.ts'
+
+const visitor = contractClient(site.url)
+const admin = await signedIn(site.url)
+
+const adverbs = ['slowly', 'softly', 'badly'].map((word) => ({
+  word,
+  meaning: `Adverb: how something is done, ${word.slice(0, 3)}`,
+  example: '',
+}))
+const deadline = {
+  word: 'deadline',
+  meaning: 'The last day for a piece of work.',
+  example: 'The deadline for the first draft is Friday.',
+}
+
+test('words without a gap are told with the reason, in the order of the form', async () => {
+  const words = [...adverbs, deadline, { word: ' ', meaning: '', example: '' }]
+
+  const { status, json } = await admin.send('POST', apiPaths.gaps, { words })
+
+  expect(status).toBe(200)
+  expect(GapReport.strict().parse(json)).toEqual({
+    words: 4,
+    gaps: 1,
+    refused: adverbs.map(({ word }) => ({ word, reason: 'There is no example sentence.' })),
+  })
+})
+
+test('no words, no gaps', async () => {
+  const { json } = await admin.send('POST', apiPaths.gaps, { words: [] })
+
+  expect(json).toEqual({ words: 0, gaps: 0, refused: [] })
+})
+
+test('what is no list of words is refused', async () => {
+  const { status } = await admin.send('POST', apiPaths.gaps, { words: [{ word: 'x'.repeat(501) }] })
+
+  expect(status).toBe(400)
+})
+
+test('a visitor is told nothing', async () => {
+  const { status } = await visitor.send('POST', apiPaths.gaps, { words: [deadline] })
+
+  expect(status).toBe(401)
+})

@@ -1,0 +1,33 @@
+import { GapCheck, GapReport } from '../../contract/gap-report.ts'
+import { emptyRow } from '../../exercises/rows-of-lesson.ts'
+import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** More words than learners are asked for at once. */
+const mostRows = 200
+
+/** Tells the tutor for which words of a form no gap can be made, and why. */
+export const checkGaps = endpoint({
+  method: 'post',
+  path: '/api/gaps',
+  access: 'admin',
+  input: GapCheck,
+  bodyLimit: 4 * 1024 * 1024,
+  answer: GapReport,
+  async run({ body }) {
+    const rows = body.words
+      .filter(({ word }) => word.trim() !== '')
+      .slice(0, mostRows)
+      .map((row, index) => ({ ...emptyRow, ...row, id: String(index) }))
+    const refused = await refusedGapsOf(rows)
+    const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]))
+    return {
+      words: rows.length,
+      gaps: rows.length - reasons.size,
+      refused: rows.flatMap(({ id, word }) => {
+        const reason = reasons.get(id)
+        return reason === undefined ? [] : [{ word, reason }]
+      }),
+    }
+  },
+})

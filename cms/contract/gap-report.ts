@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { lessonLimits } from './limits.ts'
+
+const line = z.string().max(lessonLimits.line)
+const paragraph = z.string().max(lessonLimits.paragraph)
+
+/** Words as the tutor has them in a form, saved or not. */
+export const GapCheck = z.object({
+  words: z
+    .array(z.object({ word: line, meaning: paragraph, example: paragraph }))
+    .max(2 * lessonLimits.items),
+})
+export type GapCheck = z.infer<typeof GapCheck>
+
+/** How many of these words a gap can ask for, and why not for the others (decision 70). */
+export const GapReport = z.object({
+  words: z.int().min(0),
+  gaps: z.int().min(0),
+  refused: z.array(z.object({ word: z.string(), reason: z.string() })),
+})
+export type GapReport = z.infer<typeof GapReport>

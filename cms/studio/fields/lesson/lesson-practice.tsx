@@ -1,0 +1,58 @@
+'use client'
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useDeferredValue, useMemo } from 'react'
+import { readFormLesson } from './form-lesson.ts'
+import checklist from './lesson-checklist.module.css'
+import styles from './lesson-practice.module.css'
+import { pageWordsText, practiceText } from './practice-text.ts'
+import { useGapReport, usePageWords } from './use-gap-report.ts'
+
+/** What learners can practise of the lesson's words, beside the form while the tutor writes. */
+export function LessonPractice() {
+  const { id } = useDocumentInfo()
+  const [fields] = useAllFormFields()
+  const settled = useDeferredValue(fields)
+  const { vocabulary, phrases, htmlContent } = useMemo(
+    () => readFormLesson(reduceFieldsToValues(settled, true)),
+    [settled],
+  )
+  const words = useMemo(
+    () => [
+      ...vocabulary.map(({ word, definition: meaning, example }) => ({ word, meaning, example })),
+      ...phrases.map(({ phrase: word, usage: meaning, example }) => ({ word, meaning, example })),
+    ],
+    [vocabulary, phrases],
+  )
+  const hasWords = words.some(({ word }) => word.trim() !== '')
+  const report = useGapReport(words)
+  const pageWords = usePageWords(hasWords || htmlContent === '' ? undefined : id)
+  return (
+    <section className={checklist.checklist} aria-labelledby="lesson-practice">
+      <h2 id="lesson-practice" className={checklist.heading}>
+        Words to practise
+      </h2>
+      {hasWords ? (
+        <>
+          <p className={styles.text}>{practiceText(report)}</p>
+          {report.state === 'ready' && report.refused.length > 0 && (
+            <details>
+              <summary className={styles.summary}>Words without a gap, and why</summary>
+              <dl className={styles.reasons}>
+                {report.refused.map(({ word, reason }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a list may have a word twice
+                  <div key={index}>
+                    <dt>{word}</dt>
+                    <dd>{reason}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          )}
+        </>
+      ) : (
+        <p className={styles.text}>{pageWordsText(pageWords)}</p>
+      )}
+    </section>
+  )
+}

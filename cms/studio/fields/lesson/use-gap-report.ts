@@ -1,0 +1,48 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { type GapCheck, GapReport } from '../../../contract/gap-report.ts'
+import { apiPaths } from '../../../contract/paths.ts'
+import { WordCount } from '../../../contract/practice.ts'
+import { ask } from '../../client/studio-client.ts'
+import type { ReadReport } from './practice-text.ts'
+
+/** How long the tutor must pause before the words are looked at again. */
+const pauseMs = 600
+
+/** Which of these words a gap can ask for; asked again after each change of one. */
+export function useGapReport(words: GapCheck['words']): ReadReport {
+  const [report, setReport] = useState<ReadReport>({ state: 'reading' })
+  const asked = JSON.stringify(words)
+
+  useEffect(() => {
+    if (asked === '[]') return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      ask('POST', apiPaths.gaps, { json: { words: JSON.parse(asked) }, signal: stop.signal })
+        .then((answer) => setReport({ state: 'ready', ...GapReport.parse(answer) }))
+        .catch(() => !stop.signal.aborted && setReport({ state: 'failed' }))
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked])
+
+  return report
+}
+
+/** How many words stand in the page of a stored lesson; null while that is not known. */
+export function usePageWords(lessonId: number | string | undefined): number | null {
+  const [words, setWords] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (typeof lessonId !== 'number') return
+    const stop = new AbortController()
+    ask('GET', apiPaths.lessonWordCount(lessonId), { signal: stop.signal })
+      .then((answer) => setWords(WordCount.parse(answer).words))
+      .catch(() => setWords(null))
+    return () => stop.abort()
+  }, [lessonId])
+
+  return words
+}
