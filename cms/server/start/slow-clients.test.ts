@@ -1,0 +1,72 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cutSlowBody, slowHeads } from './slow-clients.ts'
+
+const partMs = 15_000
+const enough = 32 * 1024
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A request of which so many bytes have come; `come` lets more of them. */
+function sending(method = 'POST') {
+  const socket = new Socket()
+  let bytes = 500
+  vi.spyOn(socket, 'bytesRead', 'get').mockImplementation(() => bytes)
+  const request = new IncomingMessage(socket)
+  request.method = method
+  cutSlowBody(request)
+  const come = (more: number) => {
+    bytes += more
+  }
+  return { request, socket, come }
+}
+
+test('a body that hardly comes is cut', () => {
+  const { socket, come } = sending()
+
+  come(enough - 1)
+  vi.advanceTimersByTime(partMs)
+
+  expect(socket.destroyed).toBe(true)
+  expect(vi.getTimerCount()).toBe(1)
+  vi.advanceTimersByTime(partMs)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a long body is waited for as long as it comes', () => {
+  const { socket, come } = sending()
+
+  for (let part = 0; part < 20; part++) {
+    come(enough)
+    vi.advanceTimersByTime(partMs)
+  }
+  expect(socket.destroyed).toBe(false)
+
+  vi.advanceTimersByTime(partMs)
+  expect(socket.destroyed).toBe(true)
+})
+
+test('one that has come whole is not cut while it is answered', () => {
+  const { request, socket } = sending()
+
+  request.complete = true
+  vi.advanceTimersByTime(2 * partMs)
+
+  expect(socket.destroyed).toBe(false)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('nobody is watched who has left, or sends no body', () => {
+  const { request } = sending()
+  request.emit('close')
+  sending('GET')
+
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('heads are cut within fifteen seconds', () => {
+  const { headersTimeout = 0, connectionsCheckingInterval = 0 } = slowHeads
+  expect(headersTimeout + connectionsCheckingInterval).toBeLessThanOrEqual(15_000)
+})

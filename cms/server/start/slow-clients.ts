@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerOptions } from 'node:http'
+
+/** Within fifteen seconds, looked for every two and a half, whoever sends no whole head is cut. */
+export const slowHeads: ServerOptions = {
+  headersTimeout: 12_000,
+  connectionsCheckingInterval: 2_500,
+}
+
+const partMs = 15_000
+/** So much of a body must have come by then: a telephone line is faster. */
+const partBytes = 32 * 1024
+
+/**
+ * Cuts the connection of whoever sends a body more slowly than anybody honest does: each holds a
+ * connection, memory and often a place in a queue. A long file is waited for as long as it comes.
+ */
+export function cutSlowBody(request: IncomingMessage): void {
+  const { socket, method } = request
+  if (method === 'GET' || method === 'HEAD' || request.complete) return
+  let known = socket.bytesRead
+  const timer = setInterval(() => {
+    if (request.complete || socket.destroyed) return clearInterval(timer)
+    if (socket.bytesRead - known < partBytes) socket.destroy()
+    known = socket.bytesRead
+  }, partMs)
+  timer.unref()
+  request.once('close', () => clearInterval(timer))
+}
