@@ -1,18 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Environment, StartError } from '../environment/environment.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const reachLimitMs = 5_000
+const retryMs = 1_000
+
+interface Patience {
+  /** Whether a failure may be over soon, so that the start waits for it. */
+  mayPass(error: unknown): boolean
+  /** Ends the waiting. */
+  signal: AbortSignal
+}
 
 /**
- * The database's address: the embedded Postgres, or `DATABASE_URL` once it has answered.
+ * The database's address: the embedded Postgres, or `DATABASE_URL` once it has answered; with
+ * `patience`, however long that takes.
  * @throws StartError that says what to do.
  */
-export async function openDatabase(environment: Environment): Promise<RunningPostgres> {
+export async function openDatabase(
+  environment: Environment,
+  patience: Patience | null = null,
+): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
   if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR)
-  await reach(DATABASE_URL)
+  await untilReached(DATABASE_URL, patience)
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
+}
+
+async function untilReached(url: string, patience: Patience | null): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await reach(url)
+    } catch (error) {
+      const problem = problemOf(url, error)
+      if (!patience?.mayPass(error)) throw new StartError(problem)
+      if (attempt === 1) console.error(`\n${problem}\nThe start waits for it.\n`)
+    }
+    await wait(retryMs, undefined, { signal: patience?.signal })
+  }
 }
 
 async function reach(url: string): Promise<void> {
@@ -21,14 +47,14 @@ async function reach(url: string): Promise<void> {
   try {
     await client.connect()
     await client.query('select 1')
-  } catch (error) {
-    const { host, pathname } = new URL(url)
-    throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} is not responding (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=postgres://user:password@localhost:5432/tutor`,
-    )
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+function problemOf(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url)
+  return `The database ${pathname.slice(1)} at ${host} is not responding (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=postgres://user:password@localhost:5432/tutor`
 }
 
 /** A refused connection to a name with several addresses has no message of its own. */

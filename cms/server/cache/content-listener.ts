@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { everything, type Tags, unpackTags } from '../../content/content-tags.ts'
 import { contentChannel } from '../../content/sql/content-changes.ts'
-import { isUnreachable } from '../../content/sql/passing-problem.ts'
+import { isUnreachable } from '../../content/sql/unreachable.ts'
 
 const retryMs = 1_000
 const pingMs = 30_000

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { isUnreachable } from '../../content/sql/unreachable.ts'
 import {
   type Environment,
   loadEnvironmentFile,
@@ -13,6 +14,9 @@ import { listen } from './listen.ts'
 import { step } from './steps.ts'
 import { closeAll, type Opened, stopServing } from './stop.ts'
 
+/** Aborted once a signal has come. */
+const leaving = new AbortController()
+
 /** Starts the product and keeps it running until a signal stops it. */
 async function start(opened: Opened): Promise<void> {
   loadEnvironmentFile()
@@ -20,11 +24,15 @@ async function start(opened: Opened): Promise<void> {
   const server = await listen(environment.PORT)
   server.on('request', stillStarting)
   stopOnSignals({
-    stop: () => stopServing(server, opened),
+    stop() {
+      leaving.abort()
+      return stopServing(server, opened)
+    },
     quit: () => opened.quitDatabase?.(),
   })
 
-  const opening = step('Database', () => openDatabase(environment))
+  const patience = { mayPass: isUnreachable, signal: leaving.signal }
+  const opening = step('Database', () => openDatabase(environment, patience))
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   // Postgres starts while the code is loaded.
@@ -85,6 +93,7 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
 
 const opened: Opened = { parts: [], database: async () => {} }
 start(opened).catch(async (error: unknown) => {
+  if (leaving.signal.aborted) return // whoever stops it says the rest
   console.error(error instanceof StartError ? `\n${error.message}\n` : error)
   await closeAll(opened).catch((problem: unknown) => console.error(problem))
   process.exit(1)

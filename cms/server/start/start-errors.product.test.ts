@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { databaseUrl } from '../../../testing/databases.ts'
-import { startInVain } from '../../../testing/running-product.ts'
+import { databaseUrl, emptyDatabase } from '../../../testing/databases.ts'
+import { startInVain, startProduct } from '../../../testing/running-product.ts'
+import { freePort } from '../../postgres/free-port.ts'
 
 const { port } = new URL(inject('productUrl'))
 
@@ -42,16 +44,64 @@ test('a taken port is told with the way out', async () => {
   expect(errors).toContain('PORT=')
 })
 
-test('a database that does not answer is told with the way out', async () => {
-  const { exitCode, errors } = await startInVain({
-    DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/tutor',
-  })
+test('a database that is not there yet is told of, and waited for', async () => {
+  const { port: there } = new URL(await databaseUrl(inject('productDataDir')))
+  const way = await laterWayTo(Number(there))
+  const url = new URL(await emptyDatabase(inject('productDataDir')))
+  url.port = String(way.port)
+  const port = await freePort()
+  const starting = startProduct({ port, env: { DATABASE_URL: url.href } })
+  onTestFinished(async () => (await starting).remove())
+  const readiness = () =>
+    fetch(`http://localhost:${port}/readyz`).then(
+      ({ status, headers }) => [status, headers.has('retry-after')],
+      () => 'closed',
+    )
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual([503, true])
+  await expect.poll(way.tries, { timeout: 20_000 }).toBeGreaterThan(2)
 
-  expect(exitCode).toBe(1)
-  expect(errors.trim()).toMatch(oneLine)
-  expect(errors).toContain('DATABASE_URL')
+  way.open()
+  const { log } = await starting
+
+  await expect.poll(readiness).toEqual([200, false])
+  expect(log().match(/is not responding/g)).toHaveLength(1)
+  expect(log()).toContain('DATABASE_URL')
+  expect(log()).not.toContain(url.password)
+})
+
+test('while it waits for its database it can be stopped', async () => {
+  const env = { DATABASE_URL: 'postgres://user:geheim@127.0.0.1:1/tutor' }
+  const { exitCode, errors } = await startInVain(env, (printed) => printed.includes('waits'))
+
+  expect(exitCode).toBe(0)
   expect(errors).not.toContain('geheim')
 })
+
+/** A way to a port that refuses everybody until it is opened. */
+async function laterWayTo(there: number) {
+  let isOpen = false
+  let tries = 0
+  const server = createServer((client) => {
+    tries += 1
+    if (!isOpen) return void client.resetAndDestroy()
+    const onward = connect(there, '127.0.0.1')
+    client.pipe(onward).pipe(client)
+    for (const end of [client, onward]) {
+      end.on('error', () => {}) // whoever is closed first closes the other
+      end.on('close', () => [client, onward].map((socket) => socket.destroy()))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    tries: () => tries,
+    open() {
+      isOpen = true
+    },
+  }
+}
 
 test('a database that lets nobody in is told with the way out', async () => {
   const url = new URL(await databaseUrl(inject('productDataDir')))
