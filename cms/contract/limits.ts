@@ -44,12 +44,3 @@ export const contactLimits = { name: 200, email: 254, subject: 200, message: 10_
 
 /** A passport on its way to another device (decision 80): characters, and how long it waits. */
 export const moveLimits = { sealed: 2_000_000, minutes: 10 } as const
-
-/** A student, what she is given, and what she sends at once (decision 110). */
-export const studentLimits = {
-  name: 80,
-  note: 5_000,
-  given: 200,
-  grants: 50,
-  eventsAtOnce: 200,
-} as const

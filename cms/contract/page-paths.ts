@@ -46,10 +46,6 @@ export const pagePaths = {
   /** What stays on a device, and how it is deleted. */
   onYourDevice: '/on-your-device',
 
-  /** What a student was given; the secret stands behind the `#`, so no server is sent it. */
-  student: '/s',
-  studentLink: (secret: string) => `/s#${secret}`,
-
   login: '/admin/login',
   /** The sign-in that comes back to an address afterwards. */
   loginFor: (returnTo: string) => `/admin/login?returnTo=${encodeURIComponent(returnTo)}`,

@@ -54,13 +54,6 @@ export const apiPaths = {
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',
   takenMove: (id: string) => `/api/moves/${id}/taking`,
-  /** What a student was given, and what she does with it (decision 110). */
-  student: '/api/student',
-  studentLink: '/api/student/link',
-  studentCode: '/api/student/code',
-  studentConsent: '/api/student/consent',
-  studentResults: '/api/student/results',
-  studentLeave: '/api/student/leave',
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,
   me: '/api/admin/me',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { lessonLimits, maxId, studentLimits } from './limits.ts'
+import { lessonLimits, maxId } from './limits.ts'
+import { studentLimits } from './student-limits.ts'
 
 /** What a link ends with, sent once (decision 110). */
 export const LinkSecret = z.object({ secret: z.string().max(100) })

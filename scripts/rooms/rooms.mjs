@@ -149,7 +149,7 @@ export const rooms = [
   },
   {
     room: 'web/passport',
-    rule: 'What a learner did, kept on her device alone',
+    rule: 'What a learner did, kept on her device, and sent after her yes alone',
     may: ['cms/contract', 'cms/exercises', 'web/data', 'web/ui'],
     never: cmsPackages,
   },

@@ -2,6 +2,7 @@ import { computed, type Keeping, type ReadyPassport } from './computed.ts'
 import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
 import { type LessonRef, type PassportEvent, refOf } from './passport-event.ts'
+import { shareIfAgreed } from './sharing/sharing.ts'
 import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 
 /** Something that a learner did, as the page tells it. */
@@ -60,6 +61,8 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     }
   }
 
+  const passportNow = () => ({ events: history.events, device })
+
   if (tabs) {
     tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
       if (data !== 'read again') return show(merged(history, data))
@@ -69,6 +72,8 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       show(now.history)
     }
   }
+
+  shareIfAgreed(passportNow) // what could not be sent before
 
   return {
     said: () => said,
@@ -81,7 +86,9 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       show(merged(history, { events: [event], folds: {} }))
       unkept = [...unkept, event]
       tabs?.postMessage({ events: [event], folds: {} })
-      return keep((store) => store.add(unkept, device))
+      const outcome = await keep((store) => store.add(unkept, device))
+      shareIfAgreed(passportNow)
+      return outcome
     },
     async join(other) {
       show(merged(history, other))

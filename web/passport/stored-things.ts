@@ -1,3 +1,4 @@
+import { leaveStudent } from '../data/student.ts'
 import { deviceStorage, tabStorage } from '../ui/browser-storage/browser-storage.ts'
 import { passport } from './passport.ts'
 
@@ -93,6 +94,21 @@ export const storedThings: readonly StoredThing[] = [
     howLong: untilDeleted,
   },
   {
+    name: 'student-sharing',
+    where: 'device',
+    what: 'Whether you send results to your tutor',
+    purpose:
+      'Only there if you were asked on a page of your own; says yes or no, and what was sent',
+    howLong: untilDeleted,
+  },
+  {
+    name: '*-student',
+    where: 'cookie',
+    what: 'The link or the code that you were given',
+    purpose: 'The lessons that it opens stay open in this browser',
+    howLong: '400 days, or until you press ‘Forget this link on this device’',
+  },
+  {
     name: 'login-guard',
     where: 'device',
     what: 'Failed sign-ins',
@@ -124,7 +140,11 @@ export async function deleteThing({ name, where }: StoredThing): Promise<boolean
     const open = await passport()
     return (await open.forget()) === 'kept' || open.said().keeping === 'page'
   }
-  if (where === 'cookie') return true // scripts cannot; whoever signs out has it deleted
+  if (where === 'cookie') {
+    // Scripts cannot delete it: the server does, and for the tutor when she signs out.
+    if (name === '*-student') await leaveStudent()
+    return true
+  }
   const storage = where === 'device' ? deviceStorage : tabStorage
   for (const stored of storage.names()) if (isNamed(stored, name)) storage.remove(stored)
   return !storage.names().some((stored) => isNamed(stored, name))

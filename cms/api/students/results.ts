@@ -1,8 +1,8 @@
 import { deleteSent, saveConsent, storeResults } from '../../content/students/student-wishes.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import { apiPaths } from '../../contract/paths.ts'
 import { Consent, GivenLessons, SentEvents, StudentPage } from '../../contract/student.ts'
+import { studentPaths } from '../../contract/student-paths.ts'
 import { endpoint } from '../endpoint.ts'
 import { presentStudent } from './present-student.ts'
 import { required } from './student.ts'
@@ -19,7 +19,7 @@ const rate = {
 /** The student agrees to send her results, or does so no longer. */
 export const saveAgreement = endpoint({
   method: 'post',
-  path: apiPaths.studentConsent,
+  path: studentPaths.consent,
   access: 'student',
   input: Consent,
   rate,
@@ -35,7 +35,7 @@ export const saveAgreement = endpoint({
 /** Takes what she did in the lessons that she was given; anything else is left aside. */
 export const sendResults = endpoint({
   method: 'post',
-  path: apiPaths.studentResults,
+  path: studentPaths.results,
   access: 'student',
   input: SentEvents,
   bodyLimit: 512 * 1024,
@@ -54,7 +54,7 @@ export const sendResults = endpoint({
 /** Deletes everything that she has sent. */
 export const deleteResults = endpoint({
   method: 'delete',
-  path: apiPaths.studentResults,
+  path: studentPaths.results,
   access: 'student',
   answer: MessageAnswer,
   async run(_input, { student, payload }) {

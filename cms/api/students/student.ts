@@ -4,8 +4,8 @@ import { studentCookie } from '../../content/students/student-cookie.ts'
 import { takeGrantsAlong } from '../../content/students/student-wishes.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import { apiPaths } from '../../contract/paths.ts'
 import { LinkSecret, StudentPage, TypedCode } from '../../contract/student.ts'
+import { studentPaths } from '../../contract/student-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -25,7 +25,7 @@ const rate = {
 /** Opens a student's link in this browser. */
 export const openLink = endpoint({
   method: 'post',
-  path: apiPaths.studentLink,
+  path: studentPaths.open,
   access: 'everyone',
   input: LinkSecret,
   rate,
@@ -42,7 +42,7 @@ export const openLink = endpoint({
 /** Opens in this browser what an access code opens. */
 export const typeCode = endpoint({
   method: 'post',
-  path: apiPaths.studentCode,
+  path: studentPaths.code,
   access: 'everyone',
   input: TypedCode,
   rate,
@@ -61,7 +61,7 @@ export const typeCode = endpoint({
 /** What the student of this browser was given. */
 export const readStudent = endpoint({
   method: 'get',
-  path: apiPaths.student,
+  path: studentPaths.read,
   access: 'student',
   answer: StudentPage,
   run: (_input, { student, payload }) => presentStudent(required(student), payload),
@@ -70,7 +70,7 @@ export const readStudent = endpoint({
 /** This browser is nobody's any more; what the student was given stays hers. */
 export const leave = endpoint({
   method: 'post',
-  path: apiPaths.studentLeave,
+  path: studentPaths.leave,
   access: 'everyone',
   answer: MessageAnswer,
   async run(_input, _caller, { setCookie }) {

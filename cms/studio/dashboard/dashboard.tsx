@@ -8,8 +8,8 @@ import { timeAgo } from './time-ago.ts'
 /** What needs the tutor, what she worked on last, and the ways from here. */
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
   if (!user) return null
-  const { messages, drafts, withoutQuiz, texts, recent } = await readDesk(payload, user)
-  const isClear = [messages, drafts, withoutQuiz, texts].every(({ count }) => count === 0)
+  const { messages, results, drafts, withoutQuiz, texts, recent } = await readDesk(payload, user)
+  const isClear = [messages, results, drafts, withoutQuiz, texts].every(({ count }) => count === 0)
   const now = Date.now()
   return (
     <Gutter className={styles.desk}>
@@ -54,6 +54,12 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             count={messages.count}
             lines={messages.lines}
             all="/studio/collections/contact-messages"
+            now={now}
+          />
+          <Waiting
+            heading="New from your students"
+            {...results}
+            all="/studio/collections/students"
             now={now}
           />
           <Waiting

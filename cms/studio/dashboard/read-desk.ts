@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
+import { type NewResult, readNewResults } from '../../content/students/new-results.ts'
 import { countWaiting } from '../inbox/count-waiting.ts'
 import { unsetTexts } from './unset-texts.ts'
 
@@ -19,6 +20,7 @@ interface DeskList {
 
 export interface Desk {
   messages: DeskList & { unread: number }
+  results: DeskList
   drafts: DeskList
   withoutQuiz: DeskList
   texts: DeskList
@@ -32,8 +34,9 @@ const untitled = 'Untitled'
 
 /** Everything on the tutor's desk, read with her own rights. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
-  const [messages, lessons, courses, globals] = await Promise.all([
+  const [messages, results, lessons, courses, globals] = await Promise.all([
     readMessages(payload, user),
+    readNewResults(payload, user, shown),
     readLessons(payload, user),
     readCourses(payload, user),
     readGlobals(payload, user),
@@ -46,6 +49,7 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   )
   return {
     messages,
+    results: { count: results.count, lines: results.lines.map(resultLine) },
     drafts: {
       count: lessons.drafts.count + courses.drafts.count,
       lines: newest([...courses.drafts.lines, ...lessons.drafts.lines], shown),
@@ -89,6 +93,17 @@ async function readMessages(payload: Payload, user: TypedUser) {
     })),
   }
 }
+
+/** What a student did in one lesson: opened, finished, and how its quiz went the first time. */
+const resultLine = ({ student, name, title, time, isDone, right, total }: NewResult): DeskLine => ({
+  href: `/studio/collections/students/${student}`,
+  title: `${name}: ${title || untitled}`,
+  note: [
+    isDone ? 'finished' : 'begun',
+    ...(total && right !== null ? [`${right} of ${total} right at first`] : []),
+  ].join(', '),
+  time,
+})
 
 /** The options for reading a list of the newest drafts. */
 const newestAs = (user: TypedUser) =>

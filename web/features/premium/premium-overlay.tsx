@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './premium-overlay.module.css'
+
+const HaveCode = later(async () => (await import('./have-code.tsx')).HaveCode)
 
 interface PremiumOverlayProps {
   lesson: { lessonNumber: number; title: string; objectives: readonly string[] }
@@ -49,6 +52,9 @@ export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOver
             <SiteLink to={lessonsPath} className={buttonClass('plain')}>
               View Free Lessons
             </SiteLink>
+          </div>
+          <div className={styles.code}>
+            <HaveCode />
           </div>
         </section>
       </div>

@@ -45,6 +45,12 @@ export function Screen() {
           until you close it.
         </p>
         <p>
+          If your tutor has sent you a link, you may agree on its page that what you do in the
+          lessons given to you is sent to her: what you open, answer and finish, and the words you
+          get right or wrong. Without that, nothing of it leaves this device. You can stop at any
+          time, and delete there what was sent.
+        </p>
+        <p>
           ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most
           browsers send your voice to their maker for the live words; the switch beside the
           recorders turns them off. Where your browser can listen on this device, it does.
@@ -98,7 +104,7 @@ function Thing({ thing }: { thing: StoredThing }) {
       <td data-label="What for">{purpose}</td>
       <td data-label="How long">{howLong}</td>
       <td className={styles.action}>
-        {where !== 'cookie' && (
+        {(where !== 'cookie' || thing.for === undefined) && (
           <Button onClick={forget}>
             Delete<span className="visually-hidden"> {what}</span>
           </Button>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { studentLimits } from '../../../contract/limits.ts'
+import { studentLimits } from '../../../contract/student-limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
@@ -14,7 +14,6 @@ export const accessCodes: CollectionConfig = {
   slug: 'access-codes',
   labels: { singular: 'Access code', plural: 'Access codes' },
   admin: {
-    hidden: true,
     group: 'Teaching',
     useAsTitle: 'label',
     defaultColumns: ['label', 'used', 'uses', 'endsAt', 'revokedAt'],
@@ -43,6 +42,19 @@ export const accessCodes: CollectionConfig = {
       required: true,
       maxLength: studentLimits.name,
       admin: { description: 'For example “Spring course, Tuesday group”.' },
+    },
+    {
+      name: 'letters',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: {
+            path: '/cms/studio/students/secret-once.tsx#SecretOnce',
+            clientProps: { kind: 'code' },
+          },
+        },
+        disableListColumn: true,
+      },
     },
     {
       name: 'grants',

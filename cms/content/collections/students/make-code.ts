@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint } from 'payload'
 import { runSql } from '../../sql/run-sql.ts'
 import { hashOf, newCode, readableCode } from '../../students/secrets.ts'
-import { askedDocument, secretAnswer } from './secret-answer.ts'
+import { askedDocument, secretAnswer } from './asked-document.ts'
 
 /** Makes the letters of an access code and tells them this once; new ones end the old ones. */
 export const makeCode: Endpoint = {

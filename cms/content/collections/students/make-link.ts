@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Endpoint } from 'payload'
-import { pagePaths } from '../../../contract/page-paths.ts'
+import { studentPaths } from '../../../contract/student-paths.ts'
 import { readEnvironment } from '../../../environment/environment.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { hashOf, newLinkSecret } from '../../students/secrets.ts'
-import { askedDocument, secretAnswer } from './secret-answer.ts'
+import { askedDocument, secretAnswer } from './asked-document.ts'
 
 /**
  * Makes a student's link and tells it this once; only its hash is kept. A new link ends the old one,
@@ -28,6 +28,6 @@ export const makeLink: Endpoint = {
         link_version = coalesce(link_version, 1) + case when link_hash is null then 0 else 1 end
         where id = ${id}`,
     )
-    return secretAnswer(readEnvironment().siteUrl + pagePaths.studentLink(secret))
+    return secretAnswer(readEnvironment().siteUrl + studentPaths.link(secret))
   },
 }

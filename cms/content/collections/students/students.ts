@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { studentLimits } from '../../../contract/limits.ts'
+import { studentLimits } from '../../../contract/student-limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
@@ -8,6 +8,7 @@ import { exportStudent } from './export-student.ts'
 import { grantFields } from './grant-fields.ts'
 import { holdStudent } from './hold-student.ts'
 import { makeLink } from './make-link.ts'
+import { markReportSeen, readReport } from './read-report.ts'
 
 const onDay = { pickerAppearance: 'dayAndTime' } as const
 
@@ -18,7 +19,6 @@ const onDay = { pickerAppearance: 'dayAndTime' } as const
 export const students: CollectionConfig = {
   slug: 'students',
   admin: {
-    hidden: true,
     group: 'Teaching',
     useAsTitle: 'name',
     defaultColumns: ['name', 'linkMadeAt', 'endsAt', 'revokedAt'],
@@ -38,7 +38,7 @@ export const students: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: [makeLink, exportStudent],
+  endpoints: [makeLink, readReport, markReportSeen, exportStudent],
   hooks: { beforeOperation: [holdStudent], beforeDelete: [deleteResultsOfStudent] },
   fields: [
     {
@@ -54,6 +54,19 @@ export const students: CollectionConfig = {
       label: 'Note for yourself',
       maxLength: studentLimits.note,
       admin: { description: 'Nobody else sees it.' },
+    },
+    {
+      name: 'link',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: {
+            path: '/cms/studio/students/secret-once.tsx#SecretOnce',
+            clientProps: { kind: 'link' },
+          },
+        },
+        disableListColumn: true,
+      },
     },
     {
       name: 'lessons',
@@ -90,6 +103,14 @@ export const students: CollectionConfig = {
           admin: { readOnly: true, condition: (_data, siblingData) => Boolean(siblingData?.code) },
         },
       ],
+    },
+    {
+      name: 'results',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/studio/students/student-results.tsx#StudentResults' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'endsAt',

@@ -35,6 +35,8 @@ import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
 import { InboxBar as InboxBar_8816643a68490c3c5d6a3c8c612083fe } from '../../../../../cms/studio/inbox/inbox-bar.tsx'
 import { MessageView as MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7 } from '../../../../../cms/studio/inbox/message-view.tsx'
+import { SecretOnce as SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd } from '../../../../../cms/studio/students/secret-once.tsx'
+import { StudentResults as StudentResults_6b53f3be5232fe462b884509e08314d6 } from '../../../../../cms/studio/students/student-results.tsx'
 import { NoButton as NoButton_36e2af6f9dae25276e2ab46c161ed17f } from '../../../../../cms/studio/preview/no-button.tsx'
 import { Icon as Icon_4c66263d82aad930b4646199731a434f } from '../../../../../cms/studio/brand/icon.tsx'
 import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cms/studio/brand/logo.tsx'
@@ -82,6 +84,8 @@ export const importMap = {
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
   "/cms/studio/inbox/inbox-bar.tsx#InboxBar": InboxBar_8816643a68490c3c5d6a3c8c612083fe,
   "/cms/studio/inbox/message-view.tsx#MessageView": MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7,
+  "/cms/studio/students/secret-once.tsx#SecretOnce": SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd,
+  "/cms/studio/students/student-results.tsx#StudentResults": StudentResults_6b53f3be5232fe462b884509e08314d6,
   "/cms/studio/preview/no-button.tsx#NoButton": NoButton_36e2af6f9dae25276e2ab46c161ed17f,
   "/cms/studio/brand/icon.tsx#Icon": Icon_4c66263d82aad930b4646199731a434f,
   "/cms/studio/brand/logo.tsx#Logo": Logo_daf2f88bbc7955eeb588f91eb1c03e23,

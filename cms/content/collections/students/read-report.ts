@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint } from 'payload'
+import type { StudentReport } from '../../../contract/student-report.ts'
+import { asUserOf } from '../../access/as-user-of.ts'
+import { runSql } from '../../sql/run-sql.ts'
+import { reportOf } from '../../students/report.ts'
+import { askedDocument } from './asked-document.ts'
+
+/** More than a year's work. */
+const mostRows = 5_000
+
+/** What a student has sent, for the tutor to read. */
+export const readReport: Endpoint = {
+  path: '/:id/report',
+  method: 'get',
+  async handler(req) {
+    const { id, resultsSeenAt } = await askedDocument(req, 'students')
+    const { docs } = await req.payload.find({
+      collection: 'results',
+      where: { student: { equals: id } },
+      sort: '-createdAt',
+      limit: mostRows,
+      pagination: false,
+      ...asUserOf(req),
+    })
+    const report: StudentReport = { lessons: reportOf(docs, resultsSeenAt ?? null) }
+    return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}
+
+/** The tutor has looked: what is there by now is new no longer. */
+export const markReportSeen: Endpoint = {
+  path: '/:id/seen',
+  method: 'post',
+  async handler(req) {
+    const { id } = await askedDocument(req, 'students')
+    await runSql(req, sql`update students set results_seen_at = now() where id = ${id}`)
+    return Response.json({ isSeen: true }, { headers: { 'Cache-Control': 'private, no-store' } })
+  },
+}

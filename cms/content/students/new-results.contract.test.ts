@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
+import { buildStudent } from '../../../testing/build-student.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
+import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
+import { readNewResults } from './new-results.ts'
+
+const admin = await signedIn(site.url)
+const payload = await sitePayload()
+const { docs } = await payload.find({ collection: 'admins', limit: 1, overrideAccess: true })
+const user = docs[0] && { ...docs[0], collection: 'admins' as const }
+const course = await buildCourse(admin)
+
+async function given(name: string) {
+  const title = uniqueText('Lesson')
+  const lesson = await buildLesson(admin, { course: course.id, title })
+  const student = await buildStudent(admin, { name, lessons: [lesson.id] })
+  const add = (kind: string, data: object) => {
+    const key = crypto.randomUUID()
+    return query(
+      site.databaseUrl,
+      `insert into results (student_id, event, key, kind, lesson_id, title, at, data)
+       values (${student.id}, '${key}', '${key}', '${kind}', ${lesson.id}, '${title}', now(),
+         '${JSON.stringify(data)}')`,
+    )
+  }
+  return { id: student.id, title, add }
+}
+
+async function linesOf(studentId: number, shown = 1_000) {
+  if (!user) throw new Error('There is an admin.')
+  const { lines } = await readNewResults(payload, user, shown)
+  return lines.filter(({ student }) => student === studentId)
+}
+
+test('what came in is one line a lesson, with the first try of its quiz', async () => {
+  const { id, title, add } = await given('Ewa')
+  await add('step', { stage: 'quiz' })
+  await add('quiz', { right: 1, total: 2 })
+  await add('quiz', { right: 2, total: 2 })
+  await add('done', {})
+
+  const lines = await linesOf(id)
+
+  expect(lines).toMatchObject([{ name: 'Ewa', title, isDone: true, right: 1, total: 2 }])
+})
+
+test('what was begun is not finished, and may have no quiz', async () => {
+  const { id, add } = await given('Jan')
+  await add('step', { stage: 'video' })
+
+  expect(await linesOf(id)).toMatchObject([{ isDone: false, right: null, total: null }])
+})
+
+test('what the tutor has looked at is new no longer, what comes later is', async () => {
+  const { id, add } = await given('Mia')
+  await add('done', {})
+  await admin.studio('GET', `/students/${id}/report`)
+
+  await admin.studio('POST', `/students/${id}/seen`)
+
+  expect(await linesOf(id)).toEqual([])
+  await add('step', { stage: 'quiz' })
+  expect(await linesOf(id)).toHaveLength(1)
+})
+
+test('the report is an admin’s alone', async () => {
+  const { id } = await given('Nobody')
+  const visitor = contractClient(site.url)
+
+  expect((await visitor.studio('GET', `/students/${id}/report`)).status).toBe(401)
+  expect((await visitor.studio('POST', `/students/${id}/seen`)).status).toBe(401)
+})

@@ -1,0 +1,78 @@
+import type { LessonReport } from '../../contract/student-report.ts'
+import styles from './students.module.css'
+
+/** One lesson of a student's: opened, done, first tries, words missed, answers given. */
+export function LessonResults({ lesson }: { lesson: LessonReport }) {
+  const { title, openedAt, finishedAt, stages, tries, words, isNew } = lesson
+  const [first] = tries
+  return (
+    <li className={styles.lesson}>
+      <h3 className={styles.title}>
+        {title || 'A lesson that is gone'}
+        {isNew && <span className={styles.new}>New</span>}
+      </h3>
+      <dl className={styles.facts}>
+        <dt>Opened</dt>
+        <dd>{openedAt ? `${timeText(openedAt)}${stagesText(stages)}` : 'Not yet'}</dd>
+        <dt>Finished</dt>
+        <dd>{finishedAt ? timeText(finishedAt) : 'Not yet'}</dd>
+        {first && (
+          <>
+            <dt>Quiz, first try</dt>
+            <dd>
+              {first.isOlder
+                ? `${first.total} answers to an older version`
+                : `${first.right} of ${first.total} right`}
+              {tries.length > 1 && `, then tried ${tries.length - 1} more`}
+            </dd>
+          </>
+        )}
+        {words.asked > 0 && (
+          <>
+            <dt>Words, first try</dt>
+            <dd>{`${words.rightAtFirst} of ${words.asked} right`}</dd>
+          </>
+        )}
+        {words.missed.length > 0 && (
+          <>
+            <dt>Words missed</dt>
+            <dd>
+              {words.missed
+                .map(({ word, times }) => (times > 1 ? `${word} (${times} times)` : word))
+                .join(', ')}
+            </dd>
+          </>
+        )}
+      </dl>
+      {tries.map((one) => (
+        <Answers key={one.at} of={one} />
+      ))}
+    </li>
+  )
+}
+
+function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'][number] }) {
+  if (items.length === 0) return null
+  return (
+    <details className={styles.answers}>
+      <summary>{`Answers of ${timeText(at)}: ${right} of ${total} right`}</summary>
+      <ol>
+        {items.map(({ question, answer, right: wanted, isRight }) => (
+          <li key={question} data-right={isRight}>
+            <p dir="auto">{question}</p>
+            <p dir="auto">
+              {isRight
+                ? `Right: ${answer}`
+                : `Chose “${answer || 'nothing'}”. Right is “${wanted}”.`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+const stagesText = (stages: number) => (stages > 1 ? `, ${stages} stages` : '')
+
+const timeText = (time: string) =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,88 @@
+'use client'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ask, messageOf } from '../client/studio-client.ts'
+import styles from './students.module.css'
+
+const Told = z.object({ secret: z.string() })
+
+interface SecretOnceProps {
+  /** The collection's endpoint that makes it. */
+  kind: 'link' | 'code'
+}
+
+const texts = {
+  link: {
+    make: 'Make and copy the link',
+    again: 'Make a new link',
+    unsaved: 'Save the student first. Then make her link here.',
+    told: 'Her link. It is shown this once, so send it now:',
+    hint: 'A new link ends the old one, on every device where it was opened.',
+    copied: 'The link has been copied. Paste it into a message.',
+  },
+  code: {
+    make: 'Make and copy the code',
+    again: 'Make new letters',
+    unsaved: 'Save the code first. Then make its letters here.',
+    told: 'The code. It is shown this once, so write it down now:',
+    hint: 'New letters end the old ones; what was opened with those stays open.',
+    copied: 'The code has been copied.',
+  },
+} as const
+
+/** Makes a link or a code, which is told once and kept nowhere. */
+export function SecretOnce({ kind }: SecretOnceProps) {
+  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
+  const router = useRouter()
+  const [secret, setSecret] = useState('')
+  const [isPending, setIsPending] = useState(false)
+  const text = texts[kind]
+  if (typeof id !== 'number') return <p className={styles.hint}>{text.unsaved}</p>
+  const wasMade = Boolean(savedDocumentData?.[kind === 'link' ? 'linkMadeAt' : 'codeMadeAt'])
+
+  async function make() {
+    setIsPending(true)
+    try {
+      const told = Told.parse(await ask('POST', `/studio/api/${collectionSlug}/${id}/${kind}`))
+      setSecret(told.secret)
+      await copy(told.secret, text.copied)
+      router.refresh()
+    } catch (error) {
+      toast.error(messageOf(error, 'The server did not answer. Please try again.'))
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className={styles.secret}>
+      <Button margin={false} disabled={isPending} onClick={make}>
+        {wasMade || secret ? text.again : text.make}
+      </Button>
+      <p className={styles.hint}>{text.hint}</p>
+      {secret && (
+        <label className={styles.told}>
+          {text.told}
+          <input
+            readOnly
+            value={secret}
+            onFocus={(event) => event.currentTarget.select()}
+            className={styles.address}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** It stands below too, for browsers that refuse the clipboard. */
+async function copy(secret: string, copied: string) {
+  try {
+    await navigator.clipboard.writeText(secret)
+    toast.success(copied)
+  } catch {
+    toast.info('It is ready. Copy it from below.')
+  }
+}

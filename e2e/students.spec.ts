@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
+import { buildCode, buildStudent, linkOf } from '../testing/build-student.ts'
+import type { ContractClient } from '../testing/contract-client.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './studio.ts'
+
+const quizQuestions = [0, 1].map((correctAnswer) => ({
+  question: `Which one is right, ${correctAnswer}?`,
+  options: [{ text: 'This' }, { text: 'That' }],
+  correctAnswer,
+}))
+
+/** A premium lesson in a course of its own: a list of words and a quiz. */
+async function premiumLesson(admin: ContractClient) {
+  const course = await buildCourse(admin)
+  const title = uniqueText('At the station')
+  const lesson = await buildLesson(admin, {
+    ...{ course: course.id, title, isPremium: true, quizQuestions },
+    vocabulary: [{ word: 'platform', definition: 'Where trains stop' }],
+  })
+  return { id: lesson.id, title, path: `/courses/${course.slug}/speech-course-1` }
+}
+
+/** Answers 'This' and 'That', as the page asks, and submits. */
+async function takeQuiz(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Quiz/ }).click()
+  for (const option of ['This', 'That']) {
+    await page.getByRole('radio', { name: option }).check()
+  }
+  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+}
+
+test('a tutor gives a student a premium lesson, and sees what came of it', async ({
+  page,
+  visitor: student,
+  admin,
+}) => {
+  const lesson = await premiumLesson(admin)
+  const name = uniqueText('Ewa')
+
+  await page.goto('/studio/collections/students/create')
+  await page.getByLabel('Name').fill(name)
+  await page.locator('#field-lessons').getByRole('combobox').fill(lesson.title)
+  await page.getByRole('option', { name: lesson.title }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Make and copy the link' }).click()
+  const link = await page.getByLabel(/^Her link/).inputValue()
+
+  await student.goto(link)
+  await expect(student.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible()
+  expect(new URL(student.url()).hash).toBe('')
+  await student.getByRole('button', { name: 'I agree, send them' }).click()
+  await expect(student.getByText(/^You agreed on/)).toBeVisible()
+
+  await student.getByRole('link', { name: lesson.title }).click()
+  await takeQuiz(student)
+  await expect(student.getByText(/You finished this lesson/)).toBeVisible()
+  const results = () => admin.studio('GET', '/results?limit=1&where[kind][equals]=done')
+  await expect.poll(async () => (await results()).text).toContain(lesson.title)
+
+  await page.goto('/studio')
+  await page.getByRole('link', { name: `${name}: ${lesson.title}` }).click()
+  const report = page.getByRole('region', { name: 'What came of it' })
+  await expect(report.getByRole('heading', { name: lesson.title })).toContainText('New')
+  await expect(report.getByText('2 of 2 right', { exact: true })).toBeVisible()
+  await expect(report.getByText('Right: This')).toBeHidden()
+  await report.getByText(/^Answers of/).click()
+  await expect(report.getByText('Right: This')).toBeVisible()
+
+  await page.goto('/studio')
+  await expect(page.getByRole('link', { name: `${name}: ${lesson.title}` })).toBeHidden()
+})
+
+test('without a yes nothing is sent, and everything works', async ({ visitor: page, admin }) => {
+  const lesson = await premiumLesson(admin)
+  const { id } = await buildStudent(admin, { lessons: [lesson.id] })
+  const sent: string[] = []
+  await page.goto(await linkOf(admin, id))
+  await page.getByRole('button', { name: 'No, keep it on this device' }).click()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+
+  await page.getByRole('link', { name: lesson.title }).click()
+  await takeQuiz(page)
+  await expect(page.getByText(/You finished this lesson/)).toBeVisible()
+  await page.goto('/s')
+
+  await expect(page.getByText('Nothing. What you do stays on this device.')).toBeVisible()
+  await expect(page.getByText(/^Finished on .*, quiz 2 of 2$/)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('what is done offline is sent later, once', async ({ visitor: page, admin }) => {
+  const lesson = await premiumLesson(admin)
+  const { id } = await buildStudent(admin, { lessons: [lesson.id] })
+  await page.goto(await linkOf(admin, id))
+  await page.getByRole('button', { name: 'I agree, send them' }).click()
+  await page.getByRole('link', { name: lesson.title }).click()
+  await page.getByRole('tab', { name: /Quiz/ }).click()
+  const count = async (kind: string) => {
+    const where = `where[student][equals]=${id}&where[kind][equals]=${kind}`
+    const { text } = await admin.studio('GET', `/results?${where}`)
+    return JSON.parse(text).totalDocs
+  }
+  await expect.poll(() => count('step')).toBeGreaterThan(0)
+
+  await page.route('**/api/student/results', (route) => route.abort())
+  await takeQuiz(page)
+  await expect(page.getByText(/You finished this lesson/)).toBeVisible()
+  const before = await count('quiz')
+  await page.unroute('**/api/student/results')
+  await page.goto('/s')
+
+  expect(before).toBe(0)
+  await expect.poll(() => count('done')).toBe(1)
+  expect(await count('quiz')).toBe(1)
+})
+
+test('a code opens a premium lesson, and it stays open in this browser', async ({
+  visitor: page,
+  admin,
+}) => {
+  const lesson = await premiumLesson(admin)
+  const { code } = await buildCode(admin, { grants: [{ scope: 'lesson', lesson: lesson.id }] })
+  await page.goto(lesson.path)
+  await page.getByRole('button', { name: 'I have a code' }).click()
+  await page.getByLabel('Your code').fill('AAAAA AAAAA')
+  await page.getByLabel('Your code').press('Enter')
+  await expect(page.getByText('This code does not work.').first()).toBeVisible()
+  await page.getByLabel('Your code').fill(code.toLowerCase())
+  await page.getByLabel('Your code').press('Enter')
+
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+
+  await expect(page.getByText('platform').first()).toBeVisible()
+  await page.goto(lesson.path)
+  await expect(page.getByRole('heading', { name: 'Premium Lesson' })).toBeHidden()
+})
+
+test('a link that was replaced says so, and names nobody', async ({ visitor: page, admin }) => {
+  const { id } = await buildStudent(admin, { name: 'Ewa Nowak' })
+  const old = await linkOf(admin, id)
+  await linkOf(admin, id)
+
+  await page.goto(old)
+
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByText('Ewa')).toBeHidden()
+})
+
+test('her page is accessible, asked and answered', async ({ visitor: page, admin }) => {
+  const lesson = await premiumLesson(admin)
+  const grants = [{ scope: 'all', until: new Date(Date.now() + 864e5).toISOString() }]
+  const { id } = await buildStudent(admin, { lessons: [lesson.id], grants })
+  await page.goto(await linkOf(admin, id))
+  await expect(page.getByText('Nothing leaves this device before you agree.')).toBeVisible()
+
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I agree, send them' }).click()
+  await expect(page.getByText(/^You agreed on/)).toBeVisible()
+
+  await expectAccessible(page)
+})
+
+test('the overlay with its code is accessible', async ({ visitor: page, admin }) => {
+  const lesson = await premiumLesson(admin)
+  await page.goto(lesson.path)
+  await page.getByRole('button', { name: 'I have a code' }).click()
+  await page.getByRole('button', { name: 'Open with this code' }).click()
+
+  await expectAccessible(page)
+})

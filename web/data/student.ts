@@ -1,0 +1,67 @@
+import useSWR from 'swr'
+import type { GivenLessons, StudentEvent, StudentPage } from '../../cms/contract/student.ts'
+import { studentPaths } from '../../cms/contract/student-paths.ts'
+import { ApiError, accepted, send } from './client.ts'
+import { isAnswerTo, type Read } from './reads.ts'
+
+const page: Read<StudentPage> = { path: studentPaths.read }
+const link: Read<StudentPage> = { path: studentPaths.open }
+const consent: Read<StudentPage> = { path: studentPaths.consent }
+const results: Read<GivenLessons> = { path: studentPaths.results }
+
+/**
+ * What the student of this browser was given: with the secret of a link, of whom that opens. Nothing
+ * is asked as long as `secret` is undefined; null is the answer where this browser is nobody's.
+ */
+export function useStudent(secret: string | null | undefined) {
+  const key = secret === undefined ? null : [studentPaths.read, secret]
+  const { data, error, mutate } = useSWR<StudentPage | null, Error>(key, () =>
+    secret ? openLink(secret) : readStudent(),
+  )
+  return {
+    student: data,
+    error,
+    again: () => void mutate(),
+    /** Shows what a write has answered. */
+    show: (student: StudentPage | null) => mutate(student, { revalidate: false }),
+  }
+}
+
+const openLink = (secret: string) => ask('POST', link, { secret })
+
+/** Null where nobody's link was opened in this browser, or it works no longer. */
+async function readStudent(): Promise<StudentPage | null> {
+  try {
+    return await ask('GET', page)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Agrees that results are sent, or takes that back. */
+export const sayConsent = (agrees: boolean): Promise<StudentPage> =>
+  ask('POST', consent, { agrees })
+
+/** Sends what she did; the answer says of which lessons it is taken. */
+export const sendEvents = (events: readonly StudentEvent[]): Promise<GivenLessons> =>
+  ask('POST', results, { events })
+
+/** Deletes at the tutor's what was sent. */
+export const deleteSent = () => done('DELETE', studentPaths.results)
+
+/** Has this browser forget whose it is. */
+export const leaveStudent = () => done('POST', studentPaths.leave)
+
+/** Opens what an access code opens. */
+export const typeCode = (code: string) => done('POST', studentPaths.code, { code })
+
+async function done(method: string, path: string, payload?: unknown): Promise<void> {
+  await accepted(await send(method, path, payload))
+}
+
+async function ask<Answer>(method: string, read: Read<Answer>, payload?: unknown) {
+  const answer = await accepted(await send(method, read.path, payload))
+  if (!isAnswerTo(read, answer)) throw new Error('The answer is not the contract’s.')
+  return answer
+}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { CodeForm } from './code-form.tsx'
+
+const field = () => page.getByLabelText('Your code')
+const send = () => page.getByRole('button', { name: 'Open with this code' }).click()
+
+test('a code that works opens', async () => {
+  const sent = fakeServer(() => Response.json({ message: 'Open' }))
+  const onOpened = vi.fn()
+  await show(<CodeForm onOpened={onOpened} />)
+  await field().fill('7k2qf 9xtbm')
+
+  await send()
+
+  await expect.poll(() => onOpened.mock.calls.length).toBe(1)
+  expect(sent).toEqual([
+    { method: 'POST', path: '/api/student/code', body: { code: '7k2qf 9xtbm' } },
+  ])
+})
+
+test.each([
+  [
+    'is refused',
+    () => Response.json({ message: 'This code does not work.' }, { status: 403 }),
+    'not work',
+  ],
+  ['gets no answer', connectionLost, 'did not answer'],
+])(
+  'a code that %s stays in the field, with the reason beside it',
+  async (_what, answer, reason) => {
+    fakeServer(answer)
+    const onOpened = vi.fn()
+    await show(<CodeForm onOpened={onOpened} />)
+    await field().fill('AAAAA-AAAAA')
+
+    await send()
+
+    await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
+    await expect.element(field()).toHaveValue('AAAAA-AAAAA')
+    expect(onOpened).not.toHaveBeenCalled()
+  },
+)
+
+test('nothing typed is said beside the field, without a request', async () => {
+  const sent = fakeServer(() => Response.json({}))
+  await show(<CodeForm onOpened={() => undefined} />)
+
+  await send()
+
+  await expect.element(field()).toHaveAccessibleDescription(/Please type the code/)
+  expect(sent).toEqual([])
+})

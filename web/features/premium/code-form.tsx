@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { messageOf } from '../../data/client.ts'
+import { typeCode } from '../../data/student.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import styles from './code-form.module.css'
+
+/** Where an access code is typed (decision 111). */
+export function CodeForm({ onOpened }: { onOpened: () => void }) {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { run, isPending } = useAction(async () => {
+    setProblem(undefined)
+    try {
+      await typeCode(code)
+      onOpened()
+    } catch (error) {
+      setProblem(messageOf(error, 'The server did not answer. Please try again.'))
+    }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.trim() === '') setProblem('Please type the code that your tutor gave you.')
+    else run()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label="Your code"
+        hint="Ten letters and digits, for example 7K2QF-9XTBM."
+        error={problem}
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            dir="ltr"
+          />
+        )}
+      </Field>
+      <Button type="submit" tone="main" aria-disabled={isPending}>
+        {isPending ? 'Opening…' : 'Open with this code'}
+      </Button>
+      <p role="alert" className="visually-hidden">
+        {problem}
+      </p>
+    </form>
+  )
+}

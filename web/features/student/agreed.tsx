@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { sayConsent } from '../../data/student.ts'
+import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { DeleteSent } from './delete-sent.tsx'
+import styles from './sharing.module.css'
+import type { SharingProps } from './sharing-props.ts'
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** She has agreed: what that means, and how it is taken back. */
+export function Agreed({ student, show, onStopped }: SharingProps & { onStopped: () => void }) {
+  const [isProblem, setIsProblem] = useState(false)
+  const { run: stop, isPending } = useAction(async () => {
+    // At once on this device, whatever becomes of the answer.
+    writeShared({ agrees: false, lessons: [], upTo: readShared()?.upTo ?? '' })
+    try {
+      show(await sayConsent(false))
+      onStopped()
+    } catch {
+      setIsProblem(true)
+    }
+  })
+  const { consentedAt, sent } = student
+  return (
+    <>
+      <p role="status">
+        {`You agreed on ${format.format(Date.parse(consentedAt ?? ''))}. What you do in these lessons is sent to your tutor.`}
+      </p>
+      <p>
+        {sent === 0 ? 'Nothing has been sent so far.' : `Sent so far: ${sent} steps and answers.`}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={stop} aria-disabled={isPending}>
+          Stop sending
+        </Button>
+        {sent > 0 && <DeleteSent student={student} show={show} />}
+      </div>
+      {isProblem && (
+        <p role="alert" className={styles.problem}>
+          This device sends nothing any more, but the server did not answer. Please press again, so
+          that your other devices stop as well.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StudentPage } from '../../../cms/contract/student.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
+import { Sharing } from './sharing.tsx'
+
+const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
+const student: StudentPage = {
+  ...{ name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] },
+  lessons: [lesson],
+}
+const consentedAt = '2026-11-22T09:00:00.000Z'
+
+/** Draws it as the screen does, which shows what a write has answered. */
+async function open(given: StudentPage) {
+  let redraw: (student: StudentPage) => void = () => undefined
+  const part = (of: StudentPage) => <Sharing student={of} show={(next) => next && redraw(next)} />
+  const shown = await show(part(given))
+  redraw = (next) => void shown.rerender(part(next))
+  return shown
+}
+
+const button = (name: string) => page.getByRole('button', { name })
+
+beforeEach(() => localStorage.clear())
+
+test('she is asked in plain words, and nothing is sent by asking', async () => {
+  const sent = fakeServer(() => Response.json(student))
+
+  await open(student)
+
+  await expect.element(page.getByText('Nothing leaves this device before you agree.')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a yes is told to the server and remembered on the device', async () => {
+  const sent = fakeServer(() => Response.json({ ...student, consentedAt }))
+  await open(student)
+
+  await button('I agree, send them').click()
+
+  await expect.poll(() => readShared()).toMatchObject({ agrees: true, lessons: [7] })
+  expect(sent).toEqual([{ method: 'POST', path: '/api/student/consent', body: { agrees: true } }])
+})
+
+test('a no is remembered without a request, and can be changed', async () => {
+  const sent = fakeServer(() => Response.json(student))
+  await open(student)
+
+  await button('No, keep it on this device').click()
+
+  await expect.element(page.getByText('Nothing. What you do stays on this device.')).toBeVisible()
+  await expect.element(button('Send my results to my tutor')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('on a second device she is asked again', async () => {
+  await open({ ...student, consentedAt })
+
+  await expect.element(button('I agree, send them')).toBeVisible()
+})
+
+test('a server that does not answer changes nothing', async () => {
+  fakeServer(connectionLost)
+  await open(student)
+
+  await button('I agree, send them').click()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing has been sent.')
+  expect(readShared()).toBeNull()
+})
+
+test('stopping holds on this device at once, whatever the server says', async () => {
+  writeShared({ agrees: true, lessons: [7], upTo: '' })
+  fakeServer(connectionLost)
+  await open({ ...student, consentedAt })
+
+  await button('Stop sending').click()
+
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(readShared()?.agrees).toBe(false)
+})
+
+test('what was sent is deleted after one question', async () => {
+  writeShared({ agrees: true, lessons: [7], upTo: '' })
+  const sent = fakeServer(() => Response.json({ message: 'Deleted' }))
+  await open({ ...student, consentedAt, sent: 12 })
+  await expect.element(page.getByText('Sent so far: 12 steps and answers.')).toBeVisible()
+
+  await button('Delete what was sent').click()
+  await button('Delete it').click()
+
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/student/results' }])
+})
+
+test('a lesson that was given since is sent of as well', async () => {
+  writeShared({ agrees: true, lessons: [7], upTo: 'x' })
+
+  await open({ ...student, consentedAt, lessons: [lesson, { ...lesson, lessonId: 8 }] })
+
+  await expect.poll(() => readShared()).toEqual({ agrees: true, lessons: [7, 8], upTo: 'x' })
+})

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import {
+  canKeepShared,
+  readShared,
+  type SharedRecord,
+  writeShared,
+} from '../../passport/sharing/shared-record.ts'
+import { Agreed } from './agreed.tsx'
+import { ConsentQuestion } from './consent-question.tsx'
+import styles from './sharing.module.css'
+import type { SharingProps } from './sharing-props.ts'
+
+/**
+ * Whether what she does here is sent to her tutor. She is asked once on each device; what holds is
+ * what both the device and the server know (decision 110).
+ */
+export function Sharing({ student, show }: SharingProps) {
+  const [record, setRecord] = useState<SharedRecord | null>()
+  const isSent = record?.agrees === true && student.consentedAt !== null
+
+  useEffect(() => {
+    const known = readShared()
+    setRecord(known)
+    // The tutor may have given her more since.
+    if (known?.agrees) {
+      writeShared({ ...known, lessons: student.lessons.map(({ lessonId }) => lessonId) })
+    }
+  }, [student])
+
+  const reread = () => setRecord(readShared())
+  if (record === undefined) return null
+  if (!canKeepShared()) {
+    return (
+      <p>
+        Nothing. This browser keeps nothing for this site, so nothing can be sent from here.
+        Everything else works.
+      </p>
+    )
+  }
+  return (
+    <div className={styles.sharing}>
+      {isSent ? (
+        <Agreed student={student} show={show} onStopped={reread} />
+      ) : (
+        <ConsentQuestion
+          student={student}
+          show={show}
+          wasAsked={record !== null}
+          onAnswered={reread}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { studentLimits } from '../../../cms/contract/student-limits.ts'
+import { ApiError } from '../../data/client.ts'
+import { sendEvents } from '../../data/student.ts'
+import type { PassportEvent } from '../passport-event.ts'
+import { sentEvent } from './sent-event.ts'
+import {
+  forgetShared,
+  newestOf,
+  notYetSent,
+  readShared,
+  type SharedRecord,
+  writeShared,
+} from './shared-record.ts'
+
+export interface PassportNow {
+  events: readonly PassportEvent[]
+  /** The letters that this device writes with. */
+  device: string
+}
+
+/** 'later' where the server did not answer: the next event, page or connection tries again. */
+type Outcome = 'sent' | 'later' | 'not shared'
+
+let running: Promise<Outcome> | undefined
+let wantsMore = false
+
+/**
+ * Sends what she did since she agreed, as far as it has not been sent: one request at a time, some
+ * events in each. The server stores each once, so that nothing is lost or doubled when an answer
+ * does not arrive or two tabs send the same.
+ */
+export function sendShared(passportNow: () => PassportNow): Promise<Outcome> {
+  wantsMore = true
+  running ??= sendWhileWanted(passportNow).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function sendWhileWanted(passportNow: () => PassportNow): Promise<Outcome> {
+  let outcome: Outcome = 'sent'
+  while (wantsMore && outcome === 'sent') {
+    wantsMore = false
+    outcome = await sendAll(passportNow())
+  }
+  return outcome
+}
+
+async function sendAll({ events, device }: PassportNow): Promise<Outcome> {
+  for (;;) {
+    const record = readShared()
+    if (!record?.agrees) return 'not shared'
+    const batch = notYetSent(record, events, device).slice(0, studentLimits.eventsAtOnce)
+    if (batch.length === 0) return 'sent'
+    const outcome = await sendBatch(record, batch, device)
+    if (outcome !== 'sent') return outcome
+  }
+}
+
+async function sendBatch(
+  record: SharedRecord,
+  batch: PassportEvent[],
+  device: string,
+): Promise<Outcome> {
+  const sent = batch.flatMap((event) => sentEvent(event, record.lessons) ?? [])
+  try {
+    const { lessons } = sent.length > 0 ? await sendEvents(sent) : record
+    const now = readShared()
+    if (!now?.agrees) return 'not shared' // she has taken it back meanwhile
+    const isKept = writeShared({ ...now, lessons, upTo: newestOf(batch, device) })
+    return isKept ? 'sent' : 'later'
+  } catch (error) {
+    const isRefused = error instanceof ApiError && [401, 403].includes(error.status)
+    if (!isRefused) return 'later'
+    // The link has ended, or she has taken her consent back on another device.
+    forgetShared()
+    return 'not shared'
+  }
+}

@@ -1,0 +1,58 @@
+import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
+import { deviceOfId } from '../event-id.ts'
+import type { PassportEvent } from '../passport-event.ts'
+
+/** What this device knows of a student's consent. Without such a record nothing is ever sent. */
+export interface SharedRecord {
+  agrees: boolean
+  /** The lessons of which events are sent. */
+  lessons: readonly number[]
+  /** The newest event of this device that was sent, or was there before she agreed; '' for none. */
+  upTo: string
+}
+
+const storageKey = 'student-sharing'
+
+/** Null where she was never asked on this device, or it keeps nothing. */
+export function readShared(): SharedRecord | null {
+  try {
+    const record: unknown = JSON.parse(deviceStorage.read(storageKey) ?? 'null')
+    return isShared(record) ? record : null
+  } catch {
+    return null
+  }
+}
+
+/** False where this browser keeps nothing: then nothing may be sent either. */
+export const writeShared = (record: SharedRecord): boolean =>
+  deviceStorage.write(storageKey, JSON.stringify(record))
+
+/** Whether an answer could be remembered here at all. */
+export const canKeepShared = (): boolean => deviceStorage.isAllowed()
+
+export const forgetShared = (): void => deviceStorage.remove(storageKey)
+
+/**
+ * What was done on this device since she agreed and has not been sent. Events that came from another
+ * device stay: she was not asked there.
+ */
+export const notYetSent = (
+  { upTo }: SharedRecord,
+  events: readonly PassportEvent[],
+  device: string,
+): PassportEvent[] =>
+  events.filter(({ id }) => deviceOfId(id) === device && (id > upTo || deviceOfId(upTo) !== device))
+
+/** The newest event of a device; '' for none. */
+export const newestOf = (events: readonly PassportEvent[], device: string): string =>
+  events.reduce((newest, { id }) => (deviceOfId(id) === device && id > newest ? id : newest), '')
+
+const isShared = (value: unknown): value is SharedRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'agrees' in value &&
+  typeof value.agrees === 'boolean' &&
+  'lessons' in value &&
+  Array.isArray(value.lessons) &&
+  'upTo' in value &&
+  typeof value.upTo === 'string'

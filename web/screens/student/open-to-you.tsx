@@ -1,0 +1,22 @@
+import type { StudentPage } from '../../../cms/contract/student.ts'
+import { dayText } from '../../features/progress/day-text.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import styles from './student-screen.module.css'
+
+/** Premium lessons that are open to her. */
+export function OpenToYou({ open }: Pick<StudentPage, 'open'>) {
+  return (
+    <ul className={styles.lessons}>
+      {open.map(({ title, path, until }) => (
+        <li key={`${path} ${until}`}>
+          <p dir="auto" className={styles.title}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </p>
+          <p className={styles.note}>
+            {until ? `Open until ${dayText(Date.parse(until))}` : 'Open as long as your link works'}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

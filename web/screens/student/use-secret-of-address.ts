@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The secret behind the `#` of the address, which it leaves at once; null where there is none, and
+ * undefined until the page is alive.
+ */
+export function useSecretOfAddress(): string | null | undefined {
+  const [secret, setSecret] = useState<string | null>()
+  useEffect(() => {
+    const given = location.hash.slice(1)
+    if (given) history.replaceState(history.state, '', location.pathname)
+    setSecret((before) => given || (before ?? null))
+    // Another link in the same tab: what has been read for somebody else must go.
+    const reload = () => location.hash.length > 1 && location.reload()
+    addEventListener('hashchange', reload)
+    return () => removeEventListener('hashchange', reload)
+  }, [])
+  return secret
+}
