@@ -1,13 +1,16 @@
 import type { BasePayload, GlobalSlug, PayloadRequest } from 'payload'
-import { footerLineFor, sampleRegion, sampleSite } from './sample-site.ts'
-import { sampleAboutPage } from './texts/about-page.ts'
-import { sampleContactPage } from './texts/contact-page.ts'
-import { sampleFaqItems } from './texts/faq-items.ts'
-import { sampleHomePage } from './texts/home-page.ts'
-import { sampleHomeTestimonials } from './texts/home-testimonials.ts'
-import { samplePrivacyPolicy, sampleTermsOfService } from './texts/legal-pages.ts'
-import { samplePageTestimonials } from './texts/page-testimonials.ts'
-import { sampleTestimonialsPage } from './texts/testimonials-page.ts'
+import { footerLineFor, sampleRegion, sampleSite } from '../cms/content/samples/sample-site.ts'
+import { sampleAboutPage } from '../cms/content/samples/texts/about-page.ts'
+import { sampleContactPage } from '../cms/content/samples/texts/contact-page.ts'
+import { sampleFaqItems } from '../cms/content/samples/texts/faq-items.ts'
+import { sampleHomePage } from '../cms/content/samples/texts/home-page.ts'
+import { sampleHomeTestimonials } from '../cms/content/samples/texts/home-testimonials.ts'
+import {
+  samplePrivacyPolicy,
+  sampleTermsOfService,
+} from '../cms/content/samples/texts/legal-pages.ts'
+import { samplePageTestimonials } from '../cms/content/samples/texts/page-testimonials.ts'
+import { sampleTestimonialsPage } from '../cms/content/samples/texts/testimonials-page.ts'
 
 // The server itself fills what is empty: hence `overrideAccess` throughout.
 

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { readExercise, readExerciseSounds } from './exercise-pages/read-exercise.ts'
 import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
+import { hideSampleCourses, readFirstSteps } from './first-day/first-day.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
 import {
@@ -63,6 +64,8 @@ export const contract: Endpoint[] = [
   logout,
   readWorksheet,
   readLessonWords,
+  readFirstSteps,
+  hideSampleCourses,
   readSite,
   readHomePage,
   readAboutPage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphs } from '../../seed/paragraphs.ts'
+import { paragraphs } from '../content/samples/paragraphs.ts'
 import { cleanHtml, presentRichText } from './rich-text.ts'
 
 test('rich text becomes paragraphs and headings', () => {

@@ -54,6 +54,9 @@ export const apiPaths = {
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',
   takenMove: (id: string) => `/api/moves/${id}/taking`,
+  /** What makes a new site the tutor's own, and the courses that it came with. */
+  firstDay: '/api/first-day',
+  sampleCourses: '/api/first-day/sample-courses',
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,
   me: '/api/admin/me',

@@ -1,14 +1,17 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { readFirstDay } from '../../content/first-day/read-first-day.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import styles from './dashboard.module.css'
+import { FirstDaySteps } from './first-day.tsx'
 import { type DeskLine, readDesk } from './read-desk.ts'
 import { timeAgo } from './time-ago.ts'
 
 /** What needs the tutor, what she worked on last, and the ways from here. */
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
   if (!user) return null
-  const { messages, results, drafts, withoutQuiz, texts, recent } = await readDesk(payload, user)
+  const [firstDay, desk] = await Promise.all([readFirstDay(payload, user), readDesk(payload, user)])
+  const { messages, results, drafts, withoutQuiz, texts, recent } = desk
   const isClear = [messages, results, drafts, withoutQuiz, texts].every(({ count }) => count === 0)
   const now = Date.now()
   return (
@@ -38,6 +41,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           <a href="/">See the site</a>
         </li>
       </ul>
+      <FirstDaySteps steps={firstDay.steps} />
       <div className={styles.columns}>
         <section aria-labelledby="needs-you">
           <h2 id="needs-you" className={styles.heading}>

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
+import { firstDayRead } from '../../data/first-day.ts'
 import { reads } from '../../data/reads.ts'
+import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { AdminPage } from '../../layout/admin-page.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -17,7 +19,10 @@ import { ManageLessons } from './manage-lessons.tsx'
 import { UploadLessons } from './upload-lessons.tsx'
 
 export const load: Load = async ({ read, search }) => {
+  // The list of first steps is a help; the screen works without it.
+  const firstDay = read(firstDayRead).catch(() => null)
   const courses = await read(reads.courses)
+  await firstDay
   if (tabOf(search) === 'manage') {
     await Promise.all(firstCourses(courses ?? []).map(({ id }) => read(reads.courseLessons(id))))
   }
@@ -45,6 +50,7 @@ export function Screen() {
         </SiteLink>
       }
     >
+      <FirstDay />
       <Panels />
     </AdminPage>
   )

@@ -1,4 +1,4 @@
-import type { Course } from '../cms/content/payload-types.ts'
+import type { Course } from '../payload-types.ts'
 
 type RichText = NonNullable<Course['about']>
 

@@ -1,0 +1,34 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { HiddenCourses } from '../../contract/first-day.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+
+const lostConnection =
+  'The courses could not be hidden. Please check your connection and try again.'
+
+/** Takes the sample courses off the site in one click. */
+export function HideSamples() {
+  const router = useRouter()
+  const [isPending, setIsPending] = useState(false)
+
+  async function hide() {
+    setIsPending(true)
+    try {
+      toast.success(HiddenCourses.parse(await ask('POST', apiPaths.sampleCourses)).message)
+      router.refresh()
+    } catch (error) {
+      toast.error(messageOf(error, lostConnection))
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} disabled={isPending} onClick={hide}>
+      Hide the sample courses
+    </Button>
+  )
+}
