@@ -8,6 +8,7 @@ import * as migration_20261122_063345_parked_moves from './20261122_063345_parke
 import * as migration_20261122_092154_students from './20261122_092154_students';
 import * as migration_20261122_093157_own_site from './20261122_093157_own_site';
 import * as migration_20261122_093331_exercises from './20261122_093331_exercises';
+import * as migration_20261122_104000_rate_limits from './20261122_104000_rate_limits';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_093331_exercises.up,
     down: migration_20261122_093331_exercises.down,
-    name: '20261122_093331_exercises'
+    name: '20261122_093331_exercises',
+  },
+  {
+    up: migration_20261122_104000_rate_limits.up,
+    down: migration_20261122_104000_rate_limits.down,
+    name: '20261122_104000_rate_limits'
   },
 ];

@@ -20,6 +20,7 @@ import { isPublicRead, readPublicly } from './public-read.ts'
 import { readJsonBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendParts } from './send-parts.ts'
+import { sharedLimits } from './shared-limits.ts'
 
 interface Parts {
   payload: Payload
@@ -39,7 +40,7 @@ export function contractRouter(parts: Parts): Router {
     for (const endpoint of endpoints) {
       const { method, form } = endpoint
       const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
-      router[method](path, limiterOf(endpoint), handlerOf(endpoint, parts), ...onFailure)
+      router[method](path, limiterOf(endpoint, parts), handlerOf(endpoint, parts), ...onFailure)
     }
     router.all(path, refuseMethod(endpoints))
   }
@@ -123,11 +124,12 @@ function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): 
   })
 }
 
-function limiterOf({ rate }: Endpoint): RequestHandler {
+function limiterOf({ rate, path }: Endpoint, { payload }: Parts): RequestHandler {
   if (!rate) return (_request, _response, next) => next()
   return rateLimit({
     windowMs: rate.minutes * 60 * 1000,
     limit: () => rate.limit(),
+    store: sharedLimits(payload, path),
     skipSuccessfulRequests: rate.failuresOnly,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

@@ -6,25 +6,27 @@ import { type RunningProduct, startProduct, testAdmin } from '../../../testing/r
 import { ErrorAnswer } from '../../contract/answers.ts'
 
 let product: RunningProduct
+let replica: RunningProduct
 
 beforeAll(async () => {
-  product = await startProduct({
-    env: {
-      DATABASE_URL: await seededDatabase(inject('productDataDir')),
-      LOGIN_LIMIT: '3',
-      CONTACT_LIMIT: '2',
-      CODE_LIMIT: '3',
-      TRUST_PROXY: '1',
-    },
-  })
+  const env = {
+    DATABASE_URL: await seededDatabase(inject('productDataDir')),
+    SECRET: 'one-secret-for-both-of-the-servers',
+    LOGIN_LIMIT: '3',
+    CONTACT_LIMIT: '2',
+    CODE_LIMIT: '3',
+    TRUST_PROXY: '1',
+  }
+  product = await startProduct({ env })
+  replica = await startProduct({ env })
 })
 
-afterAll(() => product.remove())
+afterAll(() => Promise.all([product.remove(), replica.remove()]))
 
 /** The one proxy that is trusted says where a request comes from. */
-const from = (address: string) => ({
+const from = (address: string, at = product) => ({
   send: (path: string, body: unknown) =>
-    contractClient(product.url).send('POST', path, body, { 'x-forwarded-for': address }),
+    contractClient(at.url).send('POST', path, body, { 'x-forwarded-for': address }),
 })
 
 const failWith = (address: string) =>
@@ -85,6 +87,17 @@ test('a third message within ten minutes has to wait', async () => {
   expect(ErrorAnswer.strict().parse(json).message).not.toBe('')
   expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600)
+})
+
+test('two servers allow no more messages than one', async () => {
+  const both = [product, replica, replica, product]
+
+  const answers: number[] = []
+  for (const at of both) {
+    answers.push((await from('192.0.2.10', at).send('/api/contact', message)).status)
+  }
+
+  expect(answers).toEqual([200, 200, 429, 429])
 })
 
 test('messages of others still arrive', async () => {
