@@ -15,6 +15,8 @@ const rowsOfTheAdmin = [
   ['DELETE', '/api/courses/1/files/css', undefined],
   ['GET', '/api/courses/1/archive', undefined],
   ['POST', '/api/courses/import', undefined],
+  ['POST', '/api/exercises', { title: 'Refused', rows: [{ word: 'odd' }] }],
+  ['POST', '/api/exercises/reading', { text: 'odd - strano' }],
   ['GET', '/api/admin/me', undefined],
   ['POST', '/api/admin/register', { username: 'stranger', password: 'a-long-password' }],
 ] as const

@@ -6,7 +6,9 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
+import { createExercise } from './exercise-pages/create-exercise.ts'
 import { readExercise, readExerciseSounds } from './exercise-pages/read-exercise.ts'
+import { readPaste } from './exercise-pages/read-paste.ts'
 import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { hideSampleCourses, readFirstSteps } from './first-day/first-day.ts'
@@ -50,6 +52,8 @@ export const contract: Endpoint[] = [
   readExerciseSounds,
   sendMessage,
   createLesson,
+  createExercise,
+  readPaste,
   createCustomLesson,
   moveLesson,
   deleteLesson,

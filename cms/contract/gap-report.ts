@@ -7,10 +7,15 @@ const paragraph = z.string().max(lessonLimits.paragraph)
 /** Words as the tutor has them in a form, saved or not. */
 export const GapCheck = z.object({
   words: z
-    .array(z.object({ word: line, meaning: paragraph, example: paragraph }))
+    .array(
+      z.object({
+        ...{ word: line, meaning: paragraph, example: paragraph },
+        translation: line.default(''),
+      }),
+    )
     .max(2 * lessonLimits.items),
 })
-export type GapCheck = z.infer<typeof GapCheck>
+export type GapCheck = z.input<typeof GapCheck>
 
 /** How many of these words a gap can ask for, and why not for the others (decision 70). */
 export const GapReport = z.object({

@@ -1,5 +1,52 @@
-/** The languages into which words are translated for learners, by their names in HTML. */
-export const learnerLanguages = {
+/** The languages into which words are translated for learners, as HTML names them. */
+export const languageCodes = [
+  'ar',
+  'bn',
+  'bg',
+  'ca',
+  'zh',
+  'hr',
+  'cs',
+  'da',
+  'nl',
+  'et',
+  'fi',
+  'fr',
+  'ka',
+  'de',
+  'el',
+  'he',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'kk',
+  'ko',
+  'lv',
+  'lt',
+  'ms',
+  'no',
+  'fa',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sr',
+  'sk',
+  'sl',
+  'es',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+] as const
+export type LearnerLanguage = (typeof languageCodes)[number]
+
+/** Their names in English. */
+export const languageNames: Record<LearnerLanguage, string> = {
   ar: 'Arabic',
   bn: 'Bengali',
   bg: 'Bulgarian',
@@ -42,5 +89,4 @@ export const learnerLanguages = {
   uk: 'Ukrainian',
   ur: 'Urdu',
   vi: 'Vietnamese',
-} as const
-export type LearnerLanguage = keyof typeof learnerLanguages
+}

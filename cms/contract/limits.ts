@@ -29,7 +29,7 @@ export const exerciseLimits = {
   madeFor: 120,
   address: 80,
   /** What is pasted: characters of a list, bytes of a page. */
-  paste: 500_000,
+  paste: 200_000,
   pageBytes: 5 * 1024 * 1024,
 } as const
 

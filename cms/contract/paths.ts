@@ -47,6 +47,9 @@ export const apiPaths = {
   lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
   /** How its words are said, for the engine that listens. */
   lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
+  exercises: '/api/exercises',
+  /** What a pasted list or an old page says. */
+  pasteReading: '/api/exercises/reading',
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
   exerciseSounds: (address: string) => `/api/exercises/${encodeURIComponent(address)}/sounds`,

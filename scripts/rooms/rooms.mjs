@@ -100,9 +100,15 @@ export const rooms = [
     never: ['express', 'next', ...webPackages],
   },
   {
+    room: 'web/words-box',
+    rule: 'One box for site and studio, which lend it their ways to the server',
+    may: ['cms/contract'],
+    never: [...cmsPackages, 'react-router-dom', 'swr'],
+  },
+  {
     room: 'cms/studio',
     rule: 'Knows content by its types, and reaches it over HTTP or through Payload',
-    may: ['cms/contract', 'cms/lesson-formats', 'cms/content'],
+    may: ['cms/contract', 'cms/lesson-formats', 'cms/content', 'web/words-box'],
     never: ['express', 'react-router-dom', 'swr', 'pg'],
   },
   {
@@ -206,6 +212,7 @@ export const rooms = [
         'web/pictures',
       ],
       'web/ui',
+      'web/words-box',
       'cms/lesson-formats/markup/parsed-lesson.ts',
       'cms/lesson-formats/markup/summarize-markup.ts',
       'cms/lesson-formats/markup/templates',

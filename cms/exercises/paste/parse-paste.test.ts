@@ -41,3 +41,25 @@ test('a quote that is never closed takes no other line with it', () => {
 
   expect(rows).toHaveLength(2)
 })
+
+test('what is told as unread can be read again, with its heading', () => {
+  const words = Array.from({ length: 230 }, (_, index) => `word${index}\tparola ${index}`)
+
+  const { unread } = parsePaste(['English\tItalian', ...words].join('\n'), isEnglishForm)
+
+  expect(unread).toEqual(['English\tItalian', ...words.slice(200)])
+  expect(parsePaste(unread.join('\n'), isEnglishForm).rows).toHaveLength(30)
+})
+
+test('a line that is no word and its sentences is told, and the others are read', () => {
+  const { rows, unread } = parsePaste(`odd\tstrano\n${'a; '.repeat(3_000)}`, isEnglishForm)
+
+  expect(rows).toMatchObject([{ word: 'odd', translation: 'strano' }])
+  expect(unread).toHaveLength(1)
+})
+
+test('a quote that is closed a thousand lines later is a quote, and takes no line with it', () => {
+  const { rows } = parsePaste(`"odd\n${'crop\n'.repeat(1_000)}end"`, isEnglishForm)
+
+  expect(rows).toHaveLength(200)
+})

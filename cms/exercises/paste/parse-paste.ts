@@ -1,3 +1,4 @@
+import { exerciseLimits } from '../../contract/limits.ts'
 import type { Row } from '../row.ts'
 import { emptyRow } from '../rows-of-lesson.ts'
 import { cleanCell, cleanLine } from './clean-cell.ts'
@@ -14,31 +15,55 @@ export interface Pasted {
 }
 
 /** More than anybody practises; the rest is told as unread. */
-const mostRows = 200
+const mostRows = exerciseLimits.rows
+
+/** A longer line is no word with its sentences, and takes long to take apart. */
+const longestLine = 6_000
 
 /**
  * Reads a list of words however it was kept: a spreadsheet, Quizlet, Anki, a chat, a line each.
  * `isEnglish` tells English words, by which the English column is found.
  */
 export function parsePaste(text: string, isEnglish: (word: string) => boolean): Pasted {
-  const lines = splitRecords(text)
-    .map(cleanLine)
-    .filter((line) => line !== '')
-  if (lines.length === 0) return { columns: [], rows: [], unread: [] }
-  const records = (separatedCells(lines) ?? lines.map(bracketed)).map((cells) =>
+  const { lines, rest, tooLong } = linesOf(text)
+  if (lines.length === 0) return { columns: [], rows: [], unread: tooLong }
+  const cleaned = lines.map(cleanLine)
+  const records = (separatedCells(cleaned) ?? cleaned.map(bracketed)).map((cells) =>
     cells.map(cleanCell),
   )
   const headed = headedColumns(records[0] ?? [])
-  const body = headed ? records.slice(1) : records
-  const columns = headed ?? guessedColumns(body, isEnglish)
+  const first = headed ? 1 : 0
+  const body = records.slice(first, first + mostRows)
+  const columns = headed ?? guessedColumns(body.slice(0, enoughToGuess), isEnglish)
   const rows = body.map((cells) => rowOf(cells, columns))
-  const isRead = (row: { word: string }, index: number) => row.word !== '' && index < mostRows
+  const behind = [...lines.slice(first + mostRows), ...rest]
   return {
     columns,
-    rows: rows.filter(isRead),
-    unread: rows.flatMap((row, index) =>
-      isRead(row, index) ? [] : [(body[index] ?? []).join(' ')],
-    ),
+    rows: rows.filter(({ word }) => word !== ''),
+    // As they stand in the list, so that they can be read again; the next ones with their heading.
+    unread: [
+      ...rows.flatMap(({ word }, index) => (word === '' ? [lines[first + index] ?? ''] : [])),
+      ...tooLong,
+      ...(headed && behind.length > 0 ? [lines[0] ?? ''] : []),
+      ...behind,
+    ],
+  }
+}
+
+/** So many rows show what their columns hold. */
+const enoughToGuess = 60
+
+/** The first lines in which something stands, those behind them, and those that are no words. */
+function linesOf(text: string) {
+  // Long runs of blanks would be looked at from each of their blanks anew.
+  const written = splitRecords(text.replace(/[^\S\n\t]{2,}/g, ' ')).filter(
+    (line) => line.length > longestLine || cleanLine(line) !== '',
+  )
+  const readable = written.filter((line) => line.length <= longestLine)
+  return {
+    lines: readable.slice(0, mostRows + 1),
+    rest: readable.slice(mostRows + 1),
+    tooLong: written.filter((line) => line.length > longestLine),
   }
 }
 

@@ -5,18 +5,26 @@
 export function splitRecords(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
   const records: string[] = []
-  let open: string | null = null
-  for (const [index, line] of lines.entries()) {
-    open = open === null ? line : `${open}\n${line}`
-    // A quote that is never closed is a quote, not a cell.
-    const isClosed =
-      !hasOpenCell(open) || !lines.slice(index + 1).some((later) => later.includes('"'))
-    if (isClosed) {
-      records.push(open)
-      open = null
-    }
+  for (let at = 0; at < lines.length; ) {
+    const count = linesOfRecord(lines, at)
+    records.push(lines.slice(at, at + count).join('\n'))
+    at += count
   }
   return records.filter((record) => record.trim() !== '' && !isDecoration(record))
+}
+
+/** A quote that is not closed within so many lines is a quote, not a cell. */
+const mostLinesOfCell = 30
+
+function linesOfRecord(lines: readonly string[], from: number): number {
+  let record = lines[from] ?? ''
+  if (!hasOpenCell(record)) return 1
+  const to = Math.min(lines.length, from + mostLinesOfCell)
+  for (let next = from + 1; next < to; next++) {
+    record += `\n${lines[next]}`
+    if (lines[next]?.includes('"') && !hasOpenCell(record)) return next - from + 1
+  }
+  return 1
 }
 
 const hasOpenCell = (record: string) =>

@@ -15,6 +15,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { TabList } from '../../ui/tabs.tsx'
 import { firstCourses } from './first-courses.ts'
+import { MakeExercise } from './make-exercise.tsx'
 import { ManageLessons } from './manage-lessons.tsx'
 import { UploadLessons } from './upload-lessons.tsx'
 
@@ -34,9 +35,11 @@ const loadingText = 'Loading admin panel...'
 const tabs = [
   { value: 'upload', label: 'Upload Lessons', href: pagePaths.admin },
   { value: 'manage', label: 'Manage Lessons', href: `${pagePaths.admin}?tab=manage` },
+  { value: 'exercise', label: 'Make an Exercise', href: `${pagePaths.admin}?tab=exercise` },
 ] as const
 
-const tabOf = (search: URLSearchParams) => (search.get('tab') === 'manage' ? 'manage' : 'upload')
+const tabOf = (search: URLSearchParams) =>
+  tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload'
 
 export function Screen() {
   return (
@@ -77,7 +80,7 @@ function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
         tabs={tabs}
         selected={tab}
         onSelect={(value) =>
-          setSearch(value === 'manage' ? { tab: value } : {}, {
+          setSearch(value === 'upload' ? {} : { tab: value }, {
             replace: true,
             preventScrollReset: true,
           })
@@ -91,6 +94,9 @@ function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
         {tab === 'manage' && (
           <ManageLessons courses={courses} wanted={wanted} onSearch={setWanted} />
         )}
+      </TabPanel>
+      <TabPanel idPrefix={idPrefix} value="exercise" selected={tab}>
+        {tab === 'exercise' && <MakeExercise />}
       </TabPanel>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useExercise } from '../../data/exercises.ts'
+import { useExercise } from '../../data/exercise.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
 import { SiteLink } from '../../router/site-link.tsx'

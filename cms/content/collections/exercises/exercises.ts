@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { exerciseKinds, kindNames } from '../../../contract/exercise-kinds.ts'
-import { learnerLanguages } from '../../../contract/learner-languages.ts'
+import { languageCodes, languageNames } from '../../../contract/learner-languages.ts'
 import { exerciseLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { publishedExercises } from '../../access/published-exercises.ts'
@@ -73,7 +73,7 @@ export const exercises: CollectionConfig = {
       name: 'learnerLanguage',
       type: 'select',
       label: 'Learner’s language',
-      options: Object.entries(learnerLanguages).map(([value, label]) => ({ label, value })),
+      options: languageCodes.map((value) => ({ label: languageNames[value], value })),
       admin: { position: 'sidebar', description: 'The language of the translations.' },
     },
     {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
+import { Exercise } from '../../contract/exercise.ts'
+import { MadeExercise, PasteAnswer } from '../../contract/exercise-making.ts'
+import { exerciseLimits } from '../../contract/limits.ts'
+import { apiPaths } from '../../contract/paths.ts'
+
+const visitor = contractClient(site.url)
+const admin = await signedIn(site.url)
+
+const read = async (paste: object) =>
+  PasteAnswer.strict().parse((await admin.send('POST', apiPaths.pasteReading, paste)).json)
+
+test('a pasted list comes back as rows', async () => {
+  const { rows, unread } = await read({ text: 'deadline – scadenza\nbudget – bilancio' })
+
+  expect(rows).toMatchObject([
+    { word: 'deadline', translation: 'scadenza', alsoRight: '' },
+    { word: 'budget', translation: 'bilancio' },
+  ])
+  expect(unread).toEqual([])
+})
+
+test('an old page gives its words back, as a file or pasted like a list', async () => {
+  const html = '<!doctype html><dl><dt>budget</dt><dd>A plan for money.</dd></dl>'
+
+  for (const paste of [{ html }, { text: html }]) {
+    expect((await read(paste)).rows).toMatchObject([
+      { word: 'budget', meaning: 'A plan for money.' },
+    ])
+  }
+})
+
+test('five hundred rows are two hundred, and the others are told as they stood', async () => {
+  const lines = Array.from({ length: 500 }, (_none, index) => `word${index}\tparola ${index}`)
+
+  const { rows, unread } = await read({ text: lines.join('\n') })
+
+  expect(rows).toHaveLength(200)
+  expect(unread).toEqual(lines.slice(200))
+})
+
+test('a list that is too long is refused with a sentence', async () => {
+  const text = 'x'.repeat(exerciseLimits.paste + 1)
+
+  const { status } = await admin.send('POST', apiPaths.pasteReading, { text })
+
+  expect(status).toBe(400)
+})
+
+test('an exercise is published by one call, and opens for a visitor', async () => {
+  const exercise = {
+    ...{ title: 'Words of Monday', kinds: ['gap'], learnerLanguage: 'it', madeFor: 'Giulia' },
+    rows: [{ word: 'deadline', translation: 'scadenza', alsoRight: 'due date; cut-off' }],
+  }
+
+  const { status, json } = await admin.send('POST', apiPaths.exercises, exercise)
+
+  expect(status).toBe(201)
+  const { address } = MadeExercise.strict().parse(json)
+  const shown = await visitor.send('GET', apiPaths.exercise(address))
+  expect(Exercise.parse(shown.json)).toMatchObject({
+    ...{ title: 'Words of Monday', kinds: ['gap'], learnerLanguage: 'it' },
+    rows: [{ word: 'deadline', alsoRight: ['due date', 'cut-off'] }],
+  })
+})
+
+test.each([
+  ['no words', { title: 'Empty', rows: [] }],
+  ['no title', { title: ' ', rows: [{ word: 'odd' }] }],
+  ['a word that is missing', { title: 'Words', rows: [{ translation: 'strano' }] }],
+  ['a cell that is too long', { title: 'Words', rows: [{ word: 'x'.repeat(301) }] }],
+  ['a kind that there is not', { title: 'Words', rows: [{ word: 'odd' }], kinds: ['magic'] }],
+  [
+    'too many words',
+    { title: 'Words', rows: Array.from({ length: 201 }, (_none, at) => ({ word: `w${at}` })) },
+  ],
+])('an exercise with %s is refused', async (_what, exercise) => {
+  expect((await admin.send('POST', apiPaths.exercises, exercise)).status).toBe(400)
+})

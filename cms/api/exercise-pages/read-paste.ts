@@ -1,0 +1,38 @@
+import { Paste, PasteAnswer, type TypedRow } from '../../contract/exercise-making.ts'
+import { exerciseLimits } from '../../contract/limits.ts'
+import { parsePaste } from '../../exercises/paste/parse-paste.ts'
+import type { Row } from '../../exercises/row.ts'
+import { alternativesLine } from '../../exercises/rows-of-exercise.ts'
+import { rowsOfPage } from '../../exercises/server/rows-of-page.ts'
+import { openWordList } from '../../exercises/server/word-list.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Reads a list of words however it was kept; an HTML page gives back the words it was made of. */
+export const readPaste = endpoint({
+  method: 'post',
+  path: '/api/exercises/reading',
+  access: 'admin',
+  input: Paste,
+  bodyLimit: 2 * exerciseLimits.pageBytes + 1024, // JSON may write a character in two
+  answer: PasteAnswer,
+  async run({ body }) {
+    if ('html' in body) return ofPage(body.html)
+    if (isPage(body.text)) return ofPage(body.text)
+    const { isEnglishForm } = await openWordList()
+    const { rows, unread } = parsePaste(body.text, isEnglishForm)
+    return { rows: rows.map(typedRow), unread }
+  },
+})
+
+async function ofPage(html: string): Promise<PasteAnswer> {
+  const rows = await rowsOfPage(0, html)
+  return { rows: rows.map(typedRow), unread: [] }
+}
+
+/** A page's source that was pasted like a list. */
+const isPage = (text: string) => /^\s*<(?:!doctype html|html)\b/i.test(text.slice(0, 1_000))
+
+const typedRow = ({ alsoRight, ...row }: Omit<Row, 'id'>): TypedRow => ({
+  ...row,
+  alsoRight: alternativesLine(alsoRight),
+})

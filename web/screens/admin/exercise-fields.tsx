@@ -1,0 +1,82 @@
+import { exerciseKinds, kindNames } from '../../../cms/contract/exercise-kinds.ts'
+import { languageCodes, languageNames } from '../../../cms/contract/learner-languages.ts'
+import { exerciseLimits } from '../../../cms/contract/limits.ts'
+import { Field } from '../../ui/field.tsx'
+import type { ExerciseDraft } from './exercise-draft.ts'
+import styles from './make-exercise.module.css'
+
+interface ExerciseFieldsProps {
+  draft: ExerciseDraft
+  onChange: (part: Partial<ExerciseDraft>) => void
+}
+
+/** What an exercise has beside its words; all of it may stay as it is. */
+export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
+  const { title, kinds, learnerLanguage, madeFor } = draft
+  return (
+    <div className={styles.fields}>
+      <Field label="Title" hint="Your student reads it above the words.">
+        {(control) => (
+          <input
+            {...control}
+            value={title}
+            maxLength={exerciseLimits.title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Student’s language">
+        {(control) => (
+          <select
+            {...control}
+            value={learnerLanguage}
+            onChange={({ target }) =>
+              onChange({
+                learnerLanguage: languageCodes.find((code) => code === target.value) ?? '',
+              })
+            }
+          >
+            <option value="">Not said</option>
+            {languageCodes.map((code) => (
+              <option key={code} value={code}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Made for" hint="A note for yourself. Students never see it.">
+        {(control) => (
+          <input
+            {...control}
+            value={madeFor}
+            maxLength={exerciseLimits.madeFor}
+            onChange={({ target }) => onChange({ madeFor: target.value })}
+          />
+        )}
+      </Field>
+      <details className={styles.kinds}>
+        <summary>{`Kinds of exercise: ${kinds.length === exerciseKinds.length ? 'all' : kinds.length}`}</summary>
+        <fieldset>
+          <legend className="visually-hidden">Kinds of exercise</legend>
+          {exerciseKinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="checkbox"
+                checked={kinds.includes(kind)}
+                onChange={({ target: { checked } }) =>
+                  onChange({
+                    kinds: exerciseKinds.filter((one) =>
+                      one === kind ? checked : kinds.includes(one),
+                    ),
+                  })
+                }
+              />
+              {kindNames[kind]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MadeExercise } from '../../../cms/contract/exercise-making.ts'
+import { pagePaths, studioPaths } from '../../../cms/contract/page-paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './make-exercise.module.css'
+
+/** The address to send, whole. */
+export const linkOf = (address: string) => location.origin + pagePaths.exercise(address)
+
+interface ExerciseLinkProps {
+  made: MadeExercise & { isCopied: boolean }
+  onAnother: () => void
+}
+
+/** The exercise is published: its link, to be pasted into a message. */
+export function ExerciseLink({ made: { id, address, isCopied }, onAnother }: ExerciseLinkProps) {
+  const [copied, setCopied] = useState(isCopied)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const link = linkOf(address)
+  return (
+    <section className={styles.made}>
+      <h2 ref={heading} tabIndex={-1}>
+        {copied ? 'Published, and the link is copied' : 'Published'}
+      </h2>
+      <p role="status">
+        {copied
+          ? 'Paste it into a message to your student.'
+          : 'Copy the link and send it to your student.'}
+      </p>
+      <Field label="Link">
+        {(control) => (
+          <input {...control} readOnly value={link} onFocus={({ target }) => target.select()} />
+        )}
+      </Field>
+      <div className={styles.ways}>
+        <Button
+          tone={copied ? 'plain' : 'main'}
+          onClick={async () => {
+            try {
+              await navigator.clipboard.writeText(link)
+              setCopied(true)
+            } catch {
+              setCopied(false) // the link stands above, to be copied by hand
+            }
+          }}
+        >
+          Copy the link
+        </Button>
+        <a href={link} target="_blank" rel="noopener" className={buttonClass('plain')}>
+          Look at it<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        <a href={studioPaths.document('exercises', id)} className={buttonClass('plain')}>
+          Change it in the studio
+        </a>
+        <Button onClick={onAnother}>Make another</Button>
+      </div>
+    </section>
+  )
+}

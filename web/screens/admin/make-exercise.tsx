@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import type { MadeExercise } from '../../../cms/contract/exercise-making.ts'
+import { SessionEnded } from '../../data/admin.ts'
+import { messageOf } from '../../data/client.ts'
+import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import { WordsBox } from '../../words-box/words-box.tsx'
+import { exerciseOf, newDraft, problemOf, useKeptDraft } from './exercise-draft.ts'
+import { ExerciseFields } from './exercise-fields.tsx'
+import { ExerciseLink, linkOf } from './exercise-link.tsx'
+import styles from './make-exercise.module.css'
+
+/** Pasted words become an exercise with a link: paste, look, publish. */
+export function MakeExercise() {
+  const [draft, setDraft] = useKeptDraft()
+  const [problem, setProblem] = useState('')
+  const [made, setMade] = useState<(MadeExercise & { isCopied: boolean }) | null>(null)
+  const server = useWordsServer()
+  const create = useCreateExercise()
+
+  const { run: publish, isPending } = useAction(async () => {
+    const missing = problemOf(draft)
+    setProblem(missing ?? '')
+    if (missing !== null) return
+    try {
+      const exercise = await create(exerciseOf(draft))
+      setMade({ ...exercise, isCopied: await isCopied(linkOf(exercise.address)) })
+      setDraft(newDraft(new Date()))
+    } catch (error) {
+      if (error instanceof SessionEnded) return
+      setProblem(
+        messageOf(error, 'The exercise could not be published. Your words are still here.'),
+      )
+    }
+  })
+
+  if (made) return <ExerciseLink made={made} onAnother={() => setMade(null)} />
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        publish()
+      }}
+    >
+      <p className={styles.lead}>
+        Words of a lesson become ten kinds of exercise, at a link for one student.
+      </p>
+      <WordsBox
+        content={draft.box}
+        onChange={(change) => setDraft((now) => ({ ...now, box: change(now.box) }))}
+        server={server}
+        learnerLanguage={draft.learnerLanguage}
+      />
+      {draft.box.rows.length > 0 && (
+        <ExerciseFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+      )}
+      <div className={styles.publish}>
+        <Button type="submit" tone="main" aria-disabled={isPending || undefined}>
+          {isPending ? 'Publishing…' : 'Publish and copy the link'}
+        </Button>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const isCopied = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    )

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { PasteAnswer } from '../../cms/contract/exercise-making.ts'
+import { emptyBox } from './box-content.ts'
+import { emptyTypedRow } from './typed-rows.ts'
+import { WordsBox } from './words-box.tsx'
+import type { WordsServer } from './words-server.ts'
+
+const odd = { ...emptyTypedRow, word: 'odd', translation: 'strano' }
+const crop = { ...emptyTypedRow, word: 'crop', translation: 'raccolto' }
+
+const serverOf = (answer: () => Promise<PasteAnswer>): WordsServer => ({
+  read: vi.fn(answer),
+  check: async () => ({
+    ...{ words: 2, gaps: 1 },
+    refused: [{ word: 'odd', reason: 'There is no example sentence.' }],
+  }),
+  problemOf: () => 'The server did not answer.',
+})
+
+function Host({ server }: { server: WordsServer }) {
+  const [content, setContent] = useState(emptyBox)
+  return <WordsBox content={content} onChange={setContent} server={server} learnerLanguage="it" />
+}
+
+const list = page.getByRole('textbox', { name: 'Paste words' })
+const cell = (name: string) => page.getByRole('textbox', { name })
+
+function paste(text: string) {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  list
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+}
+
+test('a list that is pasted is read at once, and leaves the box for the table', async () => {
+  const server = serverOf(async () => ({ rows: [odd, crop], unread: [] }))
+  await render(<Host server={server} />)
+
+  paste('odd - strano\ncrop - raccolto')
+
+  await expect.element(cell('Translation of row 2')).toHaveValue('raccolto')
+  await expect.element(list).toHaveValue('')
+  await expect.element(page.getByText('2 words were read. Check them below.')).toBeVisible()
+  await expect.element(page.getByText('No gap: There is no example sentence.')).toBeVisible()
+  expect(server.read).toHaveBeenCalledExactlyOnceWith({ text: 'odd - strano\ncrop - raccolto' })
+})
+
+test('lines that were not read stay in the box', async () => {
+  await render(<Host server={serverOf(async () => ({ rows: [odd], unread: ['???', '!!!'] }))} />)
+
+  paste('odd - strano\n???\n!!!')
+
+  await expect.element(list).toHaveValue('???\n!!!')
+  await expect.element(page.getByText(/1 word was read. 2 lines were not/)).toBeVisible()
+})
+
+test('a server that does not answer takes nothing away', async () => {
+  await render(<Host server={serverOf(() => Promise.reject(new Error('away')))} />)
+
+  paste('odd - strano')
+
+  await expect.element(page.getByText('The server did not answer.')).toBeVisible()
+  await expect.element(list).toHaveValue('odd - strano')
+})
+
+test('cells are corrected, columns exchanged and rows removed', async () => {
+  const turned = { ...emptyTypedRow, word: 'strano', translation: 'odd' }
+  await render(<Host server={serverOf(async () => ({ rows: [turned, crop], unread: [] }))} />)
+  paste('strano - odd\ncrop - raccolto')
+
+  await page.getByRole('button', { name: 'Remove row 2, crop' }).click()
+  await page.getByRole('combobox', { name: 'Column Word holds' }).selectOptions('Translation')
+  await userEvent.type(cell('Meaning of row 1'), 'strange')
+
+  await expect.element(cell('Word of row 1')).toHaveValue('odd')
+  await expect.element(cell('Translation of row 1')).toHaveValue('strano')
+  await expect.element(cell('Meaning of row 1')).toHaveValue('strange')
+  await expect.element(cell('Word of row 2')).not.toBeInTheDocument()
+})
+
+test('nothing is asked of the server for an empty box, nor for more than it takes', async () => {
+  const server = serverOf(async () => ({ rows: [odd], unread: [] }))
+  await render(<Host server={server} />)
+
+  await page.getByRole('button', { name: 'Read the words' }).click()
+  await expect.element(page.getByText('Paste or write some words first.')).toBeVisible()
+  paste('x'.repeat(200_001))
+
+  await expect.element(page.getByText(/longer than 200,000 characters/)).toBeVisible()
+  expect(server.read).not.toHaveBeenCalled()
+})
+
+test('an old page gives its words back, and the list that is written stays', async () => {
+  const server = serverOf(async () => ({ rows: [odd], unread: [] }))
+  await render(<Host server={server} />)
+  await userEvent.type(list, 'crop - raccolto')
+
+  await page
+    .getByLabelText('Take the words of an old HTML page')
+    .upload(new File(['<dl><dt>odd</dt></dl>'], 'old.html', { type: 'text/html' }))
+
+  await expect.element(cell('Word of row 1')).toHaveValue('odd')
+  await expect.element(list).toHaveValue('crop - raccolto')
+  expect(server.read).toHaveBeenCalledWith({ html: '<dl><dt>odd</dt></dl>' })
+})
+
+test('where nothing may be copied, the prompt stands there to be copied by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  await render(<Host server={serverOf(async () => ({ rows: [], unread: [] }))} />)
+  await userEvent.type(list, 'odd')
+
+  await page.getByRole('button', { name: 'Ask your chatbot for rows' }).click()
+
+  const prompt = page.getByRole('textbox', { name: 'What to ask your chatbot' })
+  await expect.element(prompt).toHaveValue(expect.stringContaining('The words:\nodd'))
+})

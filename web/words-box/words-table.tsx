@@ -1,0 +1,113 @@
+import { memo } from 'react'
+import type { TypedRow } from '../../cms/contract/exercise-making.ts'
+import { type ColumnName, columns, exchanged, type RowNotes, shownColumns } from './typed-rows.ts'
+import styles from './words-table.module.css'
+
+interface WordsTableProps {
+  rows: readonly TypedRow[]
+  notes: readonly RowNotes[]
+  onChange: (change: (rows: readonly TypedRow[]) => TypedRow[]) => void
+}
+
+/** What was understood, to be corrected cell by cell. */
+export function WordsTable({ rows, notes, onChange }: WordsTableProps) {
+  const shown = shownColumns(rows)
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>What was understood</caption>
+      <thead>
+        <tr>
+          {shown.map(({ name, label }) => (
+            <th key={name} scope="col">
+              <select
+                aria-label={`Column ${label} holds`}
+                value={name}
+                onChange={({ target: { value } }) => {
+                  const other = columns.find((column) => column.name === value)
+                  if (other) onChange((now) => exchanged(now, name, other.name))
+                }}
+              >
+                {columns.map((column) => (
+                  <option key={column.name} value={column.name}>
+                    {column.label}
+                  </option>
+                ))}
+              </select>
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <WordRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their order
+            key={index}
+            row={row}
+            index={index}
+            shown={shown.map(({ name }) => name).join(' ')}
+            problems={notes[index]?.problems.join(' ') ?? ''}
+            note={notes[index]?.notes.join(' ') ?? ''}
+            onChange={onChange}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface WordRowProps {
+  row: TypedRow
+  index: number
+  /** Names of columns in one text, and notes too: so rows that stay the same are not drawn anew. */
+  shown: string
+  problems: string
+  note: string
+  onChange: WordsTableProps['onChange']
+}
+
+const WordRow = memo(function WordRow(props: WordRowProps) {
+  const { row, index, shown, problems, note, onChange } = props
+  const noteId = `words-note-${index}`
+  const cells = columns.filter(({ name }) => shown.split(' ').includes(name))
+
+  function write(name: ColumnName, value: string) {
+    onChange((rows) => rows.map((one, at) => (at === index ? { ...one, [name]: value } : one)))
+  }
+
+  return (
+    <>
+      <tr data-problem={problems !== '' || undefined}>
+        {cells.map(({ name, label }) => (
+          <td key={name} data-label={label}>
+            <textarea
+              aria-label={`${label} of row ${index + 1}`}
+              aria-describedby={problems + note === '' ? undefined : noteId}
+              aria-invalid={(name === 'word' && problems !== '') || undefined}
+              dir="auto"
+              rows={1}
+              value={row[name]}
+              onChange={({ target }) => write(name, target.value.replace(/\s*\n\s*/g, ' '))}
+            />
+          </td>
+        ))}
+        <td className={styles.end}>
+          <button
+            type="button"
+            aria-label={`Remove row ${index + 1}${row.word === '' ? '' : `, ${row.word.slice(0, 60)}`}`}
+            onClick={() => onChange((rows) => rows.filter((_, at) => at !== index))}
+          >
+            Remove
+          </button>
+        </td>
+      </tr>
+      {problems + note !== '' && (
+        <tr className={styles.note}>
+          <td id={noteId} colSpan={cells.length + 1}>
+            {problems !== '' && <strong>{problems}</strong>} {note}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})
