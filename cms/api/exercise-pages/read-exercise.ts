@@ -44,6 +44,7 @@ export const readExerciseSounds = endpoint({
     const own = new Map(
       rows.map(({ word, phonetics }) => [plainText(word), soundsOfIpa(phonetics)]),
     )
-    return soundsOf({ texts, own, dictionary: await openDictionary(), common: openCommonWords() })
+    const [dictionary, common] = await Promise.all([openDictionary(), openCommonWords()])
+    return soundsOf({ texts, own, dictionary, common })
   },
 })

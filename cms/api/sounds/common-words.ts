@@ -1,3 +1,4 @@
+import { type Pace, paced } from '../../exercises/server/pace.ts'
 import { commonSounds } from './common-sounds.ts'
 
 /** Common words by how they sound. */
@@ -10,16 +11,16 @@ export interface CommonWords {
 
 const mostNear = 3
 
-let opened: CommonWords | null = null
+let opened: Promise<CommonWords> | null = null
 
-/** The list, put in order when the first lesson asks. */
-export function openCommonWords(): CommonWords {
-  opened ??= commonWordsOf(commonSounds)
+/** The list, put in order when the first lesson asks, in pieces between which others go first. */
+export function openCommonWords(): Promise<CommonWords> {
+  opened ??= commonWordsOf(commonSounds, paced())
   return opened
 }
 
 /** Words of lines like `walk W AO K/W AA K`. */
-export function commonWordsOf(lines: string): CommonWords {
+async function commonWordsOf(lines: string, pace: Pace): Promise<CommonWords> {
   const same = new Map<string, string[]>()
   const similar = new Map<string, string[]>()
   for (const line of lines.trim().split('\n')) {
@@ -29,6 +30,7 @@ export function commonWordsOf(lines: string): CommonWords {
       add(same, sounds, word)
       for (const pattern of patternsOf(sounds)) add(similar, pattern, word)
     }
+    if (pace.isDue()) await pace.rest()
   }
   const others = (word: string, found: readonly string[]) =>
     [...new Set(found)].filter((one) => one !== word)

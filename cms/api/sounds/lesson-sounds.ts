@@ -34,7 +34,8 @@ export const readLessonSounds = endpoint({
     const own = new Map(
       vocabulary.map(({ word, phonetics }) => [plainText(word), soundsOfIpa(phonetics)]),
     )
-    return soundsOf({ texts, own, dictionary: await openDictionary(), common: openCommonWords() })
+    const [dictionary, common] = await Promise.all([openDictionary(), openCommonWords()])
+    return soundsOf({ texts, own, dictionary, common })
   },
 })
 
