@@ -43,12 +43,17 @@ async function makeReady(pace: Pace): Promise<WordList> {
 
 function factsIn(entries: ReadonlyMap<string, ListedWord>, text: string): WordFacts {
   const word = plainText(text).replace(/^(?:to|an?|the) (?=.)/, '')
-  const base = entries.get(word)
-  if (base) return { level: base.level % unknownLevel, parts: base.parts }
-  const stems = word.match(/^(.+?)(?:s|es|d|ed|ing)$/)
-  const stem = stems?.[1] === undefined ? undefined : entries.get(stems[1])
-  return stem && inflectedForms(stems?.[1] ?? '').includes(word) ? stem : { level: 0, parts: [] }
+  const stem = endings
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .find((each) => entries.has(each) && inflectedForms(each).includes(word))
+  const entry = entries.get(word) ?? entries.get(stem ?? '')
+  return entry ? { level: entry.level % unknownLevel, parts: entry.parts } : unknownWord
 }
+
+const unknownWord: WordFacts = { level: 0, parts: [] }
+/** Of minutes and closed the e belongs to the word. */
+const endings = ['s', 'es', 'd', 'ed', 'ing']
 
 interface Forms {
   forms: ReadonlySet<string>

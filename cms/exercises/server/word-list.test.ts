@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { openWordList } from './word-list.ts'
+
+const { factsOf, isEnglishForm, nearFormsOf } = await openWordList()
+
+test.each([
+  ['minutes', 'minute'],
+  ['boxes', 'box'],
+  ['arrived', 'arrive'],
+  ['walked', 'walk'],
+  ['to walk', 'walk'],
+  ['The deadline', 'deadline'],
+])('%s is known as %s is', (form, word) => {
+  expect(factsOf(word).level).toBeGreaterThan(0)
+  expect(factsOf(form)).toEqual(factsOf(word))
+})
+
+test('a word that only stands among those that are verbs as well has no level', () => {
+  expect(factsOf('plateaus')).toEqual({ level: 0, parts: ['v'] })
+})
+
+test('of a word that is not listed nothing is known', () => {
+  expect(factsOf('zyx')).toEqual({ level: 0, parts: [] })
+  expect(isEnglishForm('zyx')).toBe(false)
+})
+
+test('near forms are English words, and a word without its apostrophe', () => {
+  expect(nearFormsOf('plane')).toContain('plant')
+  expect(nearFormsOf("we're")).toContain('were')
+  expect(nearFormsOf('tan')).toEqual([])
+})
