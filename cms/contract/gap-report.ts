@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { lessonLimits } from './limits.ts'
+import { lessonLimits, maxId } from './limits.ts'
 
 const line = z.string().max(lessonLimits.line)
 const paragraph = z.string().max(lessonLimits.paragraph)
 
 /** Words as the tutor has them in a form, saved or not. */
 export const GapCheck = z.object({
+  /** Where they stand: wrong words may come from the other lessons of the course. */
+  lessonId: z.int().positive().optional(),
+  courseId: z.int().positive().max(maxId).optional(),
   words: z
     .array(
       z.object({

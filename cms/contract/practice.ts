@@ -25,6 +25,7 @@ export const Practice = z.object({
   title: z.string(),
   /** None where no words can be read out of the lesson. */
   rows: z.array(PracticeRow).readonly(),
+  others: z.array(PracticeRow).readonly(),
   facts: z.record(z.string(), WordFacts),
   nearForms: z.array(z.string()).readonly(),
 })

@@ -18,6 +18,8 @@ export interface PracticeSet {
   rows: readonly Row[]
   /** By the row's id. */
   facts: Readonly<Record<string, WordFacts>>
+  /** Words of other lessons of the course, to choose wrong ones from where there are too few here. */
+  others?: readonly Row[]
   /** English words that are near an answer: whoever writes one did not slip, but meant it. */
   nearForms: readonly string[]
   /** How the tutor lets them be practised; in every way where she did not choose. */

@@ -61,6 +61,7 @@ const visitors: Reader = {
   lessonAt: async ({ courseId, lessonNumber }) =>
     published.lessons.find((one) => one.course === courseId && one.lessonNumber === lessonNumber) ??
     null,
+  courseWords: async () => [],
   exercise: async () => null,
   pages: async () => ({ courses: [], lessons: [], documents: [] }),
   pictures: async () => [],

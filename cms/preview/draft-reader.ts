@@ -88,7 +88,7 @@ function courseReader(
 function lessonReader(
   visitors: Reader,
   { lesson: draft, lessonRows = [] }: Shown,
-): Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'> {
+): Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'> {
   const shown: LessonRow[] = draft ? [draft] : lessonRows
   const isShown = ({ id }: LessonRow) => shown.some((lesson) => lesson.id === id)
   return {
@@ -102,6 +102,8 @@ function lessonReader(
     // No page of a draft lists the lessons of all courses.
     lessonCount: () => visitors.lessonCount(),
     allLessons: () => visitors.allLessons(),
+
+    courseWords: (courseId) => visitors.courseWords(courseId),
 
     lesson: async (id, options) => (draft?.id === id ? draft : visitors.lesson(id, options)),
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { GapReport } from '../../contract/gap-report.ts'
@@ -29,6 +30,20 @@ test('words without a gap are told with the reason, in the order of the form', a
     gaps: 1,
     refused: adverbs.map(({ word }) => ({ word, reason: 'There is no example sentence.' })),
   })
+})
+
+test('words of the course’s other lessons stand in where the form has too few', async () => {
+  const { id: course } = await buildCourse(admin)
+  const vocabulary = adverbs.map(({ word, meaning: definition }) => ({ word, definition }))
+  const other = await buildLesson(admin, { course, vocabulary })
+  const gapsOf = async (place: object) => {
+    const { json } = await admin.send('POST', apiPaths.gaps, { words: [deadline], ...place })
+    return GapReport.parse(json).gaps
+  }
+
+  expect(await gapsOf({})).toBe(0)
+  expect(await gapsOf({ courseId: course })).toBe(1)
+  expect(await gapsOf({ courseId: course, lessonId: other.id })).toBe(0)
 })
 
 test('no words, no gaps', async () => {

@@ -2,6 +2,7 @@ import { GapCheck, GapReport } from '../../contract/gap-report.ts'
 import { emptyRow } from '../../exercises/rows-of-lesson.ts'
 import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
 import { endpoint } from '../endpoint.ts'
+import { borrowedWords } from './borrowed-words.ts'
 
 /** More words than learners are asked for at once. */
 const mostRows = 200
@@ -14,12 +15,15 @@ export const checkGaps = endpoint({
   input: GapCheck,
   bodyLimit: 4 * 1024 * 1024,
   answer: GapReport,
-  async run({ body }) {
+  async run({ body }, caller) {
     const rows = body.words
       .filter(({ word }) => word.trim() !== '')
       .slice(0, mostRows)
       .map((row, index) => ({ ...emptyRow, ...row, id: String(index) }))
-    const refused = await refusedGapsOf(rows)
+    const { lessonId = 0, courseId } = body
+    const others =
+      courseId === undefined ? [] : await borrowedWords({ id: lessonId, courseId }, rows, caller)
+    const refused = await refusedGapsOf(rows, others)
     const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]))
     return {
       words: rows.length,

@@ -102,6 +102,33 @@ test('a draft is not there for visitors', async () => {
   expect(text).not.toContain(secret)
 })
 
+test('a short lesson borrows wrong answers from its course, never from premium lessons', async () => {
+  const { id: course } = await buildCourse(admin)
+  const words = (word: string) => ({ vocabulary: [{ word, definition: `What ${word} means.` }] })
+  const { id } = await buildLesson(admin, { course, ...words('agenda') })
+  const other = await buildLesson(admin, { course, ...words('minutes') })
+  await buildLesson(admin, { course, ...words(secret), isPremium: true })
+  await buildLesson(admin, { course, ...words('draft'), _status: 'draft' })
+  await buildLesson(admin, { course, ...words('Agenda') })
+
+  const { others, facts } = await practiceOf(id)
+
+  expect(others.map(({ word }) => word)).toEqual(['minutes'])
+  expect(facts[`${other.id}:minutes`]).toEqual({ level: 1, parts: ['n'] })
+})
+
+test('what is borrowed follows its own lesson', async () => {
+  const { id: course } = await buildCourse(admin)
+  const words = (word: string) => ({ vocabulary: [{ word, definition: `What ${word} means.` }] })
+  const { id } = await buildLesson(admin, { course, ...words('agenda') })
+  const other = await buildLesson(admin, { course, ...words('minutes') })
+  await practiceOf(id)
+
+  await admin.studio('PATCH', `/lessons/${other.id}`, words('chairperson'))
+
+  expect((await practiceOf(id)).others.map(({ word }) => word)).toEqual(['chairperson'])
+})
+
 test('an unknown lesson is not found', async () => {
   const { status } = await visitor.send('GET', apiPaths.lessonPractice(2_147_483_647))
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { findLesson } from '../lessons/find-lesson.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
 import { presentLesson } from '../lessons/present-lesson.ts'
+import { borrowedWords } from './borrowed-words.ts'
 import { wordsOf } from './words-of.ts'
 
 /**
@@ -20,7 +21,9 @@ export const readPractice = endpoint({
     const lesson = presentLesson(await findLesson(params.lessonId, caller), caller)
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
-    return { lessonId: id, courseId, title, ...(await practiceSetOf(await wordsOf(lesson))) }
+    const rows = await wordsOf(lesson)
+    const others = await borrowedWords(lesson, rows, caller)
+    return { lessonId: id, courseId, title, ...(await practiceSetOf(rows, others)) }
   },
 })
 

@@ -46,6 +46,12 @@ export interface LessonPlace {
   lessonNumber: number
 }
 
+/** A lesson with the lists that have words. */
+export type LessonWordsRow = Pick<Lesson, 'id' | 'vocabulary' | 'phrases'>
+
+/** So many lessons of a course are enough to borrow words from. */
+export const mostWordLessons = 20
+
 /** What names one course. */
 export type CourseName = { id: number } | { slug: string }
 
@@ -118,6 +124,8 @@ export interface Reader {
   allLessons(): AsyncIterable<LessonRow[]>
   lesson(id: number, options?: LessonOptions): Promise<Lesson | null>
   lessonAt(place: LessonPlace, options?: LessonOptions): Promise<Lesson | null>
+  /** The words of a course's first published lessons that are not premium, for whoever asks. */
+  courseWords(courseId: number): Promise<LessonWordsRow[]>
   exercise(address: string): Promise<Exercise | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>

@@ -4,15 +4,20 @@ import type { LessonPart } from './lesson-part.ts'
 import {
   type LessonPlace,
   type LessonRow,
+  type LessonWordsRow,
   lessonFileFields,
   lessonRowFields,
+  mostWordLessons,
   type Reader,
 } from './reader.ts'
 import { all, collectionColumns, one } from './sql/document-sql.ts'
 import { type Question, question } from './sql/statement.ts'
 import { visibleLessons } from './sql/visible.ts'
 
-type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
+type LessonReader = Pick<
+  Reader,
+  'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'
+>
 
 /** How many lessons of the list of all are read at once: some milliseconds' work. */
 const batchSize = 120
@@ -29,7 +34,20 @@ export function visitorLessons(payload: Payload): LessonReader {
       where c._status = 'published' and c.deleted_at is null`,
   })
 
+  const wordColumns = collectionColumns(payload, 'lessons', {
+    row: 'l',
+    only: ['vocabulary', 'phrases'],
+  })
+  const courseWords = question<LessonWordsRow[]>(payload, {
+    name: 'course-words',
+    text: all(`
+      select ${wordColumns} ${visibleLessons} and l.course_id = $1 and l.is_premium is not true
+      order by l.lesson_number limit ${mostWordLessons}`),
+  })
+
   return {
+    courseWords: async (courseId) => (await courseWords(courseId)) ?? [],
+
     lessons: (courseId, part) => lessonsOf(lists, courseId, part),
 
     lessonCount: async () => (await lessonCount()) ?? 0,

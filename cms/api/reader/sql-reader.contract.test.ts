@@ -105,6 +105,9 @@ test('visitors read courses and lessons alike by SQL and by Payload', async () =
   await expectSame('sitemap', sitemapOf)
   for (const id of [...courseIds, 2_147_483_647]) {
     const slug = `${(await payload.findByID({ collection: 'courses', id, disableErrors: true, trash: true }))?.slug}`
+    await expectSame(`words of ${id}`, async (reader) =>
+      (await reader.courseWords(id)).map((lesson) => [lesson.id, presentItems(lesson)]),
+    )
     for (const path of [
       apiPaths.course(id),
       `${apiPaths.courses}?id=${id}`,

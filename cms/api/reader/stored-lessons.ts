@@ -2,9 +2,18 @@ import type { Payload, Where } from 'payload'
 import type { Lesson } from '../../content/payload-types.ts'
 import type { LessonPart } from './lesson-part.ts'
 import type { ReadOptions } from './read-options.ts'
-import { type LessonOptions, type LessonRow, lessonRowFields, type Reader } from './reader.ts'
+import {
+  type LessonOptions,
+  type LessonRow,
+  lessonRowFields,
+  mostWordLessons,
+  type Reader,
+} from './reader.ts'
 
-type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
+type LessonReader = Pick<
+  Reader,
+  'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'
+>
 
 /** The lessons that a caller may read. */
 export function lessonReader(payload: Payload, options: ReadOptions): LessonReader {
@@ -47,6 +56,27 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
 
     async *allLessons() {
       yield await rows([])
+    },
+
+    async courseWords(courseId) {
+      const { docs } = await payload.find({
+        collection: 'lessons',
+        where: {
+          and: [
+            { course: { equals: courseId } },
+            { _status: { equals: 'published' } },
+            { isPremium: { not_equals: true } },
+            ...placedLessons(),
+          ],
+        },
+        sort: ['lessonNumber'],
+        select: { vocabulary: true, phrases: true },
+        limit: mostWordLessons,
+        pagination: false,
+        ...options,
+        draft: false,
+      })
+      return docs
     },
 
     lesson: (id, { omitsHtml } = {}) => findOne([{ id: { equals: id } }], { omitsHtml }),

@@ -13,6 +13,7 @@ function readerOf({ finds }: { finds: boolean }): Reader {
     ...{ courses: all, courseRow: course, course, courseFigures: one, allFigures: one },
     listedCourse: async () => (finds ? { course: { id: 3 }, figures: {} } : null),
     ...{ lessons: all, lessonCount: async () => 1, lesson: one, lessonAt: one },
+    courseWords: all,
     ...{ exercise: one, texts: one, items: all, pages: one, pictures: all },
   })
   return reader
@@ -50,6 +51,7 @@ const reads: [string, (reader: Reader) => Promise<unknown>, string[], string[]][
     ['places-of:3', 'lesson:17'],
     ['places-of:3'],
   ],
+  ['the words of lessons', (reader) => reader.courseWords(3), ['lessons-of:3'], ['lessons-of:3']],
   ['an exercise', (reader) => reader.exercise('a'), ['items:exercises'], ['items:exercises']],
   ['the number of lessons', (reader) => reader.lessonCount(), ['figures'], ['figures']],
   ['a lesson', (reader) => reader.lesson(17), ['lesson:17', 'shown:3'], ['lesson:17', 'shown']],

@@ -6,7 +6,10 @@ type CourseReader = Pick<
   Reader,
   'courses' | 'courseRow' | 'course' | 'courseFigures' | 'listedCourse' | 'allFigures'
 >
-type LessonReader = Pick<Reader, 'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt'>
+type LessonReader = Pick<
+  Reader,
+  'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'
+>
 type Note = (...tags: string[]) => void
 
 /**
@@ -85,6 +88,10 @@ const taggedLessons = (reader: Reader, note: Note): LessonReader => ({
       note(tagOf.placesOf(courseId), ...lessons.map(({ id }) => tagOf.lesson(id)))
     } else note(tagOf.lessonsOf(courseId))
     return lessons
+  },
+  courseWords(courseId) {
+    note(tagOf.lessonsOf(courseId))
+    return reader.courseWords(courseId)
   },
   lessonCount() {
     note(tagOf.figures)

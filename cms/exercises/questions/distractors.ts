@@ -6,12 +6,14 @@ import type { Gap } from './gap-of.ts'
 import { senseOf, sharedSense } from './row-sense.ts'
 import { partOf, possibleParts } from './word-parts.ts'
 
+/** So many wrong words make a question: with as many of its own, a set borrows none. */
+const enough = 3
+
 /**
  * Other words of the set that are surely wrong for a row's meaning: none that means half the same,
  * none one letter away. Those of its part of speech and near its level come first.
  */
 export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
-  const others = sample(set, random).filter((other) => isApart(row, other))
   const part = partOf(row, set)
   const level = set.facts[row.id]?.level ?? 0
   const distance = (other: Row) => {
@@ -24,10 +26,13 @@ export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
       (isFar ? 1 : 0)
     )
   }
-  return others
-    .map((other) => ({ other, far: distance(other) }))
-    .sort((one, another) => one.far - another.far)
-    .map(({ other }) => other)
+  return fromSet({ set, random }, (rows) =>
+    rows
+      .filter((other) => isApart(row, other))
+      .map((other) => ({ other, far: distance(other) }))
+      .sort((one, another) => one.far - another.far)
+      .map(({ other }) => other),
+  )
 }
 
 /**
@@ -36,7 +41,7 @@ export function wrongWords(row: Row, set: PracticeSet, random: Random): Row[] {
  */
 export function unfitWords(row: Row, set: PracticeSet, random: Random): Row[] {
   const part = partOf(row, set)
-  const others = sample(set, random).filter(
+  const others = sample(set.rows, random).filter(
     (other) => isApart(row, other) && senseOf(other).isPhrase === senseOf(row).isPhrase,
   )
   const isOtherPart = (other: Row) => {
@@ -52,16 +57,24 @@ export function unfitWords(row: Row, set: PracticeSet, random: Random): Row[] {
  * is a gradual one, and figures that reach a peak may reach a plateau. So a word must be of another
  * part of speech, and a phrase must not go with how the sentence goes on.
  */
-export function impossibleWords(row: Row, gap: Gap, { set, random }: Chance): Row[] {
+export function impossibleWords(row: Row, gap: Gap, chance: Chance): Row[] {
+  const { set } = chance
   const part = partOf(row, set)
   const isPhrase = senseOf(row).isPhrase
-  return sample(set, random).filter((other) => {
+  const isImpossible = (other: Row) => {
     if (senseOf(other).isPhrase !== isPhrase) return false
-    const isImpossible = isPhrase
+    const cannotStand = isPhrase
       ? isUnlike(row.word, other.word) && !isAside(gap)
       : isOtherPart(possibleParts(other, set), part, gap)
-    return isImpossible && isApart(row, other)
-  })
+    return cannotStand && isApart(row, other)
+  }
+  return fromSet(chance, (rows) => rows.filter(isImpossible))
+}
+
+/** Words that are found among the set's own; where those are too few, borrowed ones behind them. */
+function fromSet({ set, random }: Chance, find: (rows: readonly Row[]) => Row[]): Row[] {
+  const own = find(sample(set.rows, random))
+  return own.length >= enough ? own : [...own, ...find(sample(set.others ?? [], random))]
 }
 
 /** A word of another part of speech, which a gap cannot take as a participle either. */
@@ -98,7 +111,7 @@ const mayBeVerbForm = (part: Part, { before }: Gap) =>
 /** Enough to find some that fit among; all of a great set would be held against all others. */
 const mostCompared = 60
 
-const sample = ({ rows }: PracticeSet, random: Random) =>
+const sample = (rows: readonly Row[], random: Random) =>
   shuffled(rows, random).slice(0, mostCompared)
 
 /** Whether nobody can take one for the other. */

@@ -47,6 +47,27 @@ test('a noun is no choice for the gap of another noun', () => {
   })
 })
 
+test('where the set has too few wrong words, those of other lessons help out, behind its own', () => {
+  const others = ['slowly', 'softly', 'badly'].map((word) => ({
+    ...rowOf(word, { meaning: `Adverb: in a ${word.slice(0, 3)} way.` }),
+    id: rowIdOf(2, word),
+  }))
+  const few = rows.slice(1, 3)
+  const [gap] = gapQuestions('gap', { ...plainSet(few), others }, randomOf('a')).questions
+  const [choice] = questionsOf('choice', { ...plainSet(few), others }, randomOf('a'))
+
+  expect(gapsOf(few).questions).toEqual([])
+  expect(gap?.bank).toEqual(expect.arrayContaining(['slowly', 'softly', 'badly']))
+  expect(choice).toMatchObject({ options: expect.arrayContaining(['deadline', 'budget']) })
+})
+
+test('a set with enough wrong words of its own borrows none', () => {
+  const others = [{ ...rowOf('softly', { meaning: 'Adverb: in a soft way.' }), id: '2:softly' }]
+  const [choice] = questionsOf('choice', { ...plainSet(rows), others }, randomOf('a'))
+
+  expect(choice).toMatchObject({ options: expect.not.arrayContaining(['softly']) })
+})
+
 test.each([
   ['', 'There is no example sentence.'],
   ['We had to wait.', 'The example does not hold the word or a form of it in one piece.'],

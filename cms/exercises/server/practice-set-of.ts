@@ -5,30 +5,43 @@ import { wordsByLength } from './near-words.ts'
 import { type Pace, paced } from './pace.ts'
 import { openWordList, type WordList } from './word-list.ts'
 
+interface WholeSet extends PracticeSet {
+  others: readonly Row[]
+}
+
 /**
  * Rows with what the browser has to know of English to ask for them fairly. Of many rows that takes
  * a while, in which others go first.
  */
-export async function practiceSetOf(rows: readonly Row[]): Promise<PracticeSet> {
+export async function practiceSetOf(
+  rows: readonly Row[],
+  others: readonly Row[] = [],
+): Promise<WholeSet> {
   const list = await openWordList()
   const facts = Object.fromEntries(
-    rows.map(({ id, word }) => {
+    [...rows, ...others].map(({ id, word }) => {
       const { level, parts } = list.factsOf(word)
       return [id, { level, parts }]
     }),
   )
-  return { rows, facts, nearForms: await nearFormsOf(rows, list, paced()) }
+  return { rows, others, facts, nearForms: await nearFormsOf({ rows, others }, list, paced()) }
 }
 
 /**
  * English words that a slip could make of a word of the rows, in the order of the alphabet. The
- * rows' own words count as English, of whatever language they are.
+ * rows' own words count as English, and so do those that stand beside them, of whatever language they are.
  */
-async function nearFormsOf(rows: readonly Row[], list: WordList, pace: Pace): Promise<string[]> {
+async function nearFormsOf(
+  { rows, others: borrowed }: Pick<WholeSet, 'rows' | 'others'>,
+  list: WordList,
+  pace: Pace,
+): Promise<string[]> {
   const own = rows.flatMap(({ word, alsoRight }) => [word, ...alsoRight].flatMap(tokensOf))
   const heard = rows.flatMap(({ example }) => tokensOf(example))
   const others = wordsByLength()
-  for (const word of new Set(own)) others.add(word)
+  for (const word of new Set([...own, ...borrowed.flatMap(({ word }) => tokensOf(word))])) {
+    others.add(word)
+  }
   const near = new Set<string>()
   for (const word of new Set([...own, ...heard])) {
     for (const form of [...list.nearFormsOf(word), ...others.nearTo(word)]) near.add(form)

@@ -6,13 +6,18 @@ import { paced } from './pace.ts'
 import { openWordList } from './word-list.ts'
 
 /** Rows that cannot be asked for by a gap, each with the reason in words for the tutor. */
-export async function refusedGapsOf(rows: readonly Row[]): Promise<RefusedGap[]> {
+export async function refusedGapsOf(
+  rows: readonly Row[],
+  others: readonly Row[],
+): Promise<RefusedGap[]> {
   const list = await openWordList()
   const pace = paced()
-  for (const row of rows) {
+  for (const row of [...rows, ...others]) {
     senseOf(row) // the dearest part of what is compared below, and kept
     if (pace.isDue()) await pace.rest()
   }
-  const facts = Object.fromEntries(rows.map(({ id, word }) => [id, list.factsOf(word)]))
-  return gapQuestions('gap', { rows, facts, nearForms: [] }, randomOf('refused')).refused
+  const facts = Object.fromEntries(
+    [...rows, ...others].map(({ id, word }) => [id, list.factsOf(word)]),
+  )
+  return gapQuestions('gap', { rows, others, facts, nearForms: [] }, randomOf('refused')).refused
 }

@@ -32,7 +32,7 @@ test.each([
   ['/course/1', 1],
   ['/courses/speak-fluently', 1],
   ['/courses/speak-fluently/speech-course-2', 2],
-  ['/courses/speak-fluently/speech-course-2/practise', 3],
+  ['/courses/speak-fluently/speech-course-2/practise', 4],
   ['/courses/ielts', 1],
   ['/view-lessons/2', 1],
   ['/view-lesson-details/3', 2],

@@ -13,7 +13,7 @@ export function LessonPractice() {
   const { id } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const settled = useDeferredValue(fields)
-  const { vocabulary, phrases, htmlContent } = useMemo(
+  const { course, vocabulary, phrases, htmlContent } = useMemo(
     () => readFormLesson(reduceFieldsToValues(settled, true)),
     [settled],
   )
@@ -25,7 +25,11 @@ export function LessonPractice() {
     [vocabulary, phrases],
   )
   const hasWords = words.some(({ word }) => word.trim() !== '')
-  const report = useGapReport(words)
+  const report = useGapReport({
+    words,
+    courseId: course,
+    lessonId: typeof id === 'number' ? id : undefined,
+  })
   const pageWords = usePageWords(hasWords || htmlContent === '' ? undefined : id)
   return (
     <section className={checklist.checklist} aria-labelledby="lesson-practice">

@@ -9,16 +9,17 @@ import type { ReadReport } from './practice-text.ts'
 /** How long the tutor must pause before the words are looked at again. */
 const pauseMs = 600
 
-/** Which of these words a gap can ask for; asked again after each change of one. */
-export function useGapReport(words: GapCheck['words']): ReadReport {
+/** Which words a gap can ask for; asked again after each change of one. */
+export function useGapReport(check: GapCheck): ReadReport {
   const [report, setReport] = useState<ReadReport>({ state: 'reading' })
-  const asked = JSON.stringify(words)
+  const asked = JSON.stringify(check)
+  const isEmpty = check.words.length === 0
 
   useEffect(() => {
-    if (asked === '[]') return
+    if (isEmpty) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      ask('POST', apiPaths.gaps, { json: { words: JSON.parse(asked) }, signal: stop.signal })
+      ask('POST', apiPaths.gaps, { json: JSON.parse(asked), signal: stop.signal })
         .then((answer) => setReport({ state: 'ready', ...GapReport.parse(answer) }))
         .catch(() => !stop.signal.aborted && setReport({ state: 'failed' }))
     }, pauseMs)
@@ -26,7 +27,7 @@ export function useGapReport(words: GapCheck['words']): ReadReport {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked])
+  }, [asked, isEmpty])
 
   return report
 }
