@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { dayText } from '../../features/progress/day-text.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -6,7 +7,7 @@ import styles from './student-screen.module.css'
 /** Premium lessons that are open to her. */
 export function OpenToYou({ open }: Pick<StudentPage, 'open'>) {
   return (
-    <ul className={styles.lessons}>
+    <ul className={clsx(styles.lessons, styles.unmarked)}>
       {open.map(({ title, path, until }) => (
         <li key={`${path} ${until}`}>
           <p dir="auto" className={styles.title}>

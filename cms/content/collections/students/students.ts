@@ -69,6 +69,14 @@ export const students: CollectionConfig = {
       },
     },
     {
+      name: 'results',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/studio/students/student-results.tsx#StudentResults' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'lessons',
       type: 'relationship',
       label: 'Lessons given to her',
@@ -103,14 +111,6 @@ export const students: CollectionConfig = {
           admin: { readOnly: true, condition: (_data, siblingData) => Boolean(siblingData?.code) },
         },
       ],
-    },
-    {
-      name: 'results',
-      type: 'ui',
-      admin: {
-        components: { Field: '/cms/studio/students/student-results.tsx#StudentResults' },
-        disableListColumn: true,
-      },
     },
     {
       name: 'endsAt',
