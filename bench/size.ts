@@ -153,9 +153,11 @@ function weightFigures(manifest: Manifest): Figure[] {
   })
 }
 
-/** What comes after a page is alive, where it knows what its learner did. */
+/** What comes after a page is alive, where it knows what its learner did, beside what every page has. */
 function passportFigure(manifest: Manifest): Figure {
-  const files = new Set(chunksOf(manifest, [passportCode]).map(({ file }) => file))
+  const before = new Set(chunksOf(manifest, entries).map(({ file }) => file))
+  const passport = chunksOf(manifest, [passportCode]).map(({ file }) => file)
+  const files = new Set(passport.filter((file) => !before.has(file)))
   return {
     what: `passport, JavaScript in ${files.size} files`,
     value: files.size === 0 ? Number.NaN : sum(files, gzipped) / 1000,

@@ -653,6 +653,10 @@ export interface Student {
    * They stand on her page, and a premium lesson among them is open to her.
    */
   lessons?: (number | Lesson)[] | null;
+  /**
+   * They stand on her page too, once they are published.
+   */
+  exercises?: (number | Exercise)[] | null;
   grants?:
     | {
         scope: 'all' | 'course' | 'lesson';
@@ -1318,6 +1322,7 @@ export interface StudentsSelect<T extends boolean = true> {
   name?: T;
   note?: T;
   lessons?: T;
+  exercises?: T;
   grants?:
     | T
     | {

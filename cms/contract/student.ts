@@ -28,6 +28,9 @@ export const StudentPage = z.object({
       path: z.string(),
     }),
   ),
+  exercises: z.array(
+    z.object({ exerciseId: z.int().positive(), title: z.string(), path: z.string() }),
+  ),
   /** Premium lessons that are open to her beside these. */
   open: z.array(
     z.object({

@@ -15,12 +15,13 @@ import {
 /** A student's page: what she was given, as far as it is published. */
 export async function presentStudent(student: OpenStudent, payload: Payload): Promise<StudentPage> {
   const { name, hasLink, endsAt, consentedAt, given, open } = student
-  const [{ lessons, courses }, sent] = await Promise.all([
+  const [{ lessons, courses }, exercises, sent] = await Promise.all([
     readGiven(student, payload),
+    readExercises(student, payload),
     countResults(payload, student),
   ])
   return {
-    ...{ name, hasLink, endsAt, consentedAt, sent },
+    ...{ name, hasLink, endsAt, consentedAt, sent, exercises },
     lessons: given.flatMap((id) => lessonLine(id, lessons, courses) ?? []),
     open: open.flatMap((grant) => grantLine(grant, lessons, courses) ?? []),
   }
@@ -55,6 +56,23 @@ async function readGiven({ given, open, grants }: OpenStudent, payload: Payload)
     lessons: new Map(found.docs.map((lesson) => [lesson.id, lesson])),
     courses: new Map(docs.map((course) => [course.id, course])),
   }
+}
+
+/** The exercises that were given to her, with a visitor's rights. */
+async function readExercises({ exercises }: OpenStudent, payload: Payload) {
+  if (exercises.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'exercises',
+    where: { id: { in: exercises } },
+    pagination: false,
+    select: { title: true, address: true },
+    ...readOptions({}),
+  })
+  const found = new Map(docs.map((exercise) => [exercise.id, exercise]))
+  return exercises.flatMap((exerciseId) => {
+    const { title, address } = found.get(exerciseId) ?? {}
+    return address ? [{ exerciseId, title: title ?? '', path: pagePaths.exercise(address) }] : []
+  })
 }
 
 function lessonLine(id: number, lessons: Lessons, courses: Courses) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCourse, buildLesson, trash } from '../../../testing/build-content.ts'
+import { buildCourse, buildExercise, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
@@ -60,6 +60,7 @@ describe('a student’s page', () => {
     expect(status).toBe(200)
     expect(json).toEqual({
       ...{ name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] },
+      exercises: [],
       lessons: [
         {
           ...{ lessonId: lesson.id, lessonNumber: 1, title: 'At the station' },
@@ -70,6 +71,31 @@ describe('a student’s page', () => {
     })
     expect(text).not.toContain('Pays late')
     expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('tells of exercises that are published, with their links', async () => {
+    const exercise = await buildExercise(admin, { title: 'Words of Tuesday' })
+    const draft = await buildExercise(admin, { _status: 'draft' })
+    const { browser } = await student({ lessons: [], exercises: [draft.id, exercise.id] })
+
+    const { json } = await browser.send('GET', '/api/student')
+
+    const path = `/exercises/${exercise.address}`
+    expect(json).toMatchObject({
+      exercises: [{ exerciseId: exercise.id, title: 'Words of Tuesday', path }],
+    })
+  })
+
+  test('is the same for everybody as the server sends it, and names nobody to a preview', async () => {
+    const { browser } = await student({ name: 'Ewa of the preview' })
+    const bot = { 'user-agent': 'WhatsApp/2.24 (link preview)' }
+
+    const page = await contractClient(url).send('GET', '/s', undefined, bot)
+
+    expect(page.text).not.toContain('Ewa of the preview')
+    expect(page.text).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.text).toContain('<meta name="referrer" content="no-referrer"/>')
+    expect((await browser.send('GET', '/s')).text).not.toContain('Ewa of the preview')
   })
 
   test('leaves out a lesson in the trash', async () => {

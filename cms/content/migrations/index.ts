@@ -9,6 +9,7 @@ import * as migration_20261122_092154_students from './20261122_092154_students'
 import * as migration_20261122_093157_own_site from './20261122_093157_own_site';
 import * as migration_20261122_093331_exercises from './20261122_093331_exercises';
 import * as migration_20261122_104000_rate_limits from './20261122_104000_rate_limits';
+import * as migration_20261122_104209_students_exercises from './20261122_104209_students_exercises';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_104000_rate_limits.up,
     down: migration_20261122_104000_rate_limits.down,
-    name: '20261122_104000_rate_limits'
+    name: '20261122_104000_rate_limits',
+  },
+  {
+    up: migration_20261122_104209_students_exercises.up,
+    down: migration_20261122_104209_students_exercises.down,
+    name: '20261122_104209_students_exercises'
   },
 ];

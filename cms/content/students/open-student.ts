@@ -14,6 +14,8 @@ export interface OpenStudent extends StudentSession {
   endsAt: string | null
   /** Lessons that were given to her, in the tutor's order. */
   given: readonly number[]
+  /** Exercises that were given to her, in the tutor's order. */
+  exercises: readonly number[]
   grants: Grants
   /** The grants one by one, as her page tells them. */
   open: readonly OneGrant[]
@@ -35,6 +37,7 @@ const Row = z.object({
   consentedAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   given: z.array(z.number()),
+  exercises: z.array(z.number()),
   open: z.array(OneGrant),
 })
 
@@ -62,6 +65,9 @@ async function findStudent(payload: Payload, condition: SQL): Promise<OpenStuden
       ${isoOf(sql`s.ends_at`)} as "endsAt",
       coalesce((select json_agg(r.lessons_id order by r."order") from students_rels r
         where r.parent_id = s.id and r.path = 'lessons' and r.lessons_id is not null), '[]') as given,
+      coalesce((select json_agg(r.exercises_id order by r."order") from students_rels r
+        where r.parent_id = s.id and r.path = 'exercises' and r.exercises_id is not null), '[]')
+        as exercises,
       coalesce((select json_agg(json_build_object('scope', g.scope, 'course', g.course_id,
           'lesson', g.lesson_id, 'until', ${isoOf(sql`g.until`)}) order by g."_order")
         from students_grants g left join access_codes c on c.id = g.code_id

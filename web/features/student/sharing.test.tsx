@@ -9,6 +9,7 @@ import { Sharing } from './sharing.tsx'
 const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
 const student: StudentPage = {
   ...{ name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] },
+  exercises: [],
   lessons: [lesson],
 }
 const consentedAt = '2026-11-22T09:00:00.000Z'

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
+import { GivenExercises } from './given-exercises.tsx'
 import { GivenLessons } from './given-lessons.tsx'
 import { LeaveDevice } from './leave-device.tsx'
 import { OpenToYou } from './open-to-you.tsx'
@@ -56,7 +57,7 @@ interface GivenProps {
 }
 
 function Given({ student, show }: GivenProps) {
-  const { name, hasLink, lessons, open } = student
+  const { name, hasLink, lessons, exercises, open } = student
   return (
     <>
       <PageTitle
@@ -72,17 +73,22 @@ function Given({ student, show }: GivenProps) {
           <GivenLessons lessons={lessons} />
         </Section>
       )}
+      {exercises.length > 0 && (
+        <Section title="Words to practise">
+          <GivenExercises exercises={exercises} />
+        </Section>
+      )}
       {open.length > 0 && (
         <Section title="Open to you">
           <OpenToYou open={open} />
         </Section>
       )}
-      {lessons.length + open.length === 0 && (
+      {lessons.length + exercises.length + open.length === 0 && (
         <Notice
           level={2}
           picture={<EmptyChair />}
           title="Nothing here yet"
-          text="Your tutor has not given you a lesson so far. Come back with the same link."
+          text="Your tutor has not given you anything so far. Come back with the same link."
         />
       )}
       {lessons.length > 0 && (

@@ -89,6 +89,16 @@ export const students: CollectionConfig = {
       },
     },
     {
+      name: 'exercises',
+      type: 'relationship',
+      label: 'Exercises given to her',
+      relationTo: 'exercises',
+      hasMany: true,
+      maxRows: studentLimits.given,
+      maxDepth: 0,
+      admin: { description: 'They stand on her page too, once they are published.' },
+    },
+    {
       name: 'grants',
       type: 'array',
       label: 'Premium lessons that are open to her',
