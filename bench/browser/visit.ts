@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright'
+import type { Browser, BrowserContext, Page, Response } from 'playwright'
 import type { Site } from '../stage/stage.ts'
 
 const kinds = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts', document: 'HTML' } as const
@@ -12,9 +13,13 @@ export interface Visit {
   wireKB: number
   /** The page and what the first paint waits for, as it came over the wire. */
   firstKB: number
+  /** The page, its files and its icon. */
   requests: number
   foreign: number
 }
+
+/** So long must nothing be asked for until a page counts as quiet: a slow one pauses, too. */
+const quietMs = 1_000
 
 interface Visiting {
   site: Pick<Site, 'url'>
@@ -28,10 +33,11 @@ export async function visit(browser: Browser, { site, path, cookies }: Visiting)
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })))
   const page = await context.newPage()
   const responses: Response[] = []
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const asked = await requestsOf(context, page)
   page.on('response', (response) => responses.push(response))
-  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await page.goto(site.url + path)
+  await page.waitForFunction(() => !window.earlyTargets) // the script runs
+  await untilQuiet(page, asked)
 
   const kB = { JavaScript: 0, CSS: 0, fonts: 0, HTML: 0 }
   let wireKB = 0
@@ -45,6 +51,25 @@ export async function visit(browser: Browser, { site, path, cookies }: Visiting)
   await context.close()
   const foreign = asked.filter((url) => new URL(url).origin !== site.url).length
   return { kB, wireKB, firstKB: firstBytes / 1000, requests: asked.length, foreign }
+}
+
+/** All that a page asks for, its icon too; what stands in the page itself is no request. */
+async function requestsOf(context: BrowserContext, page: Page): Promise<string[]> {
+  const asked: string[] = []
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) asked.push(request.url)
+  })
+  return asked
+}
+
+async function untilQuiet(page: Page, asked: readonly string[]): Promise<void> {
+  for (let known = 0; known < asked.length; ) {
+    known = asked.length
+    await wait(quietMs)
+    await page.waitForLoadState('networkidle')
+  }
 }
 
 const kindOf = (response: Response): Kind | undefined =>

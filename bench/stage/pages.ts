@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
 
 /** Time in which a site compresses better what it has first sent quickly. */
 const settlingMs = 500
+/** It takes its leisure for the best: twenty seconds, more on a busy machine. */
+const leisureMs = 90_000
 
 const Lessons = z.array(
   z.looseObject({ id: z.number(), courseId: z.number(), lessonNumber: z.number() }),
@@ -41,6 +44,18 @@ export const lessonsOf = async (url: string) =>
 export async function settle(url: string, paths: readonly string[]): Promise<void> {
   for (let time = 0; time < 2; time++) {
     for (const path of paths) await (await fetch(url + path)).arrayBuffer()
+    await wait(settlingMs)
+  }
+}
+
+/** Reads a page until it is sent as small as it can be packed. */
+export async function settleBest(url: string, path: string): Promise<void> {
+  const begun = performance.now()
+  const headers = { 'Accept-Encoding': 'br' }
+  while (performance.now() - begun < leisureMs) {
+    const response = await fetch(url + path, { headers })
+    const best = brotliCompressSync(await response.text()).length
+    if (Number(response.headers.get('content-length')) <= best * 1.005) return
     await wait(settlingMs)
   }
 }
