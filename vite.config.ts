@@ -3,9 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
-import { ownExternalStore, productionRouter, pureRouter } from './web/build/lean-packages.ts'
+import { drawnParts } from './web/build/drawn-parts.ts'
+import {
+  ownExternalStore,
+  productionReact,
+  productionRouter,
+  pureRouter,
+  reactModules,
+} from './web/build/lean-packages.ts'
 import { sharedFiles } from './web/build/shared-files.ts'
 import { speechModel } from './web/build/speech-model.ts'
+import { straightImports } from './web/build/straight-imports.ts'
 import { gallery } from './web/gallery/gallery-plugin.ts'
 
 const preambleId = 'virtual:hot-reload'
@@ -36,9 +44,22 @@ const outside = ['sharp', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
-    alias: command === 'build' ? [productionRouter, ...(isSsrBuild ? [] : [ownExternalStore])] : [],
+    alias:
+      command === 'build'
+        ? [productionRouter, ...(isSsrBuild ? [] : [ownExternalStore, ...productionReact])]
+        : [],
   },
-  plugins: [react(), pureRouter, hotReloadPreamble, gallery, lessonRuntime, speechModel],
+  plugins: [
+    react(),
+    pureRouter,
+    reactModules,
+    hotReloadPreamble,
+    gallery,
+    lessonRuntime,
+    speechModel,
+    straightImports,
+    drawnParts(),
+  ],
   publicDir: 'web/public',
   css: {
     modules:

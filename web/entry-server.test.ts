@@ -131,7 +131,8 @@ test('a page is drawn without another file: its styles stand in it, its script c
 test('a sheet that stands in the page is known to be there by its address', async () => {
   const { html } = await open('/')
 
-  expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css" disabled>')
+  expect(html).toContain('data-sheets="/assets/entry.css"')
+  expect(html).not.toContain('rel="stylesheet"')
 })
 
 test('the faces wait for the first paint, but not where no script runs', async () => {

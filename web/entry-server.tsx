@@ -177,8 +177,7 @@ const inlineOf = ({ styles, entry, devScripts }: PageAssets) => ({
   scripts: entry && !devScripts ? [afterFirstPaint] : [],
 })
 
-/** A sheet that is switched off is not fetched; the build's loader takes it for one that is there. */
-const stylesOf = ({ entry, styles: { text, faces, facesVersion, hrefs } }: PageAssets) => [
+const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) => [
   ...(text ? [`<style>${text}</style>`] : []),
   ...(faces && entry
     ? [
@@ -187,18 +186,20 @@ const stylesOf = ({ entry, styles: { text, faces, facesVersion, hrefs } }: PageA
       ]
     : []),
   ...(faces && !entry ? [`<style>${faces}</style>`] : []),
-  ...hrefs.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}" disabled>`),
 ]
 
-function scriptsOf({ entry, parts, devScripts }: PageAssets): string[] {
+function scriptsOf({ entry, parts, styles, devScripts }: PageAssets): string[] {
   if (!entry) return []
   if (devScripts) {
     return [...devScripts, entry].map(
       (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
     )
   }
-  const files = `data-entry="${escapeAttribute(entry)}" data-parts="${escapeAttribute(parts.join(' '))}"`
-  return [`<script ${files}>${afterFirstPaint}</script>`]
+  const files = { entry, parts: parts.join(' '), sheets: styles.hrefs.join(' ') }
+  const data = Object.entries(files).map(
+    ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
+  )
+  return [`<script ${data.join(' ')}>${afterFirstPaint}</script>`]
 }
 
 const jsonScript = (id: string, value: unknown, attributes = '') =>

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -34,5 +36,52 @@ export const pureRouter: Plugin = {
   },
 }
 
+const ofReactDom = createRequire(
+  fileURLToPath(new URL('../../node_modules/react-dom/', import.meta.url)),
+)
+
+/** The files of React's packages that browsers run, as React itself finds them. */
+export const productionReact = Object.entries({
+  react: 'react',
+  'react/jsx-runtime': 'react-jsx-runtime',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom-client',
+  scheduler: 'scheduler',
+}).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: productionFile(name, file),
+}))
+
+function productionFile(name: string, file: string) {
+  return join(dirname(ofReactDom.resolve(name)), 'cjs', `${file}.production.js`)
+}
+
+/**
+ * React's files are made for `require`, so every file that uses it would ask for it by a function
+ * and through a third file. As modules they need neither, and what nobody uses is left out.
+ */
+export const reactModules: Plugin = {
+  name: 'react-modules',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production\.js$/ },
+    handler(code) {
+      const asked = [...code.matchAll(/(\w+) = require\("([\w-]+)"\)/g)]
+      const names = [...code.matchAll(/^ *exports\.(\w+) =/gm)].map(([, name]) => name)
+      return [
+        ...asked.map(([, name, from]) => `import ${name}_ from '${from}';`),
+        `const all = (() => { const exports = {};`,
+        code.replace(/(\w+) = require\("[\w-]+"\)/g, '$1 = $1_'),
+        'return exports })();',
+        `export const { ${[...new Set(names)].join()} } = all;`,
+        'export default all;',
+      ].join('\n')
+    },
+  },
+}
+
 /** React has had what this package brings to older ones since version 18. */
-export const ownExternalStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' }
+export const ownExternalStore = {
+  find: /^use-sync-external-store\/shim$/,
+  replacement: productionFile('react', 'react'),
+}

@@ -1,10 +1,9 @@
 /** Of the parts without a domain word, those that few public screens show. */
 const rareParts = [
-  ...['browser-storage', 'code-area', 'confirm', 'contents', 'dialog', 'entries', 'field'],
+  ...['closing', 'code-area', 'confirm', 'contents', 'dialog', 'entries', 'field', 'fullscreen'],
   ...[
-    'fullscreen',
+    'notes',
     'page-title',
-    'progress',
     'stored-text',
     'tab-panel',
     'text-file',
@@ -18,13 +17,16 @@ const sharedParts = new RegExp(
   `/web/(?:${[
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-|page-data|after-first-paint)',
-    'router/(?!route-params|decision|screen-module|return-to|asked-part)',
+    'router/(?!route-params|decision|screen-module|return-to)',
     'layout/(?!admin-|page-not)',
     '(?:browser-site|document)\\.',
     'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
-    'features/(?:booking|coach|faq)/',
+    'features/booking/',
     'features/contact-links/messaging-links',
     'features/course-cards/course-words',
+    'features/review/due-words\\.',
+    'features/progress/(?:continue-lesson|unfinished-lesson)\\.',
+    'passport/passport(?:-event)?\\.',
   ].join('|')})|/cms/contract/(?:categories|limits)\\.`,
 )
 
@@ -33,33 +35,69 @@ const lessonParts =
   /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
 
 /** What the lists of lessons show, and no lesson. */
-const listParts = /\/web\/features\/(?:lesson-links|progress\/(?:continue|finished|unfinished))/
+const listParts =
+  /\/web\/(?:features\/(?:lesson-links|objectives|progress\/finished))|\/cms\/contract\/certificate-paths/
 
-/** What reads aloud; paper takes the signs of sounds alone. */
-const speechParts = /\/web\/speech\/(?!phonetics)/
+/** What reads aloud, and the words that it reads; paper takes the signs of sounds alone. */
+const speechParts = /\/web\/(?:speech\/(?!phonetics)|ui\/entries)/
+const phonetics = /\/web\/speech\/phonetics\//
 
-/** What remembers: each of the files before would take it in, and bring the rest of itself along. */
-const storage = /\/web\/ui\/browser-storage\//
+/** How a page begins that is neither the first nor a lesson, and what stands in an empty one. */
+const pageParts = /\/web\/(?:ui\/(?:page-title|contents)|pictures\/empty-chair)/
 
-/** What asks for the learner's passport, on every page that shows something of it. */
-const passportDoor = /\/web\/passport\/passport\./
+/** What courses are chosen by, on the home page and in the catalogue. */
+const courseCards = /\/web\/features\/course-cards\//
 
-/** The passport itself, which comes once the page is alive. */
+/** What a set of words is made into exercises by, before one is begun. */
+const exerciseOffers = /\/cms\/(?:contract\/exercise-kinds|exercises\/(?:practice-set|kinds\.))/
+
+/** What is read rather than used. */
+const readingParts = /\/web\/(?:features\/(?:coach|faq)|ui\/(?:closing|notes))/
+
+/** What is filled in and kept. */
+const formParts =
+  /\/web\/(?:ui\/(?:dialog|field|use-action|stored-text\/)|page\/refused-form|features\/take-home\/save-file)/
+
+/** What listens to a voice and plays it, in a lesson's recorder and wherever a sentence is said. */
+const microphoneParts =
+  /\/web\/(?:listening\/(?:browser|microphone\/(?!sample|capture))|features\/say-it-back\/opened-panel)/
+
+/** The learner's passport, which comes once there is something in it, and what a lesson writes there. */
 const passport =
-  /\/web\/passport\/(?:open-passport|stored-passport|computed|history|tally|event-id|passport-event)\./
+  /\/web\/passport\/(?:open-passport|stored-passport|computed|history|tally|event-id)\./
+const lessonRecord = /\/web\/features\/progress\/(?:lesson-record|keeping-note|forgetting-note)/
+
+const homeScreen = /\/web\/screens\/home\/(?!further|offer)/
+
+/** A lesson's page as it is first seen, and the stages that nobody begins with. */
+const lessonScreen =
+  /\/web\/(?:screens\/lesson\/(?!stages\/)|screens\/lesson\/stages\/(?:objectives|text-list|stage\.)|features\/quiz\/quiz-rules)/
+const furtherStages = /\/web\/screens\/lesson\/stages\//
 
 /** What every screen runs on; of this React is run first, as a task of its own. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0?vite\/preload-helper/
 const framework = /\/node_modules\/(?:react-router|react-router-dom|swr|dequal|clsx)\//
 
-/** A few files for what many screens share: thirty small ones would pack worse. */
+/**
+ * A few files for what many screens share: thirty small ones would pack worse, and each is a request.
+ * A file takes in whatever its own parts import and no file before it has.
+ */
 export const sharedFiles = [
   { name: 'react', test: react },
   { name: 'site', test: new RegExp(`${framework.source}|${sharedParts.source}`) },
-  { name: 'storage', test: storage },
-  { name: 'passport-door', test: passportDoor },
   { name: 'lessons', test: lessonParts },
   { name: 'lists', test: listParts },
+  { name: 'page', test: pageParts },
+  { name: 'course-cards', test: courseCards },
   { name: 'speech', test: speechParts },
+  { name: 'phonetics', test: phonetics },
+  { name: 'exercise-offers', test: exerciseOffers },
+  { name: 'reading', test: readingParts },
+  { name: 'forms', test: formParts },
+  { name: 'microphone', test: microphoneParts },
   { name: 'passport', test: passport },
+  { name: 'lesson-record', test: lessonRecord },
+  { name: 'home', test: homeScreen },
+  { name: 'lesson', test: lessonScreen },
+  { name: 'stages', test: furtherStages },
 ]

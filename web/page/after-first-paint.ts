@@ -5,7 +5,9 @@
  * waiting to see; until then it remembers what is clicked and typed. Faces that have been fetched
  * are added at once and not by their style sheet, which would have all styles worked out anew and
  * each face change the page by itself. The policy knows the script by its hash, so its text must be
- * the same on every page; what differs stands in the element's attributes.
+ * the same on every page; what differs stands in the element's attributes. The sheets whose text is
+ * in the page are named as such that are switched off: the build's loader takes them for loaded, and
+ * nobody fetches them. Written into the page itself they would be fetched, by browsers that look ahead.
  */
 export const afterFirstPaint = `{
 let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
@@ -16,6 +18,7 @@ return cssText.includes('-core')?one.load():one},
 fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let one of all)d.fonts.add(one)
 kept.faces=v}).catch(()=>{}),
 begin=()=>{if(v&&kept.faces!==v)fetchedFaces=fetchFaces()
+for(let href of s.sheets.split(' '))add('link',{disabled:true,rel:'stylesheet',href})
 for(let href of s.parts.split(' '))add('link',{rel:'modulepreload',href})
 add('script',{type:'module',src:s.entry})}
 try{kept=localStorage

@@ -20,6 +20,7 @@ afterEach(() => {
 const entry = 'web/entry-browser.tsx'
 const home = 'web/screens/home/home-screen.tsx'
 const quiz = 'web/screens/home/quiz.tsx'
+const room = 'web/screens/home/exercise-room.tsx'
 const admin = 'web/screens/admin/admin-screen.tsx'
 
 const manifest = {
@@ -36,9 +37,10 @@ const manifest = {
     file: 'assets/home-1.js',
     css: ['assets/home-1.css', 'assets/card-1.css'],
     imports: ['_card.js', entry],
-    dynamicImports: [quiz],
+    dynamicImports: [quiz, room],
   },
-  [quiz]: { file: 'assets/quiz-1.js', css: ['assets/quiz-1.css'] },
+  [quiz]: { file: 'assets/quiz-1.js', css: ['assets/quiz-1.css'], isDrawn: true },
+  [room]: { file: 'assets/room-1.js', css: ['assets/room-1.css'] },
   [admin]: { file: 'assets/admin-1.js', css: ['assets/admin-1.css'] },
 }
 
@@ -48,6 +50,7 @@ const sheets = {
   'assets/home-1.css': 'h1{margin:1px}\n',
   'assets/card-1.css': 'h2{margin:2px}\n',
   'assets/quiz-1.css': 'h4{margin:4px}\n',
+  'assets/room-1.css': 'h5{margin:5px}\n',
   'assets/admin-1.css': 'h3{margin:3px}\n',
 }
 
@@ -92,6 +95,13 @@ test('a part that comes later has its styles in the page, and its code later', (
 
   expect(styles.text).toContain('h4{margin:4px}')
   expect(parts).not.toContain('/assets/quiz-1.js')
+})
+
+test('what somebody has to ask for brings its styles itself', () => {
+  const { styles } = assetsOf(home)
+
+  expect(styles.text).not.toContain('h5')
+  expect(styles.hrefs).not.toContain('/assets/room-1.css')
 })
 
 test('the entry’s styles come first, so that a screen’s win over them', () => {

@@ -11,6 +11,8 @@ const Manifest = z.record(
     css: z.array(z.string()).optional(),
     imports: z.array(z.string()).optional(),
     dynamicImports: z.array(z.string()).optional(),
+    /** It comes later, and the server draws it all the same (web/build/drawn-parts.ts). */
+    isDrawn: z.boolean().optional(),
   }),
 )
 type Manifest = z.infer<typeof Manifest>
@@ -48,12 +50,14 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
 function filesOf(manifest: Manifest, screens: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, site, ...screens])
   // Later parts are drawn with the rest, so their styles are needed at once; their code is not.
-  const partKeys = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter(isPart)
+  const partKeys = chunks
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => manifest[key]?.isDrawn)
   const styled = [...chunks, ...chunksOf(manifest, partKeys)]
   const entryFile = manifest[entry]?.file
   return {
     entryFile,
-    parts: chunks.map(({ file }) => file).filter((file) => file !== entryFile),
+    parts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== entryFile),
     sheets: [...new Set(styled.flatMap(({ css }) => css ?? []))],
   }
 }
@@ -75,8 +79,6 @@ function chunksOf(manifest: Manifest, entries: readonly string[]) {
   entries.forEach(add)
   return chunks
 }
-
-const isPart = (key: string) => !key.endsWith('-screen.tsx')
 
 /** A face that has a file; those that the browser's own fonts stand in for have none. */
 const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
