@@ -98,13 +98,21 @@ test('a tab stands in the address: back, reload and a visit without script keep 
   await expect(plain.getByRole('button')).toHaveCount(0)
 })
 
-test('switching tabs asks nobody for anything', async ({ page }) => {
-  // What no stage has to wait for comes by itself once the page is alive.
-  const later = [/lesson-phonetics/, /assets\/practice-/, /assets\/quiz-stage-/].map((file) =>
-    page.waitForResponse(file),
-  )
+test('who only looks in fetches no further stage; who uses the page waits for none', async ({
+  page,
+}) => {
+  const stageFile = /assets\/stages-\w+/
+  const early: string[] = []
+  page.on('request', (request) => stageFile.test(request.url()) && early.push(request.url()))
   await page.goto(lesson)
-  await Promise.all(later)
+  await page.waitForLoadState('networkidle')
+  expect(early).toEqual([])
+
+  const stagesCame = ['stages', 'forms', 'microphone', 'phonetics'].map((name) =>
+    page.waitForResponse(new RegExp(`assets/${name}-[\\w-]+\\.js`)),
+  )
+  await page.mouse.move(40, 40)
+  await Promise.all(stagesCame)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { SiteDocument } from './document.tsx'
 import { handOverPresses } from './page/after-first-paint.ts'
 import { pageDataIds } from './page/page-data.ts'
+import { awaitUse } from './router/in-use.ts'
 import { matchPage } from './router/routes.ts'
 import { loadDrawnScreen, loadScreen } from './router/screen-code.tsx'
 import { SiteRouter } from './router/site-router.tsx'
@@ -31,6 +32,7 @@ export function hydrateSite(): void {
     </SiteRouter>
   )
   handOverPresses()
+  awaitUse()
   startTransition(() => void hydrateRoot(document, site))
 }
 

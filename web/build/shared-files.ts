@@ -26,7 +26,7 @@ const sharedParts = new RegExp(
     'features/course-cards/course-words',
     'features/review/due-words\\.',
     'features/progress/(?:continue-lesson|unfinished-lesson)\\.',
-    'passport/passport(?:-event)?\\.',
+    'passport/passport(?:-event|-name)?\\.',
   ].join('|')})|/cms/contract/(?:categories|limits)\\.`,
 )
 

@@ -2,15 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useSite } from '../data/site.ts'
 import { BookingLink } from '../features/booking/booking-link.tsx'
-import { later } from '../router/later.tsx'
+import { DueWords } from '../features/review/due-words.tsx'
 import { SiteLink } from '../router/site-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Photograph } from '../ui/photograph.tsx'
 import { currentOf, navigation } from './navigation.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
-
-const DueWords = later(async () => (await import('../features/review/due-words.tsx')).DueWords)
 
 /** Brand, navigation, the tutor's door and the way to a trial lesson. */
 export function SiteHeader() {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foldedAfterMs, openPassport } from './open-passport.ts'
-import { passportDatabase } from './stored-passport.ts'
+import { passportDatabase } from './passport-name.ts'
 
 const ref = { courseId: 1, lessonId: 2 }
 const step = (stage: string) => ({ kind: 'step', ref, data: { stage } }) as const

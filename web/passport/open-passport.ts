@@ -2,6 +2,7 @@ import { computed, type Keeping, type ReadyPassport } from './computed.ts'
 import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
 import { type LessonRef, type PassportEvent, refOf } from './passport-event.ts'
+import { passportDatabase } from './passport-name.ts'
 import { shareIfAgreed } from './sharing/sharing.ts'
 import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 
@@ -26,14 +27,13 @@ export interface OpenPassport {
 /** Of what is older, only the sums are kept. */
 export const foldedAfterMs = 90 * 24 * 60 * 60 * 1000
 
-const channelName = 'passport'
-
 /** Opens the passport and tells of every change, its own and those of other tabs. */
 export async function openPassport(onChange: () => void): Promise<OpenPassport> {
   let { stored, device, history, keeping } = await opened()
   let said = computed({ history, keeping, device })
   let unkept: readonly PassportEvent[] = []
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+  const tabs =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(passportDatabase)
 
   function show(next: History) {
     history = next

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Passport } from './computed.ts'
 import type { Happening, OpenPassport } from './open-passport.ts'
+import { passportDatabase } from './passport-name.ts'
 
 /**
  * The learner's passport, the same on every page. Its code comes when it is first asked for; that
@@ -30,6 +31,12 @@ export async function record(happening: Happening): Promise<'kept' | 'not kept'>
 /** What the passport says; 'looking' on the server and until it has been read. */
 export const usePassport = (): Passport => useSyncExternalStore(listen, said, looking)
 
+/**
+ * The same where this device keeps one, or as soon as it does; 'looking' for who has none yet. Pages
+ * that show what was done, and nothing to who has done nothing, fetch no code for those.
+ */
+export const useKeptPassport = (): Passport => useSyncExternalStore(listenIfKept, said, looking)
+
 const nothingYet: Passport = { state: 'looking' }
 const looking = () => nothingYet
 const said = () => open?.said() ?? nothingYet
@@ -43,7 +50,34 @@ function tell() {
 }
 
 function listen(listener: () => void) {
-  listeners.add(listener)
   passport().catch(() => undefined)
+  return listenTo(listener)
+}
+
+function listenIfKept(listener: () => void) {
+  if (!opening)
+    whenKept()
+      .then(passport, passport)
+      .catch(() => undefined)
+  return listenTo(listener)
+}
+
+function listenTo(listener: () => void) {
+  listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+/** Resolves when this device keeps a passport; rejects where the browser does not tell. */
+const whenKept = (): Promise<unknown> => (kept ??= keptHere())
+
+async function keptHere(): Promise<unknown> {
+  const databases = await indexedDB.databases()
+  if (databases.some(({ name }) => name === passportDatabase)) return
+  const tabs = new BroadcastChannel(passportDatabase)
+  await new Promise((resolve) => {
+    tabs.onmessage = resolve
+  })
+  tabs.close()
+}
+
+let kept: Promise<unknown> | undefined

@@ -1,9 +1,9 @@
 import { newDevice } from './event-id.ts'
 import type { History } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
+import { passportDatabase } from './passport-name.ts'
 
-/** The database of the passport; its version grows where what is kept changes its form. */
-export const passportDatabase = 'passport'
+/** Grows where what is kept changes its form. */
 export const passportVersion = 1
 
 /** What this device keeps of the passport. */

@@ -15,6 +15,8 @@ const withoutNames = [
   'web/ui/browser-storage/browser-storage.ts',
   'web/ui/stored-text/use-stored-text.ts',
   'web/passport/stored-things.ts',
+  'web/passport/stored-passport.ts',
+  'web/passport/passport.ts',
 ]
 
 const files = ['web', 'cms/lesson-formats/document/runtime']

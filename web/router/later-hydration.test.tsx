@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { later } from './later.tsx'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { awaitUse } from './in-use.ts'
+import { later, laterInUse } from './later.tsx'
 
 interface Text {
   text: string
 }
+
+const Shown = ({ text }: Text) => <p>{text}</p>
 
 const isNeverThere = new Promise<ComponentType<Text>>(() => undefined)
 const Part = later<Text>(() => isNeverThere)
@@ -31,4 +34,20 @@ test('what the server drew of a later part stays while its page is drawn anew', 
 
   await expect.element(page.getByText('drawn 2 times')).toBeVisible()
   await expect.element(page.getByText('of the server')).toBeVisible()
+})
+
+test('what is further down fetches its code when somebody first uses the page', async () => {
+  const load = vi.fn(async () => Shown)
+  const Further = laterInUse<Text>(load)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<!--$--><p>drawn by the server</p><!--/$-->'
+  awaitUse()
+  hydrateRoot(container, <Further text="drawn by the server" />)
+  await expect.element(page.getByText('drawn by the server')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Tab}')
+
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  await expect.element(page.getByText('drawn by the server')).toBeVisible()
 })

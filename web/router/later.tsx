@@ -1,7 +1,10 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useState } from 'react'
+import { tellInUse, whenInUse } from './in-use.ts'
 
 interface LaterPart<Props> {
   load: () => Promise<ComponentType<Props>>
+  /** Its code waits for somebody to use the page. */
+  isForUse: boolean
   Loaded?: ComponentType<Props>
   /** What its drawing has waited for; never resolves where the code could not be fetched. */
   whenThere?: Promise<unknown> | undefined
@@ -11,15 +14,28 @@ interface LaterPart<Props> {
  * A part of a page whose code comes after the page's own. The server draws it with everything else;
  * in the browser it stays as it was drawn until its code is there, and is hydrated by itself.
  */
-export function later<Props extends object>(load: LaterPart<Props>['load']) {
-  const part: LaterPart<Props> = { load }
+export const later = <Props extends object>(load: LaterPart<Props>['load']) =>
+  drawnFirst<Props>({ load, isForUse: false })
+
+/**
+ * The same for what is out of sight when the page comes: its code is fetched when somebody first
+ * moves, presses or scrolls, so that who only looks in fetches none.
+ */
+export const laterInUse = <Props extends object>(load: LaterPart<Props>['load']) =>
+  drawnFirst<Props>({ load, isForUse: true })
+
+function drawnFirst<Props extends object>(part: LaterPart<Props>) {
   waiting.add(() => fetchPart(part))
   // Drawn anew with its page while its code is on the way, it would lose what the server drew.
-  return memo((props: Props) => (
-    <Suspense>
-      <Drawn part={part} props={props} />
-    </Suspense>
-  ))
+  return memo((props: Props) => {
+    const [first] = useState(props)
+    if (props !== first) tellInUse() // drawn anew all the same: now its code is wanted
+    return (
+      <Suspense>
+        <Drawn part={part} props={props} />
+      </Suspense>
+    )
+  })
 }
 
 /** Fetches the code of all parts that are known by now, and of those that these bring. */
@@ -32,11 +48,16 @@ export async function fetchLaterParts(): Promise<void> {
 }
 
 function Drawn<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
-  if (!part.Loaded) part.whenThere ??= fetchPart(part).catch(() => staysAsItIs(part))
+  if (!part.Loaded) part.whenThere ??= whenFetched(part).catch(() => staysAsItIs(part))
   // Also when it is there by now: React wants the same promise again before it goes on.
   if (part.whenThere) use(part.whenThere)
   const { Loaded } = part
   return Loaded ? <Loaded {...props} /> : null
+}
+
+async function whenFetched<Props>(part: LaterPart<Props>) {
+  if (part.isForUse) await whenInUse()
+  await fetchPart(part)
 }
 
 /** What the server drew is worth more than an error in its place; the next drawing asks again. */

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
+import { tellInUse } from './in-use.ts'
 import { isSiteThere } from './is-site-there.ts'
 import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
 import { createBrowserHistory } from './router-internals.ts'
@@ -55,6 +56,7 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
   async function go(target: Target, arrive: () => void, fail?: () => void) {
     const { href, pathname } = history.createURL(target)
     const { screen } = matchPage(pathname).route
+    tellInUse() // what comes with use belongs to the page that is gone to
     turn += 1
     const ownTurn = turn
     if (pathname !== shownPath) {

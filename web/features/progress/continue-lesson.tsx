@@ -1,47 +1,21 @@
-import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { useCourseListed } from '../../data/courses.ts'
-import { useLesson } from '../../data/lessons.ts'
-import { dataOf } from '../../data/use-read.ts'
-import type { LessonProgress } from '../../passport/computed.ts'
-import { usePassport } from '../../passport/passport.ts'
-import { SiteLink } from '../../router/site-link.tsx'
-import styles from './continue-lesson.module.css'
+import { useKeptPassport } from '../../passport/passport.ts'
+import { useAskedCode } from '../../router/asked-part.tsx'
 import { unfinishedLesson } from './unfinished-lesson.ts'
-import { uploadedStage } from './uploaded-stage.ts'
 
 interface ContinueLessonProps {
   /** Of one course alone; of any where it is missing. */
   courseId?: number
 }
 
+const loadLink = async () => (await import('./continue-link.tsx')).ContinueLink
+
 /**
  * The way back to what was begun last. It stands in the space above a section and moves nothing;
- * who has begun nothing does not see it.
+ * who has begun nothing neither sees it nor fetches anything for it.
  */
 export function ContinueLesson({ courseId }: ContinueLessonProps) {
-  const progress = unfinishedLesson(usePassport(), courseId)
-  return progress && <ContinueLink key={progress.lessonId} progress={progress} />
-}
-
-function ContinueLink({ progress }: { progress: LessonProgress }) {
-  const lesson = dataOf(useLesson(progress.lessonId))
-  const course = dataOf(useCourseListed(lesson?.courseId ?? null))?.[0]
-  // It may have been deleted meanwhile, or not be open yet.
-  if (!lesson || !course) return null
-  const { id, lessonNumber, title } = lesson
-  const stage = progress.stage === '' ? '' : `?tab=${progress.stage}`
-  const to =
-    progress.stage === uploadedStage
-      ? pagePaths.uploadedLesson(id)
-      : pagePaths.lesson(course.slug, lessonNumber) + stage
-  return (
-    <div className={styles.space}>
-      <SiteLink to={to} className={styles.link}>
-        <span className={styles.label}>Continue where you stopped</span>
-        <span dir="auto" className={styles.title}>
-          {title}
-        </span>
-      </SiteLink>
-    </div>
-  )
+  const progress = unfinishedLesson(useKeptPassport(), courseId)
+  const code = useAskedCode(loadLink, progress !== null)
+  if (!progress || typeof code === 'string') return null
+  return <code.Part key={progress.lessonId} progress={progress} />
 }

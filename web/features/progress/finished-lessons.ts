@@ -1,5 +1,5 @@
 import type { LessonProgress, Passport } from '../../passport/computed.ts'
-import { usePassport } from '../../passport/passport.ts'
+import { useKeptPassport } from '../../passport/passport.ts'
 
 /**
  * How many lessons of a course are finished; null as long as the page shows what it shows to a
@@ -18,7 +18,7 @@ const hasStepDone = ({ finished, tries, spoken }: LessonProgress) =>
 
 /** The same for the passport of this device, no more than the course has. */
 export function useFinishedIn(course: { id: number; lessons: number }): number | null {
-  const finished = finishedIn(usePassport(), course.id)
+  const finished = finishedIn(useKeptPassport(), course.id)
   return finished === null ? null : Math.min(finished, course.lessons)
 }
 

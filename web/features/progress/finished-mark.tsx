@@ -1,9 +1,9 @@
-import { usePassport } from '../../passport/passport.ts'
+import { useKeptPassport } from '../../passport/passport.ts'
 import styles from './finished-mark.module.css'
 
 /** The teacher's check beside a lesson that is finished; it takes no room of its own. */
 export function FinishedMark({ lessonId }: { lessonId: number }) {
-  const passport = usePassport()
+  const passport = useKeptPassport()
   if (passport.state === 'looking' || !passport.lessons.get(lessonId)?.finished) return null
   return (
     <span className={styles.mark}>

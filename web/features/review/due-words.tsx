@@ -1,17 +1,11 @@
-import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { SiteLink } from '../../router/site-link.tsx'
-import styles from './due-words.module.css'
-import { useSchedule } from './use-schedule.ts'
-import { wordCount } from './word-times.ts'
+import { useKeptPassport } from '../../passport/passport.ts'
+import { useAskedCode } from '../../router/asked-part.tsx'
 
-/** 'Seven words today' for who has any; it stands in a free place, so that nothing moves for it. */
+const loadLink = async () => (await import('./due-words-link.tsx')).DueWordsLink
+
+/** The way to the words of today; who has taken up none fetches nothing for it. */
 export function DueWords() {
-  const words = useSchedule()
-  const count = words.state === 'ready' ? words.schedule.sitting.length : 0
-  if (count === 0) return null
-  return (
-    <SiteLink to={pagePaths.myWords} className={styles.due}>
-      {`${wordCount(count)} today`}
-    </SiteLink>
-  )
+  const passport = useKeptPassport()
+  const code = useAskedCode(loadLink, passport.state === 'ready' && passport.words.size > 0)
+  return typeof code === 'object' ? <code.Part /> : null
 }

@@ -1,11 +1,11 @@
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
 import type { Course } from '../../../cms/contract/course.ts'
-import { usePassport } from '../../passport/passport.ts'
+import { useKeptPassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 
 /** The promise of a certificate, which becomes an offer once there is something to show for it. */
 export function CertificateFact({ course }: { course: Course }) {
-  const passport = usePassport()
+  const passport = useKeptPassport()
   const isFinished = passport.state === 'ready' && hasAll(passport.lessons.values(), course)
   return (
     <SiteLink to={certificatePaths.page(course.id)}>

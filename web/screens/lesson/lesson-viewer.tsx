@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
-import { usePassport } from '../../passport/passport.ts'
+import { useKeptPassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { SpeechProvider, useSpeaker } from '../../speech/speech-provider.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -111,7 +111,7 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
 
 /** The stages that were opened before, as far as this device knows. */
 function useOpenedStages(lessonId: number): readonly string[] {
-  const passport = usePassport()
+  const passport = useKeptPassport()
   return (passport.state === 'ready' && passport.lessons.get(lessonId)?.stages) || []
 }
 

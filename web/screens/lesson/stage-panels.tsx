@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
 import { newQuiz, submittedOf } from '../../features/quiz/quiz-rules.ts'
 import { useIsDraft } from '../../page/draft-view.ts'
-import { later } from '../../router/later.tsx'
+import { later, laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
@@ -11,17 +11,21 @@ import { firstStage, type Stage, stages, stagesOf } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
 import { StageButtons } from './stage-buttons.tsx'
 import { Objectives } from './stages/objectives.tsx'
-import { Phrases } from './stages/phrases.tsx'
-import { Vocabulary } from './stages/vocabulary.tsx'
-import { WarmUp } from './stages/warm-up.tsx'
 
-// Nobody begins with these, and they are the heaviest.
-const Practice = later(async () => (await import('./stages/practice.tsx')).Practice)
-const TakeHome = later(async () => (await import('./stages/take-home-stage.tsx')).TakeHomeStage)
+// Nobody begins with these: they come when the page is first used.
+const WarmUp = laterInUse(async () => (await import('./stages/warm-up.tsx')).WarmUp)
+const Vocabulary = laterInUse(async () => (await import('./stages/vocabulary.tsx')).Vocabulary)
+const Phrases = laterInUse(async () => (await import('./stages/phrases.tsx')).Phrases)
+const Practice = laterInUse(async () => (await import('./stages/practice.tsx')).Practice)
+const TakeHome = laterInUse(
+  async () => (await import('./stages/take-home-stage.tsx')).TakeHomeStage,
+)
+const QuizStage = laterInUse(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
+
+// It writes down that the lesson was opened.
 const LessonRecord = later(
   async () => (await import('../../features/progress/lesson-record.tsx')).LessonRecord,
 )
-const QuizStage = later(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
 /** Where the words of the lesson are met. */
 const stagesOfWords = new Set<Stage>(['vocabulary', 'phrases', 'practice'])
@@ -35,8 +39,11 @@ interface StagePanelsProps {
   onStep: (stage: Stage) => void
 }
 
-/** What the seven tabs show, with the way on and back below. */
-export function StagePanels(props: StagePanelsProps) {
+/**
+ * What the seven tabs show, with the way on and back below. Not drawn anew while a stage waits for
+ * its code, which would lose what the server drew.
+ */
+export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
   const { lesson, lessonsPath, practisePath, stage, idPrefix, onStep } = props
   const isDraft = useIsDraft()
   // What visitors do not have yet cannot be practised: a draft's words have no page.
@@ -118,4 +125,4 @@ export function StagePanels(props: StagePanelsProps) {
       )}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { panelId, tabId } from '../../ui/tabs.tsx'
 import { parseStage, type Stage, stageSearch } from './lesson-stages.ts'
@@ -24,15 +24,21 @@ export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string
   }, [stage, viewer, idPrefix])
 
   /** Shows a stage; the tab keeps the focus. */
-  function select(next: Stage) {
-    if (next !== stage) navigate(pathname + stageSearch(next))
-  }
+  const select = useCallback(
+    (next: Stage) => {
+      if (next !== stage) navigate(pathname + stageSearch(next))
+    },
+    [stage, pathname, navigate],
+  )
 
   /** Previous and Next: the panel comes into view and takes the focus (spec §2). */
-  function stepTo(next: Stage) {
-    isSteppedTo.current = true
-    select(next)
-  }
+  const stepTo = useCallback(
+    (next: Stage) => {
+      isSteppedTo.current = true
+      select(next)
+    },
+    [select],
+  )
 
   return { stage, select, stepTo }
 }

@@ -8,9 +8,9 @@ import { useLesson } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
-import { PremiumOverlay } from '../../features/premium/premium-overlay.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { pageOutcomeOf } from '../../router/decision.ts'
+import { later } from '../../router/later.tsx'
 import { parseId } from '../../router/route-params.ts'
 import type { Load } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -21,6 +21,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { decideUploadedLesson, isTakenElsewhere, needsCourse } from './decide-uploaded-lesson.ts'
 import { UploadedLessonViewer } from './uploaded-lesson-viewer.tsx'
+
+// Most visitors open lessons that are open to them.
+const PremiumOverlay = later(
+  async () => (await import('../../features/premium/premium-overlay.tsx')).PremiumOverlay,
+)
 
 export const load: Load = async ({ params, read }) => {
   const id = parseId(params.lessonId)

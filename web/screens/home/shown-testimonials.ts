@@ -1,0 +1,2 @@
+/** The first 3 of 6 (spec §9). */
+export const shownTestimonials = 3
