@@ -226,7 +226,7 @@ test('a picture is uploaded with words, drawn anew, and is shown in the lessonâ€
   await page.locator('.tabs-field__tab-button', { hasText: 'Warm-up' }).click()
   await page.getByRole('button', { name: 'Choose or upload a picture' }).click()
   await page.getByRole('button', { name: /lake-at-dawn/ }).click()
-  const picture = page.getByRole('img', { name: 'The chosen warm-up' })
+  const picture = page.getByRole('img', { name: 'The chosen one' })
   await expect(picture).toBeVisible()
 
   const address = await picture.getAttribute('src')

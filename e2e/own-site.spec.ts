@@ -1,0 +1,64 @@
+import type { Page, Response } from '@playwright/test'
+import { buildPicture } from '../testing/build-pictures.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './studio.ts'
+
+/** Presses the button and waits for the server: texts that were published before say so already. */
+async function publish(page: Page, slug: string) {
+  const isSaved = (answer: Response) =>
+    answer.request().method() === 'POST' &&
+    answer.url().includes(`/globals/${slug}`) &&
+    !answer.url().includes('autosave=true')
+  const saved = page.waitForResponse(isSaved)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+/** Ten minutes of a tutor who has just moved in, in the order of the desk's list. */
+test('her own site: name, face and prices are set in the studio and show at once', async ({
+  page,
+  visitor,
+  admin,
+}) => {
+  test.slow()
+  await buildPicture(admin, { alt: 'Mara Lind, laughing' })
+  await page.goto('/studio')
+  const list = page.getByRole('region', { name: /Make it yours/ })
+  await expect(list).toContainText('You are still called Anna Whitfield')
+
+  await list.getByRole('link', { name: 'Your face' }).click()
+  const name = page.getByLabel('Your name')
+  await expect(name).toBeEnabled()
+  await name.fill('Mara Lind')
+  await page.getByRole('button', { name: 'Choose or upload a picture' }).click()
+  await page.getByRole('button', { name: /lake-at-dawn/ }).click()
+  await expect(page.getByRole('img', { name: 'The chosen one' })).toBeVisible()
+  await publish(page, 'about-page')
+
+  await page.goto('/studio/globals/offers')
+  await page.getByRole('button', { name: 'Add Offer' }).click()
+  await page.getByLabel('Name').fill('Standard lesson')
+  await page.getByLabel('Minutes').fill('50')
+  await page.getByLabel('Price').fill('€45')
+  await publish(page, 'offers')
+
+  await visitor.goto('/')
+  await expect(visitor.getByRole('img', { name: 'Mara Lind, laughing' })).toBeVisible()
+  await expect(visitor.getByText('Mara Lind').first()).toBeVisible()
+  await expect(visitor.getByRole('region', { name: 'Lessons and prices' })).toContainText('€45')
+  await page.goto('/studio')
+  await expect(list.getByRole('link', { name: 'Your face (done)' })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Your prices (done)' })).toBeVisible()
+  await expectAccessible(visitor)
+})
+
+test('one click on the desk takes the sample courses off the site', async ({ page, visitor }) => {
+  await page.goto('/studio')
+
+  await page.getByRole('button', { name: 'Hide the sample courses' }).click()
+
+  await expect(page.getByRole('link', { name: 'The sample courses (done)' })).toBeVisible()
+  await visitor.goto('/')
+  await expect(visitor.getByRole('link', { name: 'View Course Lessons' })).toBeHidden()
+  await expect(visitor.getByText('TOEFL Integrated Skills')).toBeHidden()
+})
