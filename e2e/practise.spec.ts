@@ -136,6 +136,19 @@ test('a sitting is where it was after a reload, and the way back leaves it', asy
   await expect(page.getByText('Question 2 of 6')).toBeVisible()
 })
 
+test('the words of an uploaded lesson are taken home as a worksheet and for Anki', async ({
+  page,
+}) => {
+  await page.goto('/view-lesson-details/13/practise')
+  const anki = page.getByRole('link', { name: 'Download words for Anki' })
+  await expect(anki).toHaveAttribute('href', '/api/lessons/13/words.txt')
+
+  await page.getByRole('link', { name: 'Open the worksheet' }).click()
+
+  await expect(page).toHaveURL(/\/view-lesson-details\/13\/worksheet$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Signposting')
+})
+
 test('without script the words and what they mean can be read', async ({
   pageWithoutScript: page,
   product,

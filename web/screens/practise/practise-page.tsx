@@ -1,3 +1,4 @@
+import { apiPaths } from '../../../cms/contract/paths.ts'
 import { type PracticeSet, plainSet } from '../../../cms/exercises/practice-set.ts'
 import { useLessonPractice } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
@@ -51,7 +52,14 @@ export function PractisePage(practised: PractisedLesson) {
           kicker={`Words of lesson ${lesson.lessonNumber}`}
           back={{ path: practised.lessonPath, text: 'Back to the lesson' }}
           set={set}
-        />
+        >
+          <SiteLink to={`${practised.lessonPath}/worksheet`} className={buttonClass('plain')}>
+            Open the worksheet
+          </SiteLink>
+          <a href={apiPaths.lessonWords(lesson.id)} className={buttonClass('plain')}>
+            Download words for Anki
+          </a>
+        </PractisedWords>
       </SpeechProvider>
     </Page>
   )

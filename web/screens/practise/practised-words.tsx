@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Owner } from '../../features/exercise/stored-sitting.ts'
@@ -27,11 +28,13 @@ interface PractisedWordsProps {
   /** The language of the translations; '' where nobody said. */
   learnerLanguage?: string
   set: PracticeSet
+  /** Ways to take the words home, below them. */
+  children?: ReactNode
 }
 
 /** Words to read and to hear, and the choice of exercises or the one that was begun. */
 export function PractisedWords(props: PractisedWordsProps) {
-  const { owner, lesson, set, learnerLanguage } = props
+  const { owner, lesson, set, learnerLanguage, children } = props
   const { rows } = set
   const choice = useChoice(set.kinds)
   const navigate = useNavigate()
@@ -55,7 +58,10 @@ export function PractisedWords(props: PractisedWordsProps) {
           </section>
           <section aria-labelledby="words" className={styles.part}>
             <h2 id="words">{rows.length === 1 ? '1 word' : `${rows.length} words`}</h2>
-            <WordList rows={rows} learnerLanguage={learnerLanguage} />
+            <div>
+              <WordList rows={rows} learnerLanguage={learnerLanguage} />
+              {children && <p className={styles.takeHome}>{children}</p>}
+            </div>
           </section>
         </>
       )}
