@@ -55,7 +55,7 @@ export function LessonPractice() {
           )}
         </>
       ) : (
-        <p className={styles.text}>{pageWordsText(pageWords)}</p>
+        <p className={styles.text}>{pageWordsText(htmlContent !== '', pageWords)}</p>
       )}
     </section>
   )

@@ -16,8 +16,9 @@ test('before and without an answer', () => {
 })
 
 test('words of an uploaded page', () => {
-  expect(pageWordsText(null)).toContain('There are none yet.')
-  expect(pageWordsText(0)).toBe('No words were found in the uploaded page.')
-  expect(pageWordsText(1)).toContain('One word was found')
-  expect(pageWordsText(9)).toContain('9 words were found')
+  expect(pageWordsText(false, null)).toContain('There are none yet.')
+  expect(pageWordsText(true, null)).toContain('once it is saved')
+  expect(pageWordsText(true, 0)).toBe('No words were found in the uploaded page.')
+  expect(pageWordsText(true, 1)).toContain('One word was found')
+  expect(pageWordsText(true, 9)).toContain('9 words were found')
 })

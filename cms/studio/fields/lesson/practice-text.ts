@@ -15,9 +15,10 @@ export function practiceText(report: ReadReport): string {
   return gaps === words ? `${all}. All have a gap.` : `${all}. ${gaps} have a gap.`
 }
 
-/** The same of a lesson whose words stand in its uploaded page; null where there is none. */
-export function pageWordsText(words: number | null): string {
-  if (words === null) return 'Vocabulary and phrases become exercises. There are none yet.'
+/** The same of a lesson without words of its own; `words` are those that its page has, if it has one. */
+export function pageWordsText(hasPage: boolean, words: number | null): string {
+  if (!hasPage) return 'Vocabulary and phrases become exercises. There are none yet.'
+  if (words === null) return 'Words of the uploaded page are looked for once it is saved.'
   if (words === 0) return 'No words were found in the uploaded page.'
   const found = words === 1 ? 'One word was' : `${words} words were`
   return `${found} found in the uploaded page, as it is published. Learners practise them.`
