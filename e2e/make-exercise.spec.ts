@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagePaths } from '../cms/contract/page-paths.ts'
+import { pagePaths, studioPaths } from '../cms/contract/page-paths.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 
@@ -76,5 +76,23 @@ test.describe('the tutor', () => {
     await press(page, 'Publish and copy the link')
 
     await expect(page.getByRole('alert')).toHaveText('Row 2: The same word as in row 1.')
+  })
+
+  test('fills the words of an exercise and of a lesson in the studio', async ({ page }) => {
+    test.slow()
+    for (const [address, tab] of [
+      [studioPaths.create('exercises'), null],
+      [studioPaths.create('lessons'), 'Vocabulary'],
+    ] as const) {
+      await page.goto(address)
+      if (tab !== null) await page.getByRole('button', { name: tab, exact: true }).click()
+      await press(page, 'Paste words')
+      await paste(page, 'deadline\tscadenza\nbudget\tbilancio')
+      await expect(page.getByLabel('Translation of row 2')).toHaveValue('bilancio')
+      await press(page, 'Put 2 words into the form')
+
+      await expect(page.getByText('The words stand in the form.')).toBeVisible()
+      await expect(page.getByText('deadline', { exact: false }).first()).toBeVisible()
+    }
   })
 })

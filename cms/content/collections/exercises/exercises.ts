@@ -14,6 +14,7 @@ import {
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { pasteWords } from '../../fields/paste-words.ts'
 import { previewOf } from '../../preview-of.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
@@ -58,6 +59,7 @@ export const exercises: CollectionConfig = {
       hooks: { beforeDuplicate: [({ value }) => (value ? `${value} (copy)` : value)] },
       admin: { description: 'The learner reads it above the words.' },
     },
+    pasteWords('rows'),
     exerciseRows,
     {
       name: 'kinds',

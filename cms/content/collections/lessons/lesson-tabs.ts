@@ -1,6 +1,7 @@
 import type { TabsField } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
+import { pasteWords } from '../../fields/paste-words.ts'
 import { sourceField } from '../../fields/source-field.ts'
 import { content, itemList, line, paragraph, textList } from './content-fields.ts'
 import { quizQuestions } from './quiz-questions.ts'
@@ -70,6 +71,7 @@ export const lessonTabs: TabsField['tabs'] = [
   {
     label: 'Vocabulary',
     fields: [
+      pasteWords('vocabulary'),
       itemList({
         name: 'vocabulary',
         singular: 'word',

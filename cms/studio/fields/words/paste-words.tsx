@@ -1,0 +1,63 @@
+'use client'
+import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { emptyBox } from '../../../../web/words-box/box-content.ts'
+import { WordsBox } from '../../../../web/words-box/words-box.tsx'
+import type { WordsServer } from '../../../../web/words-box/words-server.ts'
+import { PasteAnswer } from '../../../contract/exercise-making.ts'
+import { GapReport } from '../../../contract/gap-report.ts'
+import { apiPaths } from '../../../contract/paths.ts'
+import { ask, messageOf } from '../../client/studio-client.ts'
+import { filledWords, fillProblem, type WordList } from './fill-words.ts'
+import styles from './paste-words.module.css'
+
+const server: WordsServer = {
+  read: async (paste) =>
+    PasteAnswer.parse(await ask('POST', apiPaths.pasteReading, { json: paste })),
+  check: async (words) => GapReport.parse(await ask('POST', apiPaths.gaps, { json: words })),
+  problemOf: (error) =>
+    messageOf(error, 'The server did not answer. Your words are still here; try again.'),
+}
+
+/** The words box in a drawer; what was read and corrected there is put into the form. */
+export function PasteWords({ list }: { list: WordList }) {
+  const { getData, reset, setModified } = useForm()
+  const { openModal, closeModal } = useModal()
+  const drawer = useDrawerSlug('paste-words')
+  const [content, setContent] = useState(emptyBox)
+  const [problem, setProblem] = useState('')
+  const { length } = content.rows
+
+  async function fill() {
+    const data = getData()
+    const missing = fillProblem(list, data[list], content.rows)
+    setProblem(missing ?? '')
+    if (missing !== null) return
+    closeModal(drawer)
+    await reset({ ...data, [list]: filledWords(list, data[list], content.rows) })
+    setModified(true)
+    setContent((now) => ({ ...now, rows: [] }))
+    toast.success('The words stand in the form. Check them, then save.')
+  }
+
+  return (
+    <div className={styles.field}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(drawer)}>
+        Paste words
+      </Button>
+      <Drawer slug={drawer} title="Paste words">
+        <div className={styles.drawer}>
+          <WordsBox content={content} onChange={setContent} server={server} />
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+          {length > 0 && (
+            <Button margin={false} onClick={fill}>
+              {length === 1 ? 'Put this word into the form' : `Put ${length} words into the form`}
+            </Button>
+          )}
+        </div>
+      </Drawer>
+    </div>
+  )
+}
