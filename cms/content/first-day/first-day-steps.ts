@@ -48,7 +48,7 @@ export function firstDaySteps(own: OwnSite): FirstDayStep[] {
     ]),
     step('letters', 'Your letters', studioPaths.list('page-testimonials'), [
       sampleLetters > 0 &&
-        `${sampleLetters} invented ${sampleLetters === 1 ? 'testimonial' : 'testimonials'} with ratings: replace or delete them, no law allows them on a real site`,
+        `${sampleLetters} invented ${sampleLetters === 1 ? 'testimonial' : 'testimonials'} with ratings: replace or delete them, many countries forbid invented ones`,
     ]),
     step('claims', 'Your claims', studioPaths.global('home-page'), [
       ...(home.claims ?? []).map(
