@@ -2,6 +2,7 @@ import { inp } from './extras/inp.ts'
 import { lessonTabs } from './extras/lesson-tabs.ts'
 import { library } from './extras/library.ts'
 import { lighthouse } from './extras/lighthouse.ts'
+import { listening } from './extras/listening.ts'
 import { markup } from './extras/markup.ts'
 import { profile } from './extras/profile.ts'
 import type { Row } from './row.ts'
@@ -27,4 +28,13 @@ export const rows: readonly Row[] = [
 ]
 
 /** What is taken by name alone. */
-export const extras: readonly Row[] = [profile, size, markup, library, lessonTabs, lighthouse, inp]
+export const extras: readonly Row[] = [
+  profile,
+  size,
+  markup,
+  library,
+  lessonTabs,
+  lighthouse,
+  inp,
+  listening,
+]

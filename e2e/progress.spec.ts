@@ -25,6 +25,20 @@ async function takeLesson(page: Page) {
   await quiz.getByRole('button', { name: 'Submit Quiz' }).click()
 }
 
+test('a stage is written down although its page is left before it could be', async ({ page }) => {
+  const passport = /\/assets\/(?:open-)?passport-(?!door)/
+  await page.route(passport, () => undefined) // it never comes
+  await page.goto(lesson)
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  await expect(page).toHaveURL(`${lesson}?tab=vocabulary`)
+  await page.unroute(passport)
+
+  await page.goto('/')
+
+  await page.getByRole('link', { name: /Continue where you stopped/ }).click()
+  await expect(page).toHaveURL(`${lesson}?tab=vocabulary`)
+})
+
 test('a finished lesson is known on every page, taken along in a file, and deleted', async ({
   page,
 }) => {

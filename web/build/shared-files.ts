@@ -17,7 +17,7 @@ const sharedParts = new RegExp(
   `/web/(?:${[
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-|page-data|after-first-paint)',
-    'router/(?!route-params|decision|screen-module|return-to)',
+    'router/(?!route-params|decision|screen-module|return-to|asked-part|use-asked)',
     'layout/(?!admin-|page-not)',
     '(?:browser-site|document)\\.',
     'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
@@ -64,7 +64,7 @@ const microphoneParts =
 
 /** The learner's passport, which comes once there is something in it, and what a lesson writes there. */
 const passport =
-  /\/web\/passport\/(?:open-passport|stored-passport|computed|history|tally|event-id)\./
+  /\/web\/passport\/(?:open-passport|stored-passport|take-steps|computed|history|tally|event-id)\./
 const lessonRecord = /\/web\/features\/progress\/(?:lesson-record|keeping-note|forgetting-note)/
 
 const homeScreen = /\/web\/screens\/home\/(?!further|offer)/

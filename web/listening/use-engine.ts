@@ -39,7 +39,7 @@ export async function switchOn(): Promise<void> {
     change({ kind: 'ready', engine })
   } catch (error) {
     console.warn('The engine that listens did not start', error)
-    change({ kind: 'failed', problem: problemOf(error) })
+    change({ kind: 'failed', problem: problemOf(error) ?? 'not-loaded' })
   }
 }
 
@@ -52,7 +52,9 @@ export function switchOff(): void {
 
 /** The engine has died while it was asked something. */
 export function tellFailed(error: unknown): void {
-  change({ kind: 'failed', problem: problemOf(error) })
+  console.warn('The engine that listens has failed', error)
+  if (state.kind === 'ready') state.engine.close()
+  change({ kind: 'failed', problem: problemOf(error) ?? 'died' })
 }
 
 export const useEngine = (): EngineState =>
@@ -65,9 +67,8 @@ export const useEngine = (): EngineState =>
     () => off,
   )
 
-function problemOf(error: unknown): EngineFailed['problem'] {
-  if (error instanceof Error && 'problem' in error && error.problem === 'broken-file') {
-    return 'broken-file'
-  }
-  return error instanceof Error && error.message === 'died' ? 'died' : 'no-start'
-}
+const problems = ['broken-file', 'no-start', 'not-loaded', 'died'] as const
+
+/** What the engine says of its failure; undefined where it was not there to say anything. */
+const problemOf = (error: unknown): EngineFailed['problem'] | undefined =>
+  problems.find((problem) => error instanceof Error && error.message === problem)

@@ -1,5 +1,6 @@
 import { reads } from '../data/reads.ts'
-import { useRead } from '../data/use-read.ts'
+import { dataOf, type ReadState, useRead } from '../data/use-read.ts'
+import { useReadAgain } from '../data/use-read-again.ts'
 import type { Sounds } from './alignment/sound-distance.ts'
 
 interface SoundedWords {
@@ -8,9 +9,22 @@ interface SoundedWords {
   exercise?: string
 }
 
-/** How the words of a lesson or of an exercise are said; null while they are not known. */
-export function useLessonSounds({ lessonId, exercise }: SoundedWords): Sounds | null {
+/** How the words of a lesson or of an exercise are said. */
+export interface LessonSounds {
+  state: ReadState<unknown>['state']
+  /** Null while they are not known. */
+  words: Sounds | null
+  readAgain: () => void
+}
+
+export function useLessonSounds({ lessonId, exercise }: SoundedWords): LessonSounds {
   const ofLesson = lessonId > 0 ? reads.lessonSounds(lessonId) : null
-  const read = useRead(exercise === undefined ? ofLesson : reads.exerciseSounds(exercise))
-  return read.state === 'ready' ? read.data.words : null
+  const asked = exercise === undefined ? ofLesson : reads.exerciseSounds(exercise)
+  const read = useRead(asked)
+  const readAgain = useReadAgain()
+  return {
+    state: read.state,
+    words: dataOf(read)?.words ?? null,
+    readAgain: () => asked && readAgain(asked),
+  }
 }

@@ -1,10 +1,13 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteStep } from './noted-steps.ts'
 import { foldedAfterMs, openPassport } from './open-passport.ts'
 import { passportDatabase } from './passport-name.ts'
+import { notedSteps } from './take-steps.ts'
 
 const ref = { courseId: 1, lessonId: 2 }
 const step = (stage: string) => ({ kind: 'step', ref, data: { stage } }) as const
+const noted = Date.now() - 60_000
 const opened = () => openPassport(() => undefined)
 
 beforeEach(() => {
@@ -12,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined)
 })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('what was done is there after a reload, on the same device', async () => {
   const before = await opened()
@@ -112,6 +118,66 @@ test('two tabs know of each other’s steps, and of each other’s deletion', as
   expect(other.said().lessons.size).toBe(0)
 })
 
+test('stages that a page noted before it was left are written down by the next one', async () => {
+  stubDeviceStorage()
+  noteStep({ at: noted, ...ref, stage: 'warmup' })
+  noteStep({ at: noted + 1, ...ref, stage: 'video' })
+
+  const passport = await opened()
+  await vi.waitUntil(() => notedSteps().length === 0)
+
+  expect(passport.said().lessons.get(2)).toMatchObject({
+    ...{ stages: ['warmup', 'video'], firstAt: noted, lastAt: noted + 1 },
+  })
+  expect((await opened()).history().events).toHaveLength(2)
+})
+
+test('a stage that is noted and told as well is one step, and a reload none', async () => {
+  stubDeviceStorage()
+  const passport = await opened()
+  const step = { at: noted, ...ref, stage: 'video' }
+  noteStep(step)
+
+  await Promise.all([passport.takeSteps([step]), passport.takeSteps([step])])
+  await passport.takeSteps([{ ...step, at: noted + 1 }])
+
+  expect(passport.history().events).toHaveLength(1)
+  expect(notedSteps()).toEqual([])
+})
+
+test('where nothing can be noted, a stage is written down all the same', async () => {
+  const passport = await opened()
+
+  await passport.takeSteps([{ at: noted, ...ref, stage: 'video' }])
+
+  expect(passport.said().lessons.get(2)?.stages).toEqual(['video'])
+})
+
+test('a note stays until the passport has room for it', async () => {
+  stubDeviceStorage()
+  const passport = await opened()
+  noteStep({ at: noted, ...ref, stage: 'video' })
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
+  await passport.takeSteps([])
+  put.mockRestore()
+
+  expect(notedSteps()).toHaveLength(1)
+  expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video'])
+})
+
+test('what was noted is forgotten with the rest', async () => {
+  stubDeviceStorage()
+  const passport = await opened()
+  noteStep({ at: noted, ...ref, stage: 'video' })
+
+  await passport.forget()
+
+  expect(notedSteps()).toEqual([])
+})
+
 test('everything that is forgotten is gone, and the device is another one', async () => {
   const passport = await opened()
   await passport.record(step('video'))
@@ -123,6 +189,20 @@ test('everything that is forgotten is gone, and the device is another one', asyn
   expect(after.isEmpty).toBe(true)
   expect(after.device).not.toBe(device)
 })
+
+/** Keeps texts as a browser does. */
+function stubDeviceStorage() {
+  const texts = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size
+    },
+  })
+}
 
 /** Tells the others at once. */
 class FakeChannel {

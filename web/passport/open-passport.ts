@@ -1,10 +1,11 @@
 import { computed, type Keeping, type ReadyPassport } from './computed.ts'
 import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
+import type { NotedStep } from './noted-steps.ts'
 import { type LessonRef, type PassportEvent, refOf } from './passport-event.ts'
 import { passportDatabase } from './passport-name.ts'
-import { shareIfAgreed } from './sharing/sharing.ts'
 import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
+import { forgetNotes, stepTaker } from './take-steps.ts'
 
 /** Something that a learner did, as the page tells it. */
 export type Happening = PassportEvent extends infer One
@@ -18,6 +19,8 @@ export interface OpenPassport {
   said(): ReadyPassport
   history(): History
   record(happening: Happening): Promise<'kept' | 'not kept'>
+  /** Writes down the stages that were noted, by this page or one before; a reload is no new step. */
+  takeSteps(own: readonly NotedStep[]): Promise<void>
   /** Takes in what another copy knows. */
   join(history: History): Promise<'kept' | 'not kept'>
   /** Forgets everything, in other tabs too. */
@@ -61,8 +64,6 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     }
   }
 
-  const passportNow = () => ({ events: history.events, device })
-
   if (tabs) {
     tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
       if (data !== 'read again') return show(merged(history, data))
@@ -73,23 +74,27 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     }
   }
 
-  shareIfAgreed(passportNow) // what could not be sent before
+  async function record({ ref, ...happening }: Happening, at = Date.now()) {
+    const last = newestOf(history, device)
+    const id = nextEventId({ at, device, last, chance: Math.random() })
+    const event = { ...happening, id, at, ref: refOf(ref) }
+    show(merged(history, { events: [event], folds: {} }))
+    unkept = [...unkept, event]
+    tabs?.postMessage({ events: [event], folds: {} })
+    return keep((store) => store.add(unkept, device))
+  }
+
+  const takeSteps = stepTaker({
+    stageOf: (lessonId) => said.lessons.get(lessonId)?.stage,
+    record,
+  })
+  void takeSteps([])
 
   return {
     said: () => said,
     history: () => history,
-    async record({ ref, ...happening }) {
-      const at = Date.now()
-      const last = newestOf(history, device)
-      const id = nextEventId({ at, device, last, chance: Math.random() })
-      const event = { ...happening, id, at, ref: refOf(ref) }
-      show(merged(history, { events: [event], folds: {} }))
-      unkept = [...unkept, event]
-      tabs?.postMessage({ events: [event], folds: {} })
-      const outcome = await keep((store) => store.add(unkept, device))
-      shareIfAgreed(passportNow)
-      return outcome
-    },
+    record,
+    takeSteps,
     async join(other) {
       show(merged(history, other))
       const outcome = await keep((store) => store.change((kept) => merged(kept, history)))
@@ -100,6 +105,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       device = newDevice(Math.random())
       show(emptyHistory)
       unkept = []
+      forgetNotes()
       const outcome = await keep((store) => store.clear())
       tabs?.postMessage('read again')
       return outcome

@@ -17,6 +17,8 @@ const withoutNames = [
   'web/passport/stored-things.ts',
   'web/passport/stored-passport.ts',
   'web/passport/passport.ts',
+  'web/passport/take-steps.ts',
+  'web/passport/sharing/shared-record.ts',
 ]
 
 const files = ['web', 'cms/lesson-formats/document/runtime']

@@ -31,6 +31,13 @@ export const storedThings: readonly StoredThing[] = [
     howLong: `${untilDeleted}; in Safari until you have stayed away for 7 days`,
   },
   {
+    name: 'opened-stage/*',
+    where: 'device',
+    what: 'The stage of a lesson that you have just opened',
+    purpose: 'It is in your progress even if you leave the page at once',
+    howLong: 'Until it is in your progress',
+  },
+  {
     name: 'draft:*',
     where: 'tab',
     what: 'What you write in a lesson',
@@ -134,28 +141,33 @@ export const storedThings: readonly StoredThing[] = [
   },
 ]
 
-/** Deletes one of them; false where the browser refuses. */
-export async function deleteThing({ name, where }: StoredThing): Promise<boolean> {
+/** What came of deleting; what a newer version of the site keeps is not this one's to delete. */
+export type Deletion = 'deleted' | 'refused' | 'newer'
+
+/** Deletes one of them, as far as the browser lets it. */
+export async function deleteThing({ name, where }: StoredThing): Promise<Deletion> {
   if (where === 'database') {
     const open = await passport()
-    return (await open.forget()) === 'kept' || open.said().keeping === 'page'
+    if ((await open.forget()) === 'kept') return 'deleted'
+    const { keeping } = open.said()
+    return keeping === 'page' ? 'deleted' : keeping === 'newer' ? 'newer' : 'refused'
   }
   if (where === 'cookie') {
     // Scripts cannot delete it: the server does, and for the tutor when she signs out.
     if (name === '*-student') await leaveStudent()
-    return true
+    return 'deleted'
   }
   const storage = where === 'device' ? deviceStorage : tabStorage
   for (const stored of storage.names()) if (isNamed(stored, name)) storage.remove(stored)
-  return !storage.names().some((stored) => isNamed(stored, name))
+  return storage.names().some((stored) => isNamed(stored, name)) ? 'refused' : 'deleted'
 }
 
 /** Deletes all of it. */
 export async function deleteEverything(): Promise<boolean> {
   const outcomes = await Promise.all(
-    storedThings.map((thing) => deleteThing(thing).catch(() => false)),
+    storedThings.map((thing) => deleteThing(thing).catch(() => 'refused')),
   )
-  return outcomes.every(Boolean)
+  return outcomes.every((outcome) => outcome === 'deleted')
 }
 
 /** Whether a name is one that a thing may have. */

@@ -91,3 +91,34 @@ test('nobody reads what is parked through the studio', async () => {
 
   expect(answers.map(({ status }) => status >= 400)).toEqual([true, true])
 })
+
+test('while five hundred wait nobody else parks, and what waits stays', async () => {
+  await sql(`
+    insert into moves (key, sealed, expires_at)
+    select 'waiting-' || n, 'x', now() + interval '5 minutes' from generate_series(1, 500) n
+  `)
+
+  const { status, json } = await park('one-too-many')
+
+  const waiting = await sql("select key from moves where key like 'waiting-%'")
+  await sql("delete from moves where key like 'waiting-%'")
+  expect(status).toBe(503)
+  expect(ErrorAnswer.parse(json).message).toBe('Please try again in ten minutes.')
+  expect(waiting).toHaveLength(500)
+  expect((await park('there-is-room')).status).toBe(201)
+})
+
+test.each([
+  ['parking', () => park('has spaces')],
+  ['taking', () => take('A'.repeat(22))],
+])('the thirty-first %s from one network in ten minutes is refused', async (_what, ask) => {
+  const statuses: number[] = []
+  for (let at = 0; at < 31; at += 1) statuses.push((await ask()).status)
+
+  const { status, json, headers } = await ask()
+
+  expect(statuses[0]).not.toBe(429)
+  expect(status).toBe(429)
+  expect(ErrorAnswer.parse(json).message).toContain('Too many tries')
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+})

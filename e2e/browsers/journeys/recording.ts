@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '../engine.ts'
 import type { Journey } from '../journey.ts'
 
@@ -18,7 +17,10 @@ export const recording: Journey = {
       return said !== ''
     })
     if (said !== '') return `no recording here; the page says ‘${said}’`
-    await wait(1_500) // a recording needs its time
+    await until(
+      'a second of the recording',
+      async () => (await page.evaluate(secondsShown, null)) !== '0:00',
+    )
     await until('the end of the recording', () => page.press(stop))
     await until(
       'a recording that can be heard',
@@ -35,6 +37,8 @@ const refusals = [
   'The microphone could not',
   'This browser cannot record sound',
 ]
+
+const secondsShown = () => document.querySelector('[role="timer"]')?.textContent ?? '0:00'
 
 const hasStop = () =>
   Array.from(document.querySelectorAll('button')).some(({ textContent }) =>

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '../engine.ts'
 import type { Journey } from '../journey.ts'
 import type { Visitor } from '../visitor.ts'
@@ -36,7 +35,7 @@ async function openPanel(visitor: Visitor) {
   await visitor.sees('Who listens: nobody but you.')
 }
 
-/** Records for a moment; gives the page's sentence where there is no microphone. */
+/** Records, however short; gives the page's sentence where there is no microphone. */
 async function take({ press, textOfPage, sees }: Visitor): Promise<string> {
   await press('button', 'Record')
   let said = ''
@@ -46,7 +45,6 @@ async function take({ press, textOfPage, sees }: Visitor): Promise<string> {
     return said !== '' || /^Stop$/m.test(text)
   })
   if (said !== '') return `no recording here; the page says ‘${said}’`
-  await wait(2_500) // a recording needs its time
   await press('button', 'Stop')
   await sees('Model, then you')
   return ''

@@ -1,5 +1,5 @@
 import { useKeptPassport } from '../../passport/passport.ts'
-import { useAskedCode } from '../../router/asked-part.tsx'
+import { useAskedCode } from '../../router/use-asked-code.ts'
 import { unfinishedLesson } from './unfinished-lesson.ts'
 
 interface ContinueLessonProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { passport as openPassport, record, usePassport } from '../../passport/passport.ts'
+import { record, recordStep, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
 import { Button } from '../../ui/button.tsx'
 import { uploadedStage } from './uploaded-stage.ts'
@@ -19,15 +19,7 @@ export function FinishButton({
 }: FinishButtonProps) {
   const passport = usePassport()
   const isFinished = passport.state === 'ready' && Boolean(passport.lessons.get(lessonId)?.finished)
-  useEffect(() => {
-    openPassport()
-      .then((open) => {
-        if (open.said().lessons.get(lessonId)?.stage === uploadedStage) return
-        const data = { stage: uploadedStage }
-        return record({ kind: 'step', ref: { courseId, lessonId }, data })
-      })
-      .catch(() => undefined)
-  }, [courseId, lessonId])
+  useEffect(() => recordStep({ courseId, lessonId }, uploadedStage), [courseId, lessonId])
   return (
     <Button
       tone="quiet"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { LessonProgress } from '../../passport/computed.ts'
 import { isFinishedByItself } from '../../passport/lesson-finish-rule.ts'
-import { passport as openPassport, record, usePassport } from '../../passport/passport.ts'
+import { record, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,8 +13,6 @@ import styles from './lesson-record.module.css'
 
 interface LessonRecordProps {
   lesson: LessonRef & { title: string }
-  /** The stage that is shown. */
-  stage: string
   /** The stages that have something to show, without the quiz. */
   stages: readonly string[]
   hasQuiz: boolean
@@ -27,11 +25,10 @@ interface LessonRecordProps {
  * it has no quiz the learner says so herself (decision 79).
  */
 export function LessonRecord(props: LessonRecordProps) {
-  const { lesson, stage, hasQuiz } = props
+  const { lesson, hasQuiz } = props
   const { courseId, lessonId, title } = lesson
   const passport = usePassport()
   const progress = passport.state === 'ready' ? passport.lessons.get(lessonId) : undefined
-  useSteps({ courseId, lessonId, stage })
   useSubmission(props)
   useFinish(props, progress)
   if (!progress || passport.state !== 'ready') return null
@@ -62,18 +59,6 @@ export function LessonRecord(props: LessonRecordProps) {
       <KeepingNote keeping={passport.keeping} />
     </div>
   )
-}
-
-function useSteps({ courseId, lessonId, stage }: LessonRef & { stage: string }) {
-  useEffect(() => {
-    openPassport()
-      .then((passport) => {
-        // A reload is no new step.
-        if (passport.said().lessons.get(lessonId)?.stage === stage) return
-        return record({ kind: 'step', ref: { courseId, lessonId }, data: { stage } })
-      })
-      .catch(() => undefined)
-  }, [courseId, lessonId, stage])
 }
 
 function useSubmission({ lesson: { courseId, lessonId }, submitted }: LessonRecordProps) {

@@ -10,7 +10,11 @@ export function WhoHears() {
   const isLiveWished = useLiveWordsWish()
   const hearer = useHasScript() ? hearerOf(pack, isLiveWished) : 'maker'
   return (
-    <div className={styles.note}>
+    <div
+      className={styles.note}
+      // The place of what the server draws is kept: nobody's finger misses what stands below.
+      data-drawn={`${recordingNote} ${hearerTexts.maker}`}
+    >
       <p>{`${recordingNote} ${hearerTexts[hearer]}`}</p>
       {(hearer === 'maker' || hearer === 'unwanted') && (
         <label className={styles.switch}>

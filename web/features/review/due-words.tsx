@@ -1,5 +1,5 @@
 import { useKeptPassport } from '../../passport/passport.ts'
-import { useAskedCode } from '../../router/asked-part.tsx'
+import { useAskedCode } from '../../router/use-asked-code.ts'
 
 const loadLink = async () => (await import('./due-words-link.tsx')).DueWordsLink
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { useAskedCode } from '../../router/asked-part.tsx'
+import { useAskedCode } from '../../router/use-asked-code.ts'
 import styles from './say-it-button.module.css'
 
 interface OpenedPanelProps<Props> {

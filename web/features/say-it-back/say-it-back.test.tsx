@@ -122,7 +122,7 @@ test.each(['downloadable', 'downloading', 'unavailable'] as const)(
     await page.getByRole('button', { name: 'Record' }).click()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
 
-    await expect.element(page.getByText(/You spoke|Nothing was heard/)).toBeVisible()
+    await expect.element(page.getByText(/Sent from this page while you spoke/)).toBeVisible()
     expect(recogniser.starts).toEqual([])
   },
 )
@@ -134,7 +134,7 @@ test('a browser without a pack to install offers none, and hears nothing', async
   await page.getByRole('button', { name: 'Record' }).click()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
 
-  await expect.element(page.getByText(/You spoke|Nothing was heard/)).toBeVisible()
+  await expect.element(page.getByText(/Sent from this page while you spoke/)).toBeVisible()
   await expect.element(installer()).not.toBeInTheDocument()
   expect(recogniser.starts).toEqual([])
 })
@@ -161,6 +161,43 @@ test('a browser that does not install its pack says so', async () => {
   await installer().click()
 
   await expect.element(page.getByText(/did not install its own listening/)).toBeVisible()
+})
+
+test('sounds that did not load are said, and read when they are asked for again', async () => {
+  const answer = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('offline'))
+  await show(<SayItBack text="I walk to work" lesson={{ courseId: 1, lessonId: 8 }} />)
+  await page.getByRole('button', { name: 'Say it I walk to work' }).click()
+  await page.getByRole('button', { name: /Listen on this device/ }).click()
+  await expect
+    .element(page.getByText(/How the words of this lesson are said did not load/), {
+      timeout: 20_000,
+    })
+    .toBeVisible()
+
+  answer.mockResolvedValueOnce(Response.json({ words, alike: {}, near: {} }))
+  await page.getByRole('button', { name: 'Load them again' }).click()
+
+  await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
+})
+
+test('an engine whose code does not come says that it did not load', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')))
+      }
+      terminate() {
+        return undefined
+      }
+    },
+  )
+  await open()
+
+  await page.getByRole('button', { name: /Listen on this device/ }).click()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The engine did not load.')
+  await expect.element(page.getByRole('button', { name: 'Load the engine again' })).toBeVisible()
 })
 
 test('a microphone that is refused is said, and typing is not lost', async () => {

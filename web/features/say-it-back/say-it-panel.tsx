@@ -22,13 +22,14 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
   const [typed, setTyped] = useState('')
   const engine = useEngine()
   const sounds = useLessonSounds(lesson)
+  const { words } = sounds
   const recorder = useTake((taken) => {
     setTake(taken)
     void record({ kind: 'spoken', ref: lesson, data: { text } })
   })
   const pack = useBrowserPack()
   const heard = useBrowserListening(recorder.stream, pack)
-  const followed = useFollowedTake({ take, text, engine, sounds })
+  const followed = useFollowedTake({ take, text, engine, sounds: words })
 
   useEffect(() => {
     if (isEngineChosen()) void switchOn()
@@ -43,7 +44,7 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
       {pack === 'available' && (
         <div role="status">
           {take && heard && recorder.phase === 'idle' && (
-            <HeardByBrowser text={text} heard={heard} sounds={sounds} />
+            <HeardByBrowser text={text} heard={heard} sounds={words} />
           )}
         </div>
       )}
@@ -61,9 +62,9 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
         </Field>
       )}
       {typed.trim() !== '' && (
-        <HeardWords verdicts={alignWords(text, typed, sounds ?? {})} by="learner" />
+        <HeardWords verdicts={alignWords(text, typed, words ?? {})} by="learner" />
       )}
-      <WhoListens engine={engine} pack={pack} receipt={take?.receipt ?? null} />
+      <WhoListens engine={engine} sounds={sounds} pack={pack} receipt={take?.receipt ?? null} />
     </section>
   )
 }

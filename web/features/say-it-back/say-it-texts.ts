@@ -21,7 +21,16 @@ export const microphoneTexts: Record<MicrophoneProblem, string> = {
 export const engineTexts = {
   'broken-file': 'A file of the engine did not come whole. Check your connection, then try again.',
   'no-start': 'The engine did not start in this browser. You can still record and compare.',
+  'not-loaded': 'The engine did not load. Check your connection, then try again.',
   died: 'The engine has stopped. Your recording is still here; start the engine again.',
+} as const
+
+/** Why the engine cannot follow, where it listens and does not know how words are said. */
+export const soundsTexts = {
+  error:
+    'How the words of this lesson are said did not load, so the engine cannot follow you yet. Check your connection, then try again.',
+  missing:
+    'This lesson is not there any more, so the engine does not know how its words are said. You can still record and compare.',
 } as const
 
 /** Who listens, and what it does. */

@@ -31,7 +31,7 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
     void record({ kind: 'spoken', ref: lesson, data: { text: sentenceWith(gap.answer) } })
   })
   const heard = useHeardWord({
-    ...{ take, gap, engine, sounds },
+    ...{ take, gap, engine, sounds: sounds.words },
     onHeard(word) {
       setSaid(word)
       onHeard(word)
@@ -56,12 +56,12 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
       )}
       {isThere && isOver && (
         <Mirror
-          {...{ take, engine, sounds }}
+          {...{ take, engine, sounds: sounds.words }}
           model={sentenceWith(gap.answer)}
           said={sentenceWith(said)}
         />
       )}
-      <WhoListens engine={engine} receipt={take?.receipt ?? null} />
+      <WhoListens engine={engine} sounds={sounds} receipt={take?.receipt ?? null} />
     </section>
   )
 }

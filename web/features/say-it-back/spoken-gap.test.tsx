@@ -12,7 +12,7 @@ const onHeard = vi.fn()
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Answers as the engine's worker would; `chosen` is what it hears. */
-function stubEngine(chosen: number[] | null) {
+function stubEngine(chosen: number[] | null, problem?: 'died') {
   const asked = vi.fn()
   vi.stubGlobal(
     'Worker',
@@ -20,8 +20,9 @@ function stubEngine(chosen: number[] | null) {
       postMessage({ id, task }: { id: number; task: { kind: string } }) {
         asked(task.kind)
         const value = { choose: chosen, align: null }[task.kind]
+        const answer = problem && task.kind === 'choose' ? { problem } : { value }
         queueMicrotask(() =>
-          this.dispatchEvent(new MessageEvent('message', { data: { id, value } })),
+          this.dispatchEvent(new MessageEvent('message', { data: { id, ...answer } })),
         )
       }
       terminate() {
@@ -68,12 +69,14 @@ afterEach(async () => {
   await voice?.close()
 })
 
-async function open() {
+const known = { '/api/lessons/7/sounds': { words, alike: {}, near: {} } }
+
+async function open(answers: Record<string, unknown> = known) {
   await show(
     <SpeechProvider>
       <SpokenGap gap={gap} lesson={{ courseId: 1, lessonId: 7 }} isOver={false} onHeard={onHeard} />
     </SpeechProvider>,
-    { answers: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } } },
+    { answers },
   )
   await button('Record yourself').click()
 }
@@ -119,4 +122,29 @@ test('what the engine cannot tell is said calmly, and nothing is answered', asyn
 
   await expect.element(page.getByText(/The engine could not tell your word/)).toBeVisible()
   expect(onHeard).not.toHaveBeenCalled()
+})
+
+test('where the sounds of the lesson did not load, that is the reason that is given', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  stubEngine([0, 1, 0, 0])
+  await open({})
+  await button(/Listen on this device/).click()
+
+  await say()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('How the words of this lesson are said did not load')
+  await expect.element(page.getByText(/does not know every word/)).not.toBeInTheDocument()
+  expect(onHeard).not.toHaveBeenCalled()
+})
+
+test('an engine that dies over a recording says that it has stopped', async () => {
+  stubEngine(null, 'died')
+  await open()
+  await button(/Listen on this device/).click()
+
+  await say()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The engine has stopped.')
 })

@@ -42,7 +42,7 @@ export function useHeardWord({ take, gap, engine, sounds, onHeard }: ToHear): He
     }
   }, [canHear, take])
 
-  if (!isListening) return 'not-listening'
+  if (!isListening || !sounds) return 'not-listening'
   if (!places) return 'unknown-words'
   return told.of === take ? told.result : 'listening'
 }

@@ -1,19 +1,22 @@
 import { type BrowserPack, installPack } from '../../listening/browser/use-browser-pack.ts'
 import { type EngineState, switchOff, switchOn } from '../../listening/use-engine.ts'
+import type { LessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { receiptText, type VoiceReceipt } from '../../listening/voice-receipt.ts'
 import { Button } from '../../ui/button.tsx'
-import { engineTexts, packTexts, whoTexts } from './say-it-texts.ts'
+import { engineTexts, packTexts, soundsTexts, whoTexts } from './say-it-texts.ts'
 import styles from './who-listens.module.css'
 
 interface WhoListensProps {
   engine: EngineState
+  sounds: LessonSounds
   /** The browser's own pack, where words are recognised. */
   pack?: BrowserPack
   receipt: VoiceReceipt | null
 }
 
 /** Always in sight: who hears the learner, and what was sent while she spoke. */
-export function WhoListens({ engine, pack = 'unavailable', receipt }: WhoListensProps) {
+export function WhoListens(props: WhoListensProps) {
+  const { engine, sounds, pack = 'unavailable', receipt } = props
   const { who, what } = whoTexts[listenersOf(engine, pack)]
   return (
     <div className={styles.foot}>
@@ -23,6 +26,7 @@ export function WhoListens({ engine, pack = 'unavailable', receipt }: WhoListens
         {receipt && ` ${receiptText(receipt)}`}
       </p>
       <EngineSwitch engine={engine} />
+      {engine.kind === 'ready' && <UnknownSounds sounds={sounds} />}
       <PackInstaller pack={pack} />
     </div>
   )
@@ -49,12 +53,29 @@ function EngineSwitch({ engine }: { engine: EngineState }) {
       )}
       {(engine.kind === 'off' || engine.kind === 'failed') && (
         <Button tone="quiet" onClick={() => void switchOn()}>
-          {engine.kind === 'off' ? 'Listen on this device (4 MB, once)' : 'Load the engine again'}
+          {engine.kind === 'off' ? 'Listen on this device (3.6 MB, once)' : 'Load the engine again'}
         </Button>
       )}
       {engine.kind === 'ready' && (
         <Button tone="quiet" onClick={switchOff}>
           Stop listening
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Without them the engine hears, and cannot say of what. */
+function UnknownSounds({ sounds: { state, readAgain } }: { sounds: LessonSounds }) {
+  if (state !== 'error' && state !== 'missing') return null
+  return (
+    <>
+      <p role="alert" className={styles.problem}>
+        {soundsTexts[state]}
+      </p>
+      {state === 'error' && (
+        <Button tone="quiet" onClick={readAgain}>
+          Load them again
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, toast } from '../../../testing/component/show.tsx'
 import { SiteUrl } from '../../page/site-url.ts'
+import { CoursePlanDialog } from './course-plan-dialog.tsx'
 import { TakeHome } from './take-home.tsx'
 import type { KeptRecording } from './zip-recordings.ts'
 
@@ -76,6 +77,31 @@ test('without a day the plan says what is missing and keeps the rest', async () 
   await page.getByRole('button', { name: 'Save to calendar' }).click()
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one day at least.')
+})
+
+test('a course is planned lesson by lesson, each session with the way to its lesson', async () => {
+  const saved = savedFile()
+  const onClose = vi.fn()
+  const lessons = [3, 4].map((lessonNumber) => ({
+    ...{ id: 10 + lessonNumber, courseId: 1, lessonNumber, title: `Lesson ${lessonNumber}` },
+    ...{ objectives: [], isPremium: false, createdAt: '' },
+  }))
+  await show(
+    <SiteUrl value="https://tutor.example">
+      <CoursePlanDialog course={{ id: 1, slug: 'speak' }} lessons={lessons} onClose={onClose} />
+    </SiteUrl>,
+  )
+
+  await expect.element(page.getByText(/^2 lessons in five sessions each/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save to calendar' }).click()
+
+  const text = await saved.text()
+  const days = text.match(/(?<=DTSTART:)\d{8}/g) ?? []
+  expect(days).toHaveLength(10)
+  expect(days).toEqual([...new Set(days)].toSorted())
+  expect(text.match(/URL:.*speech-course-3/g)).toHaveLength(5)
+  expect(text.match(/UID:lesson-14-step-\d@tutor.example/g)).toHaveLength(5)
+  expect(onClose).toHaveBeenCalled()
 })
 
 test('where nothing was recorded the button says so', async () => {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './take-home.module.css'
-import { WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
+import { sessionMinutes, WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
 import type { KeptRecording } from './zip-recordings.ts'
 
 interface TakeHomeProps {
@@ -57,8 +57,10 @@ export function TakeHome(props: TakeHomeProps) {
       </ul>
       {isPlanning && (
         <WeekPlanDialog
-          lesson={lesson}
-          lessonPath={lessonPath}
+          title="Plan my week"
+          text={`Five sessions of ${sessionMinutes} minutes, from tomorrow on.`}
+          lessons={[{ id: lesson.id, title: lesson.title, path: lessonPath }]}
+          fileName={`lesson-${lesson.lessonNumber}-week.ics`}
           onClose={() => setIsPlanning(false)}
         />
       )}

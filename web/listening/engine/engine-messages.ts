@@ -22,4 +22,4 @@ export type EngineAnswer =
   | { id: number; problem: EngineProblem }
 
 /** A file that is not whole can be asked for again; anything else is the engine's own fault. */
-export type EngineProblem = 'broken-file' | 'no-start'
+export type EngineProblem = 'broken-file' | 'no-start' | 'died'

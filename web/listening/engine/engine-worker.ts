@@ -18,7 +18,8 @@ async function answer({ id, task }: EngineQuestion) {
     send({ id, value: await done(task, tell) })
   } catch (error) {
     console.warn('The engine that listens has failed', error)
-    send({ id, problem: error instanceof BrokenFile ? 'broken-file' : 'no-start' })
+    const ownFault = task.kind === 'open' ? 'no-start' : 'died'
+    send({ id, problem: error instanceof BrokenFile ? 'broken-file' : ownFault })
   }
 }
 

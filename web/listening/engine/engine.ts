@@ -16,7 +16,7 @@ export interface Engine {
 /** The engine did not start, or has ended by itself. */
 export class EngineFailed extends Error {
   override readonly name = 'EngineFailed'
-  readonly problem: EngineProblem | 'died'
+  readonly problem: EngineProblem | 'not-loaded'
 
   constructor(problem: EngineFailed['problem']) {
     super(problem)
@@ -47,6 +47,7 @@ export async function openEngine({ isFresh, onProgress }: Wishes): Promise<Engin
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
+  let hasSpoken = false
 
   function end(problem: EngineFailed['problem']) {
     worker.terminate()
@@ -54,9 +55,10 @@ export async function openEngine({ isFresh, onProgress }: Wishes): Promise<Engin
     waiting.clear()
   }
 
-  worker.addEventListener('error', () => end('died'))
+  worker.addEventListener('error', () => end(hasSpoken ? 'died' : 'not-loaded'))
   worker.addEventListener('messageerror', () => end('died'))
   worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
+    hasSpoken = true
     if ('progress' in data) return onProgress(data.progress)
     const asked = waiting.get(data.id)
     waiting.delete(data.id)

@@ -1,6 +1,7 @@
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { deviceOfId } from '../event-id.ts'
 import type { PassportEvent } from '../passport-event.ts'
+import { sharedKey } from './was-asked.ts'
 
 /** What this device knows of a student's consent. Without such a record nothing is ever sent. */
 export interface SharedRecord {
@@ -11,12 +12,10 @@ export interface SharedRecord {
   upTo: string
 }
 
-const storageKey = 'student-sharing'
-
 /** Null where she was never asked on this device, or it keeps nothing. */
 export function readShared(): SharedRecord | null {
   try {
-    const record: unknown = JSON.parse(deviceStorage.read(storageKey) ?? 'null')
+    const record: unknown = JSON.parse(deviceStorage.read(sharedKey) ?? 'null')
     return isShared(record) ? record : null
   } catch {
     return null
@@ -25,12 +24,12 @@ export function readShared(): SharedRecord | null {
 
 /** False where this browser keeps nothing: then nothing may be sent either. */
 export const writeShared = (record: SharedRecord): boolean =>
-  deviceStorage.write(storageKey, JSON.stringify(record))
+  deviceStorage.write(sharedKey, JSON.stringify(record))
 
 /** Whether an answer could be remembered here at all. */
 export const canKeepShared = (): boolean => deviceStorage.isAllowed()
 
-export const forgetShared = (): void => deviceStorage.remove(storageKey)
+export const forgetShared = (): void => deviceStorage.remove(sharedKey)
 
 /**
  * What was done on this device since she agreed and has not been sent. Events that came from another

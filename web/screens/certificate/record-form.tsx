@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { cleanName, problemOfName } from '../../../cms/contract/learner-name.ts'
+import { KeepingNote } from '../../features/progress/keeping-note.tsx'
 import { usePassport } from '../../passport/passport.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -51,6 +52,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
             />
           )}
         </Field>
+        {passport.state === 'ready' && <KeepingNote keeping={passport.keeping} />}
         <Button
           type="submit"
           tone="main"

@@ -25,6 +25,7 @@ import { Section } from '../../ui/section.tsx'
 import { CertificateFact } from './certificate-fact.tsx'
 import styles from './course-detail.module.css'
 import { CourseLessons } from './course-lessons.tsx'
+import { CoursePlan } from './course-plan.tsx'
 
 interface CourseDetailProps {
   course: Course
@@ -88,6 +89,7 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
       )}
       <ContinueLesson courseId={course.id} />
       <CourseLessons courseId={course.id} from={from} />
+      {course.lessons > 0 && <CoursePlan course={course} />}
       {course.about !== '' && (
         <Section title="About this course">
           <RichText html={course.about} />

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
 import { newQuiz, submittedOf } from '../../features/quiz/quiz-rules.ts'
 import { useIsDraft } from '../../page/draft-view.ts'
+import { recordStep } from '../../passport/passport.ts'
 import { later, laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -49,6 +50,12 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
   // What visitors do not have yet cannot be practised: a draft's words have no page.
   const isPractised = !isDraft && lesson.vocabulary.length + lesson.phrases.length > 0
   const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
+  const { id: lessonId, courseId } = lesson
+
+  // Here and not where the rest is written down: that comes later, and a stage may be left by then.
+  useEffect(() => {
+    if (!isDraft) recordStep({ courseId, lessonId }, stage)
+  }, [isDraft, courseId, lessonId, stage])
 
   function restart(next: Stage) {
     setQuiz(newQuiz(lesson.quizQuestions.length))
@@ -117,7 +124,6 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
         <LessonRecord
           key={lesson.id}
           lesson={{ courseId: lesson.courseId, lessonId: lesson.id, title: lesson.title }}
-          stage={stage}
           stages={stagesOf(lesson)}
           hasQuiz={lesson.quizQuestions.length > 0}
           submitted={submittedOf(quiz, lesson.quizQuestions)}

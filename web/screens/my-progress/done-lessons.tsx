@@ -23,17 +23,33 @@ export function DoneLessons({ passport }: { passport: ReadyPassport }) {
   ))
 }
 
+/** What stands in a name's place. */
+const namelessCourse = {
+  loading: 'A course',
+  error: 'The name of this course did not load',
+  missing: 'A course that is no longer here',
+  ready: 'A course that is no longer here',
+} as const
+const namelessLesson = {
+  loading: 'A lesson',
+  error: 'The name of this lesson did not load',
+  missing: 'A lesson that is no longer here',
+  ready: 'A lesson that is no longer here',
+} as const
+
 function CourseDone({ courseId, lessons }: { courseId: number; lessons: LessonProgress[] }) {
-  const course = dataOf(useCourses())?.find(({ id }) => id === courseId)
-  const titles = new Map(dataOf(useCourseLessons(courseId))?.map(({ id, title }) => [id, title]))
+  const courses = useCourses()
+  const course = dataOf(courses)?.find(({ id }) => id === courseId)
+  const listed = useCourseLessons(courseId)
+  const titles = new Map(dataOf(listed)?.map(({ id, title }) => [id, title]))
   const finished = lessons.filter((lesson) => lesson.finished).length
   return (
-    <section className={styles.course} aria-label={course?.name ?? 'A course that is gone'}>
+    <section className={styles.course} aria-label={course?.name ?? namelessCourse[courses.state]}>
       <h3>
         {course ? (
           <SiteLink to={pagePaths.course(courseId)}>{course.name}</SiteLink>
         ) : (
-          'A course that is no longer here'
+          namelessCourse[courses.state]
         )}
       </h3>
       {course && (
@@ -46,21 +62,33 @@ function CourseDone({ courseId, lessons }: { courseId: number; lessons: LessonPr
       )}
       <ul className={styles.lessons}>
         {lessons.map((lesson) => (
-          <LessonDone key={lesson.lessonId} lesson={lesson} title={titles.get(lesson.lessonId)} />
+          <LessonDone
+            key={lesson.lessonId}
+            lesson={lesson}
+            title={titles.get(lesson.lessonId)}
+            nameless={namelessLesson[listed.state]}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function LessonDone({ lesson, title }: { lesson: LessonProgress; title: string | undefined }) {
+interface LessonDoneProps {
+  lesson: LessonProgress
+  title: string | undefined
+  /** What stands for its title where there is none. */
+  nameless: string
+}
+
+function LessonDone({ lesson, title, nameless }: LessonDoneProps) {
   const { lessonId, finished, tries, lastAt } = lesson
   return (
     <li>
       <FinishedMark lessonId={lessonId} />
       <p dir="auto" className={styles.title}>
         {title === undefined ? (
-          (finished?.title ?? 'A lesson that is no longer here')
+          (finished?.title ?? nameless)
         ) : (
           <SiteLink to={pagePaths.uploadedLesson(lessonId)}>{title}</SiteLink>
         )}

@@ -91,8 +91,7 @@ function Thing({ thing }: { thing: StoredThing }) {
   const [outcome, setOutcome] = useState('')
 
   async function forget() {
-    const isDone = await deleteThing(thing).catch(() => false)
-    setOutcome(isDone ? 'Deleted' : 'Not deleted: your browser refuses')
+    setOutcome(outcomes[await deleteThing(thing).catch(() => 'refused' as const)])
   }
 
   return (
@@ -116,6 +115,12 @@ function Thing({ thing }: { thing: StoredThing }) {
     </tr>
   )
 }
+
+const outcomes = {
+  deleted: 'Deleted',
+  refused: 'Not deleted: your browser refuses',
+  newer: 'Not deleted: a newer version of this site keeps it. Reload the page, then try again',
+} as const
 
 const places = {
   database: 'database',

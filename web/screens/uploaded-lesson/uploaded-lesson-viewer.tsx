@@ -4,13 +4,18 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useLessonsBeside, useLessonWordCount } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { neighboursOf } from '../../features/lesson-links/lesson-links.ts'
-import { FinishButton } from '../../features/progress/finish-button.tsx'
 import { LessonDocumentPaths, useIsDraft } from '../../page/draft-view.ts'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useFullscreen } from '../../ui/fullscreen/use-fullscreen.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import styles from './uploaded-lesson-viewer.module.css'
+
+// What she says of it is for later, and so is the code that remembers it.
+const FinishButton = later(
+  async () => (await import('../../features/progress/finish-button.tsx')).FinishButton,
+)
 
 /** An uploaded HTML lesson under its bar, in the order of spec §2. */
 export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {

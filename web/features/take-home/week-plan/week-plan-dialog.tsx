@@ -6,19 +6,32 @@ import { Field } from '../../../ui/field.tsx'
 import { saveFile } from '../save-file.ts'
 import { lessonSteps } from './lesson-steps.ts'
 import { plannedDays, weekdays } from './planned-days.ts'
-import { weekPlanFile } from './week-plan.ts'
+import { calendarFile, type WeekPlan } from './week-plan.ts'
 import styles from './week-plan-dialog.module.css'
 
+/** A lesson that is planned, and where it is. */
+export interface PlannedLesson {
+  id: number
+  title: string
+  path: string
+}
+
 interface WeekPlanDialogProps {
-  lesson: { id: number; lessonNumber: number; title: string }
-  lessonPath: string
+  title: string
+  /** What comes into the calendar, in a sentence. */
+  text: string
+  /** One after the other, each in five sessions. */
+  lessons: readonly PlannedLesson[]
+  fileName: string
   onClose: () => void
 }
 
-const minutes = 20
+/** How long a session takes. */
+export const sessionMinutes = 20
 
 /** Asks for days and a time, and makes a calendar file of them. */
-export function WeekPlanDialog({ lesson, lessonPath, onClose }: WeekPlanDialogProps) {
+export function WeekPlanDialog(props: WeekPlanDialogProps) {
+  const { title, text, lessons, fileName, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const siteUrl = use(SiteUrl)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -26,32 +39,19 @@ export function WeekPlanDialog({ lesson, lessonPath, onClose }: WeekPlanDialogPr
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const steps = lessonSteps(lesson.title)
-    const now = Date.now()
     const chosen = form.getAll('day').map(Number)
-    const days = plannedDays({ chosen, count: steps.length, now })
-    setIsEmpty(days.length === 0)
-    if (days.length === 0) return
-    const file = weekPlanFile({
-      about: `lesson-${lesson.id}`,
-      steps,
-      days,
-      time: String(form.get('time')),
-      address: siteUrl + lessonPath,
-      minutes,
-      now,
-    })
-    saveFile(new Blob([file], { type: 'text/calendar' }), `lesson-${lesson.lessonNumber}-week.ics`)
+    setIsEmpty(chosen.length === 0)
+    if (chosen.length === 0) return
+    const file = calendarFile(planned({ lessons, chosen, time: String(form.get('time')), siteUrl }))
+    saveFile(new Blob([file], { type: 'text/calendar' }), fileName)
     dialog.current?.close()
   }
 
   return (
-    <Dialog ref={dialog} title="Plan my week" tone="accent" onClose={onClose}>
+    <Dialog ref={dialog} title={title} tone="accent" onClose={onClose}>
       <form onSubmit={save}>
         <div className={styles.questions}>
-          <p>
-            {`Five sessions of ${minutes} minutes, from tomorrow on. The file opens in the calendar of your phone or computer.`}
-          </p>
+          <p>{`${text} The file opens in the calendar of your phone or computer.`}</p>
           <fieldset className={styles.days}>
             <legend>Days</legend>
             {weekdays.map(({ value, short, name }) => (
@@ -90,4 +90,23 @@ export function WeekPlanDialog({ lesson, lessonPath, onClose }: WeekPlanDialogPr
       </form>
     </Dialog>
   )
+}
+
+interface Wish {
+  lessons: readonly PlannedLesson[]
+  /** Days of the week. */
+  chosen: readonly number[]
+  time: string
+  siteUrl: string
+}
+
+/** Each lesson begins on the day after the one before it has ended. */
+function planned({ lessons, chosen, time, siteUrl }: Wish): WeekPlan[] {
+  const now = Date.now()
+  const plans = lessons.map(({ id, title, path }) => ({
+    ...{ about: `lesson-${id}`, steps: lessonSteps(title), address: siteUrl + path },
+    ...{ time, minutes: sessionMinutes, now },
+  }))
+  const days = plannedDays({ chosen, count: plans.flatMap(({ steps }) => steps).length, now })
+  return plans.map((plan) => ({ ...plan, days: days.splice(0, plan.steps.length) }))
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type WeekPlan, weekPlanFile } from './week-plan.ts'
+import { calendarFile, type WeekPlan } from './week-plan.ts'
 
 const plan: WeekPlan = {
   about: 'lesson-12',
@@ -18,7 +18,7 @@ const plan: WeekPlan = {
   minutes: 20,
   now: Date.UTC(2026, 10, 22, 6, 30),
 }
-const file = weekPlanFile(plan)
+const file = calendarFile([plan])
 
 /** Reads events by the rules of RFC 5545: unfolds, splits at the first colon, unescapes. */
 function readEvents(text: string) {
@@ -109,7 +109,7 @@ test.each(['America/Los_Angeles', 'Europe/Rome', 'Asia/Tokyo'])(
 )
 
 test('a plan that is made again keeps its ids and is the newer one', () => {
-  const again = weekPlanFile({ ...plan, time: '07:00', now: plan.now + 60_000 })
+  const again = calendarFile([{ ...plan, time: '07:00', now: plan.now + 60_000 }])
   const ids = (text: string) => readEvents(text).map(({ uid }) => uid)
   const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])
 

@@ -21,15 +21,16 @@ export interface WeekPlan {
 }
 
 /**
- * A plan as a calendar file (RFC 5545). Its times are floating: seven in the evening stays seven in
+ * Plans as one calendar file (RFC 5545). Its times are floating: seven in the evening stays seven in
  * the evening in every time zone.
  */
-export function weekPlanFile(plan: WeekPlan): string {
-  const { steps, days } = plan
-  const events = steps.flatMap((step, index) => {
-    const day = days[index]
-    return day === undefined ? [] : eventLines(plan, { step, day, index })
-  })
+export function calendarFile(plans: readonly WeekPlan[]): string {
+  const events = plans.flatMap((plan) =>
+    plan.steps.flatMap((step, index) => {
+      const day = plan.days[index]
+      return day === undefined ? [] : eventLines(plan, { step, day, index })
+    }),
+  )
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useCourseLessons } from '../../data/lessons.ts'
+import { dataOf } from '../../data/use-read.ts'
+import { usePassport } from '../../passport/passport.ts'
+import { AskedPart } from '../../router/asked-part.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Loading } from '../../ui/loading.tsx'
+
+const loadDialog = async () =>
+  (await import('../../features/take-home/course-plan-dialog.tsx')).CoursePlanDialog
+
+interface CoursePlanProps {
+  course: { id: number; slug: string }
+}
+
+/** A plan for the learner's own calendar, of the lessons that she has not finished. */
+export function CoursePlan({ course }: CoursePlanProps) {
+  const [isPlanning, setIsPlanning] = useState(false)
+  return (
+    <div data-needs="script">
+      <Button onClick={() => setIsPlanning(true)}>Plan this course</Button>
+      {isPlanning && <Planning course={course} onClose={() => setIsPlanning(false)} />}
+    </div>
+  )
+}
+
+function Planning({ course, onClose }: CoursePlanProps & { onClose: () => void }) {
+  const passport = usePassport()
+  const listed = useCourseLessons(course.id)
+  const lessons = dataOf(listed)?.filter(
+    ({ id }) => passport.state !== 'ready' || !passport.lessons.get(id)?.finished,
+  )
+  if (listed.state === 'error') return <LoadError level={2} title="The lessons did not load" />
+  if (listed.state === 'loading') return <Loading text="Loading lessons…" />
+  if (!lessons || lessons.length === 0) {
+    return <p role="status">There is nothing left to plan: you have finished every lesson.</p>
+  }
+  return (
+    <AskedPart
+      load={loadDialog}
+      loading="Loading the plan…"
+      failed="The plan did not load"
+      part={{ course, lessons, onClose }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  deleted,
+  fullDevice,
+  newerTab,
+  tabInTheWay,
+} from '../../../testing/component/passport-database.ts'
+import { show } from '../../../testing/component/show.tsx'
+import type { History } from '../../passport/history.ts'
+import { passport, record } from '../../passport/passport.ts'
+import { packPassport } from '../../passport/passport-file.ts'
+import { Screen } from './my-progress-screen.tsx'
+
+const ref = { courseId: 1, lessonId: 7 }
+const finish = (title = 'A flight') => record({ kind: 'done', ref, data: { title } })
+
+const otherDevice: History = {
+  events: [
+    {
+      ...{ id: '01K00000000000000000AAAAAA', at: 1_795_000_000_000, ref: '1/2', kind: 'done' },
+      data: { title: 'On another device' },
+    },
+  ],
+  folds: {},
+}
+const packedFile = () => packPassport('AAAAAAAA', otherDevice)
+
+const courses = { '/api/courses': [] }
+
+beforeEach(async () => {
+  await page.viewport(1_280, 900)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+afterAll(async () => {
+  await (await passport()).forget()
+  await deleted()
+})
+
+async function choose(bytes: Uint8Array) {
+  const file = new File([new Uint8Array(bytes)], 'my-english.progress')
+  await userEvent.upload(page.getByLabelText('Take in a file'), file)
+}
+
+test('until the passport has been read the page says that it looks, then that nothing is there', async () => {
+  const other = await tabInTheWay()
+
+  await show(<Screen />, { answers: courses })
+
+  await expect.element(page.getByText('Looking at what this device knows…').first()).toBeVisible()
+  await other.leave()
+  await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Save as a file' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a foreign file', async () => new TextEncoder().encode('hello'), /not a progress file/],
+  ['half a file', async () => (await packedFile()).slice(0, 120), /cut off or damaged/],
+  ['an empty file', async () => new Uint8Array(), /not a progress file/],
+])('%s is refused, and nothing is changed', async (_what, bytes, problem) => {
+  await show(<Screen />, { answers: courses })
+
+  await choose(await bytes())
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent(problem)
+  expect((await passport()).said().isEmpty).toBe(true)
+})
+
+test('a file of another device is shown before it is added', async () => {
+  await show(<Screen />, { answers: courses })
+
+  await choose(await packedFile())
+  await page.getByRole('button', { name: 'Add to this device' }).click()
+
+  await expect.element(page.getByText('Added. Nothing that was here before')).toBeVisible()
+  await expect.element(page.getByText('On another device')).toBeVisible()
+})
+
+test('a course that is gone and one whose name did not load are not the same', async () => {
+  await finish()
+  await show(<Screen />, { answers: { ...courses, '/api/courses/1/lessons': [] } })
+  await expect.element(page.getByText('A course that is no longer here')).toBeVisible()
+
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+  await show(<Screen />)
+
+  await expect.element(page.getByText('The name of this course did not load')).toBeVisible()
+  await expect.element(page.getByText('A flight').last()).toBeVisible()
+})
+
+test('what a newer version of the site has kept is left as it is, and that is said', async () => {
+  const other = await newerTab()
+  await finish()
+
+  await show(<Screen />, { answers: courses })
+
+  await expect
+    .element(page.getByText(/A newer version of this site has kept your progress here/))
+    .toBeVisible()
+  await other.leave()
+})
+
+test('where the device is full the page says how long the progress counts', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fullDevice)
+  await finish('There is no room for it')
+
+  await show(<Screen />, { answers: courses })
+
+  await expect
+    .element(page.getByText(/has no room left. Your progress counts until you close/))
+    .toBeVisible()
+  await expect.element(page.getByText('There is no room for it')).toBeVisible()
+})
