@@ -19,7 +19,7 @@ export const recording: Journey = {
     if (said !== '') return `no recording here; the page says ‘${said}’`
     await until(
       'a second of the recording',
-      async () => (await page.evaluate(secondsShown, null)) !== '0:00',
+      async () => (await page.evaluate(secondsShown, null)) !== '00:00',
     )
     await until('the end of the recording', () => page.press(stop))
     await until(
@@ -38,7 +38,7 @@ const refusals = [
   'This browser cannot record sound',
 ]
 
-const secondsShown = () => document.querySelector('[role="timer"]')?.textContent ?? '0:00'
+const secondsShown = () => document.querySelector('[role="timer"]')?.textContent ?? '00:00'
 
 const hasStop = () =>
   Array.from(document.querySelectorAll('button')).some(({ textContent }) =>
