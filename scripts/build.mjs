@@ -17,7 +17,7 @@ export const builds = {
     sources: [
       ...['cms/studio', 'cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats'],
       ...['cms/log', 'payload.config.ts', 'tsconfig.json', 'package-lock.json'],
-      'scripts/build.mjs',
+      ...['web/words-box', 'scripts/build.mjs'],
     ],
     stamp: 'cms/studio/.next/.built',
   },

@@ -46,9 +46,12 @@ export function createImprovements({ answers, headersFor, rest }: Parts) {
     const improved = await improve(key, { kept, answer, compress })
     if (!improved) return
     const { better, bodies } = improved
-    atLeisure(async () => {
-      if (better.asked < worthTheBest) return
-      await improve(key, { kept: better, answer, compress: () => compressBest(bodies) })
+    atLeisure({
+      worth: () => better.asked,
+      async run() {
+        if (better.asked < worthTheBest) return
+        await improve(key, { kept: better, answer, compress: () => compressBest(bodies) })
+      },
     })
   }
 

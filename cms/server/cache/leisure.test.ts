@@ -4,7 +4,8 @@ import { createLeisure } from './leisure.ts'
 /** A leisure whose rests end when the test says so. */
 function atLeisure() {
   const rests: (() => void)[] = []
-  const later = createLeisure(() => new Promise<void>((resolve) => rests.push(resolve)))
+  const add = createLeisure(() => new Promise<void>((resolve) => rests.push(resolve)))
+  const later = (run: () => Promise<unknown>, worth = () => 1) => add({ run, worth })
   const endRest = async () => {
     rests.shift()?.()
     await new Promise(setImmediate)
@@ -24,6 +25,22 @@ test('tasks wait for a rest each, one after the other', async () => {
   expect(done).toEqual(['one'])
   await endRest()
   expect(done).toEqual(['one', 'two'])
+})
+
+test('what is worth most by then is done first', async () => {
+  const done: string[] = []
+  const { later, endRest } = atLeisure()
+  let worth = 0
+  later(async () => done.push('seldom asked for'))
+  later(
+    async () => done.push('often asked for'),
+    () => worth,
+  )
+
+  worth = 9
+  await endRest()
+
+  expect(done).toEqual(['often asked for'])
 })
 
 test('what comes after everything was done is done as well', async () => {

@@ -5,11 +5,15 @@ const leastRestMs = 20_000
 const restForWork = 200
 const mostTasks = 100
 
-type Task = () => Promise<unknown>
+interface Task {
+  run(): Promise<unknown>
+  /** How much it is worth by now; what is worth most is done first. */
+  worth(): number
+}
 
 /**
- * Does what can wait: one task at a time, with a long rest before each. What is more than a hundred
- * tasks is left undone.
+ * Does what can wait: one task at a time, the one that is worth most, with a long rest before each.
+ * What is more than a hundred tasks is left undone.
  */
 export function createLeisure(rest: (ms: number) => Promise<unknown> = quietly) {
   const tasks: Task[] = []
@@ -21,8 +25,10 @@ export function createLeisure(rest: (ms: number) => Promise<unknown> = quietly) 
     while (tasks.length > 0) {
       await rest(restMs)
       const begun = performance.now()
+      tasks.sort((one, other) => other.worth() - one.worth())
       await tasks
-        .shift()?.()
+        .shift()
+        ?.run()
         .catch(() => {}) // what can wait can be missed too
       restMs = Math.max(leastRestMs, restForWork * (performance.now() - begun))
     }

@@ -8,6 +8,7 @@ import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import { Notes } from '../../ui/notes.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Photograph } from '../../ui/photograph.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -15,6 +16,15 @@ import { TabPanel } from '../../ui/tab-panel.tsx'
 import { TabList } from '../../ui/tabs.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import { Specimen, State } from '../specimen.tsx'
+
+/** Wider than its place. */
+const photograph = {
+  src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="20" cy="10" r="8"/></svg>',
+  srcSet: '',
+  alt: 'A disc',
+  width: 400,
+  height: 200,
+}
 
 const longName = 'Donaudampfschifffahrtsgesellschaftskapitän'
 
@@ -178,6 +188,11 @@ function Words() {
           <Picture label="A line" width={320} height={40}>
             <path d="M10 20h300" stroke="currentColor" />
           </Picture>
+        </State>
+      </Specimen>
+      <Specimen part="photograph">
+        <State name="cut to its place">
+          <Photograph picture={photograph} sizes="8rem" />
         </State>
       </Specimen>
       <Specimen part="created-date">
