@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { record, useKeptPassport } from './passport.ts'
@@ -9,6 +9,16 @@ function Said() {
 }
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+
+/** Tests of other files have left theirs in this browser. */
+beforeEach(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase(passportDatabase)
+      deleting.onsuccess = () => resolve()
+      deleting.onerror = () => reject(deleting.error)
+    }),
+)
 
 test('who has done nothing has no passport; the first step that is written down is known', async () => {
   await render(<Said />)
