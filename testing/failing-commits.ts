@@ -11,7 +11,7 @@ const cannotCommit = {
 /** Not what a request leaves behind that only reads, or that is refused. */
 const tables = `
   select quote_ident(tablename) as name from pg_tables
-  where schemaname = 'public' and tablename not in ('login_guards', 'payload_jobs_stats')`
+  where schemaname = 'public' and tablename not in ('login_guards', 'rate_limits', 'payload_jobs_stats')`
 
 /** Lets the COMMIT of every transaction fail that wrote something, in every table. */
 export async function failCommits(dataDir: string, failure: Failure): Promise<void> {

@@ -14,7 +14,7 @@ let server: Awaited<ReturnType<typeof startMailServer>> | undefined
 
 beforeAll(async () => {
   smtpPort = await freePort()
-  const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, CONTACT_LIMIT: '6' }
+  const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, CONTACT_LIMIT: '8' }
   product = await startSeededProduct({ env })
   replica = await startProduct({ dataDir: product.dataDir, env })
 })
