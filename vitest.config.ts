@@ -79,6 +79,7 @@ export default defineConfig({
       {
         test: {
           ...slow,
+          testTimeout: 120_000, // some start the studio, beside the browsers of the journeys
           name: 'product',
           include: ['{cms,testing,bench}/**/*.product.test.ts'],
           globalSetup: 'testing/product-setup.ts',
