@@ -18,6 +18,8 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /** Journeys that change what every page says have a product that no other journey uses. */
+  changesTheSite: boolean
   /** A product with a database of its own; no other worker sees what is written there. */
   product: RunningProduct
   /** A client of the contract that is signed in as the tutor: builds what a test needs. */
@@ -26,6 +28,7 @@ interface WorkerFixtures {
 
 /** Tests on the worker's own product; a page that logs an error or breaks a policy fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  changesTheSite: [false, { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
     async ({}, use) => {

@@ -3,6 +3,8 @@ import { buildPicture } from '../testing/build-pictures.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './studio.ts'
 
+test.use({ changesTheSite: true })
+
 /** Presses the button and waits for the server: texts that were published before say so already. */
 async function publish(page: Page, slug: string) {
   const isSaved = (answer: Response) =>
