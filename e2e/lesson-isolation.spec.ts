@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expect, test } from './journey.ts'
+import { tellOfSound } from './sound.ts'
 
 /** What a lesson's script cannot do while the tutor is signed in. */
 const hostile = readFileSync('e2e/fixtures/lessons/hostile.html', 'utf8')
@@ -131,11 +132,13 @@ test('a friendly lesson records from the microphone in its own tab', async ({ pa
   const html = '<h1>Friendly</h1><button data-record></button>'
   const lesson = await uploadLesson(admin, id, html)
   await page.goto(`/view-lesson-details/${lesson.id}`)
+  await page.context().addInitScript(tellOfSound)
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open Interactive Version' }).click()
   const tab = await opened
 
   await tab.getByRole('button', { name: 'Start Recording' }).click()
+  await tab.waitForFunction(() => 'hasSound' in window)
   await tab.getByRole('button', { name: 'Stop Recording' }).click()
 
   await expect(tab.getByLabel('Your recording')).toBeVisible()

@@ -5,6 +5,7 @@ import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
+import { tellOfSound } from './sound.ts'
 
 const fixture = (name: string) => readFileSync(`e2e/fixtures/lessons/${name}.html`, 'utf8')
 
@@ -425,17 +426,6 @@ test('in the frame the microphone is refused, and the lesson says how to allow i
     'Recording failed. Please ensure microphone permissions are granted.',
   )
 })
-
-/** Tells when the recorder has sound, which a recording that is stopped at once has not. */
-function tellOfSound() {
-  const { start } = MediaRecorder.prototype
-  MediaRecorder.prototype.start = function () {
-    this.addEventListener('dataavailable', ({ data }) => {
-      if (data.size > 100) Object.assign(window, { hasSound: true })
-    })
-    start.call(this, 20)
-  }
-}
 
 test('in the interactive tab the learner records and hears it', async ({ page, admin }) => {
   await page.addInitScript(tellOfSound)
