@@ -96,13 +96,15 @@ test('a page change is covered for 800 ms, the first page never', async ({ page 
 
 test('tabs keep their choice in the address', async ({ page }) => {
   await page.goto('/testimonials')
-  await page.getByRole('tab', { name: 'Academic' }).click()
+  const tab = page.getByRole('tab', { name: 'Academic' })
+  await tab.click()
   await expect(page).toHaveURL('/testimonials?tab=academic')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
   const shown = await page.locator('figure').count()
 
   await page.reload()
 
-  await expect(page.getByRole('tab', { name: 'Academic' })).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('figure')).toHaveCount(shown)
 })
 
