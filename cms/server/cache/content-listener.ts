@@ -14,8 +14,8 @@ const leaderLock = 7_301_986
  * Calls `onChange` with the tags of each change that is committed, here or in any other process, as
  * Postgres tells it. When changes are no longer reported, `onLoss` is called and `isListening`
  * returns false, `isAway` true where Postgres cannot be reached; once it is back, everything counts as
- * changed. One process of all that listen at the same time `leads`, for
- * what must be done once; when it begins to lead, it counts everything as changed as well.
+ * changed. One process of all that listen at the same time `leads`, for what must be done once; when
+ * it begins to lead, it counts everything as changed as well.
  */
 export function listenForContentChanges({
   databaseUrl,

@@ -41,6 +41,7 @@ async function start(opened: Opened): Promise<void> {
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const databaseUrl = database.url
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
+  if (leaving.signal.aborted) return // whoever stops it sends everybody away
   collectEarly() // from now on: what is loaded at the start stays
   server.off('request', stillStarting)
   server.on('request', answer)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { categories, defaultIcon } from '../../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
-import { publishedCourses } from '../../access/published-courses.ts'
+import { publishedOnes } from '../../access/published-ones.ts'
 import {
   announceChange,
   announceDelete,
@@ -52,7 +52,7 @@ export const courses: CollectionConfig = {
     },
   },
   access: {
-    read: publishedCourses,
+    read: publishedOnes,
     readVersions: adminsOnly,
     create: adminsOnly,
     update: adminsOnly,

@@ -3,7 +3,7 @@ import { exerciseKinds, kindNames } from '../../../contract/exercise-kinds.ts'
 import { languageCodes, languageNames } from '../../../contract/learner-languages.ts'
 import { exerciseLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
-import { publishedExercises } from '../../access/published-exercises.ts'
+import { publishedOnes } from '../../access/published-ones.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
@@ -34,7 +34,7 @@ export const exercises: CollectionConfig = {
     ...previewOf('exercises'),
   },
   access: {
-    read: publishedExercises,
+    read: publishedOnes,
     readVersions: adminsOnly,
     create: adminsOnly,
     update: adminsOnly,

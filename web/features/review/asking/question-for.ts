@@ -1,9 +1,9 @@
 import type { PracticeSet } from '../../../../cms/exercises/practice-set.ts'
-import { wrongWords } from '../../../../cms/exercises/questions/distractors.ts'
+import { choiceQuestion } from '../../../../cms/exercises/questions/choice-questions.ts'
 import { gapOf } from '../../../../cms/exercises/questions/gap-of.ts'
 import { masked, meaningOf } from '../../../../cms/exercises/questions/masked.ts'
 import type { Question } from '../../../../cms/exercises/questions/question.ts'
-import { type Random, shuffled } from '../../../../cms/exercises/random.ts'
+import type { Random } from '../../../../cms/exercises/random.ts'
 import type { Row } from '../../../../cms/exercises/row.ts'
 import type { KeptWord } from '../scheduling/kept-words.ts'
 import type { Rung } from '../scheduling/rung.ts'
@@ -29,8 +29,6 @@ const ways: Record<Rung, readonly Rung[]> = {
   say: ['say'],
 }
 
-const wrongOptions = 3
-
 const dictated = ({ id, word }: Row): Question => ({
   id: `dictation:${id}`,
   kind: 'dictation',
@@ -39,20 +37,7 @@ const dictated = ({ id, word }: Row): Question => ({
 })
 
 const makers: Record<Rung, Maker> = {
-  choose(row, set, random) {
-    const meaning = meaningOf(row)
-    const wrong = wrongWords(row, set, random).slice(0, wrongOptions)
-    if (meaning === '' || wrong.length < wrongOptions) return null
-    const options = shuffled([row, ...wrong], random)
-    return {
-      id: `choice:${row.id}`,
-      kind: 'choice',
-      rowId: row.id,
-      prompt: masked(meaning, row.word),
-      options: options.map(({ word }) => word),
-      right: options.indexOf(row),
-    }
-  },
+  choose: choiceQuestion,
   type(row) {
     const { id, word, alsoRight } = row
     const meaning = meaningOf(row)

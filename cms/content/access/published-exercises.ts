@@ -1,9 +1,0 @@
-import type { Access, Where } from 'payload'
-
-/** Visitors read published exercises that are not in the trash; admins read all. */
-export const publishedExercises: Access = ({ req }) => (req.user ? true : published())
-
-/** Made anew each time: Payload adds conditions of its own to the lists it is given. */
-const published = (): Where => ({
-  and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
-})
