@@ -28,12 +28,14 @@ export default defineConfig({
       },
       {
         plugins: [react(), speechModel],
-        // Found while the tests run, they would load the page anew under them.
+        // One found while the tests run would load the page anew under them.
         optimizeDeps: {
+          noDiscovery: true,
           include: [
-            ...['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router-dom'],
-            'react-dom/server',
-            ...['clsx', 'swr', 'zod', 'vitest-browser-react'],
+            ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+            ...['react-dom', 'react-dom/client', 'react-dom/server', 'react-router-dom'],
+            ...['clsx', 'fflate', 'parse5', 'pitchy', 'swr', 'ts-fsrs', 'uqr', 'zod'],
+            'vitest-browser-react',
           ],
         },
         test: {

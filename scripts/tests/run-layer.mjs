@@ -8,6 +8,8 @@ import { playwrightResults, vitestResults } from './results.mjs'
 
 /** @typedef {import('./summary.mjs').Outcome} Outcome */
 
+const toldLines = 40
+
 /**
  * Runs all tests of a layer. One that runs beside others shows what it printed where it fails, one
  * that runs alone shows it as it comes.
@@ -24,10 +26,10 @@ export async function runLayer(name, { isAlone, env = {} }) {
   const allEnv = { ...env, ...keeping.env }
 
   async function run() {
-    const code = isAlone
-      ? await runShown(process.execPath, args, allEnv)
+    const ended = isAlone
+      ? { code: await runShown(process.execPath, args, allEnv) }
       : await runHidden(args, allEnv)
-    return judge(code, readResults(layer, file))
+    return judge(ended, readResults(layer, file))
   }
   const outcome = await outcomeOf(name, run)
   rmSync(folder, { recursive: true })
@@ -68,23 +70,27 @@ async function outcomeOf(name, run) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function runHidden(args, env) {
-  const { code, output } = await runQuietly(process.execPath, args, env)
-  if (code !== 0) process.stderr.write(output)
-  return code
+  const ended = await runQuietly(process.execPath, args, env)
+  if (ended.code !== 0) process.stderr.write(ended.output)
+  return ended
 }
 
 /**
- * @param {number | null} code
+ * @param {{ code: number | null, output?: string }} ended
  * @param {import('./results.mjs').Results | undefined} results
  * @returns {Omit<Outcome, 'name' | 'seconds'>}
  */
-function judge(code, results) {
+function judge({ code, output = '' }, results) {
   if (!results) return { problem: 'it could not run' }
   if (results.failed > 0) return { results, problem: `${results.failed} failed` }
-  if (code !== 0) return { results, problem: `it ended with ${code}` }
+  // No test of its own failed: what did is told at the end of the output.
+  if (code !== 0) return { results, problem: `it ended with ${code}\n${endOf(output)}` }
   if (results.passed === 0) return { results, problem: 'it ran no test' }
   return { results }
 }
+
+/** @param {string} output */
+const endOf = (output) => output.trimEnd().split('\n').slice(-toldLines).join('\n')
 
 /**
  * @param {import('./layers.mjs').Layer} layer
