@@ -65,7 +65,8 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
           .then((open) => open?.stop() ?? new Float32Array())
           .catch(() => new Float32Array())
         microphone.current = null
-        if (!audio || audio.size === 0) return setState({ ...nothingYet, problem })
+        if (!audio) return setState({ ...nothingYet, problem })
+        if (audio.size === 0) return setState({ ...nothingYet, problem: problem ?? 'empty' })
         lastId += 1
         const spoken = spokenPartOf(samples, engineRate)
         const take = { id: lastId, audio, samples, spoken, receipt }

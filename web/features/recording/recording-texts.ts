@@ -46,6 +46,8 @@ export const problemTexts: Record<MicrophoneProblem, string> = {
     'This browser cannot record sound. Open the lesson in an up-to-date Chrome, Edge, Firefox or Safari.',
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
+  empty:
+    'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
 }
 
 /** Beside the words while they are spoken. */

@@ -94,6 +94,15 @@ test('the old recording stays until the new one has something', () => {
   expect(after([ended], again).takes[1]?.transcript).toBe('Second')
 })
 
+test('a recording stopped before it had sound is none, keeps the one before, and is told', () => {
+  const nothing = { ...ended, audio: new Blob([]) }
+  const again = after([asked, begun, heard('First'), ended, asked, begun, nothing])
+
+  expect(again.takes[1]?.transcript).toBe('First')
+  expect(again.problem).toEqual({ activity: 1, kind: 'empty' })
+  expect(after([asked], again).problem).toBeNull()
+})
+
 test('the recording before can be taken back, and that undone', () => {
   const twice = after([asked, begun, heard('First'), ended, asked, begun, heard('Second'), ended])
   const back = after([{ type: 'earlier-taken-back', activity: 1 }], twice)

@@ -141,8 +141,9 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   if (!live) return before
   const { activity } = live
   const problem = isUnplugged ? { activity, kind: 'unplugged' as const } : before.problem
-  if (live.phase === 'asking' || !audio || audio.size === 0) {
-    return { ...before, live: null, problem }
+  if (live.phase === 'asking' || !audio) return { ...before, live: null, problem }
+  if (audio.size === 0) {
+    return { ...before, live: null, problem: problem ?? { activity, kind: 'empty' } }
   }
   const take = {
     audio,

@@ -210,3 +210,18 @@ test('a microphone that is refused is said, and typing is not lost', async () =>
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('The microphone is blocked')
 })
+
+test('a recording that was stopped before it had sound is said to be none', async () => {
+  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(() => undefined)
+  vi.spyOn(MediaRecorder.prototype, 'state', 'get').mockReturnValue('recording')
+  vi.spyOn(MediaRecorder.prototype, 'stop').mockImplementation(function stop(this: MediaRecorder) {
+    this.dispatchEvent(new Event('stop'))
+  })
+  await open()
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing was recorded')
+  await expect.element(page.getByRole('button', { name: 'Record' })).toBeEnabled()
+})

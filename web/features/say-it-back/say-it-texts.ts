@@ -16,6 +16,8 @@ export const microphoneTexts: Record<MicrophoneProblem, string> = {
     'This browser cannot record sound. Type the sentence from memory instead, or open the lesson in an up-to-date Chrome, Edge, Firefox or Safari.',
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
+  empty:
+    'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
 }
 
 export const engineTexts = {

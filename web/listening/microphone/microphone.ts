@@ -1,6 +1,7 @@
 import { audioTypeFor, microphoneWishes } from './audio-format.ts'
 
-export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged'
+/** `empty`: it was stopped before it had any sound. */
+export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged' | 'empty'
 
 interface MicrophoneEvents {
   onBegun: (stream: MediaStream) => void

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styles from './player.module.css'
 
 interface PlayerProps {
@@ -11,14 +11,25 @@ interface PlayerProps {
 /** A time behind the end of every recording. */
 const farAwaySeconds = 1e7
 
-/** Plays a recording. */
+const noSoundText =
+  'This recording has no sound that this browser can play. If you stopped it at once, record again, and stop when you have spoken.'
+
+/** Plays a recording; one that was stopped at once has a beginning and no sound. */
 export function Player({ url, label, isHushed }: PlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
+  const [silentUrl, setSilentUrl] = useState<string | null>(null)
 
   useEffect(() => {
     if (isHushed) audio.current?.pause()
   }, [isHushed])
 
+  if (silentUrl === url) {
+    return (
+      <p role="status" className={styles.silent}>
+        {noSoundText}
+      </p>
+    )
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it
     <audio
@@ -28,6 +39,7 @@ export function Player({ url, label, isHushed }: PlayerProps) {
       preload="metadata"
       aria-label={label}
       className={styles.player}
+      onError={() => setSilentUrl(url)}
       onLoadedMetadata={findDuration}
       onDurationChange={returnToStart}
     />

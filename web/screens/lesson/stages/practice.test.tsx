@@ -228,9 +228,36 @@ test('without a recogniser the learner types the transcript and saves', async ()
   await expect.element(toast()).toHaveTextContent('Recording Saved')
 })
 
+test('a recording stopped at once is said to have no sound, and the one before can be used', async () => {
+  await recordToTheEnd('The first try')
+  vi.stubGlobal('MediaRecorder', recorderOf('webm', 'only a beginning'))
+
+  await record('Too short', () => button('Record Again'))
+  await stop().click()
+
+  await expect.element(page.getByText(/This recording has no sound/)).toBeVisible()
+  await expect.element(page.getByLabelText(`Your recording: ${first}`)).not.toBeInTheDocument()
+  await button('Use the earlier recording').click()
+  await expect.element(page.getByLabelText(`Your recording: ${first}`)).toBeVisible()
+  await expect.element(transcript()).toHaveValue('The first try')
+})
+
+test('where nothing at all was recorded, that is said, and it can be tried again', async () => {
+  fakeRecogniser()
+  vi.stubGlobal('MediaRecorder', recorderOf('webm', ''))
+  await openPractice()
+
+  await start().click()
+  await stop().click()
+
+  await expect.element(toast()).toHaveTextContent('No Recording Found')
+  await expect.element(page.getByText(/Nothing was recorded/)).toBeVisible()
+  await expect.element(start()).toBeEnabled()
+})
+
 test('a browser that records mp4 only gives an mp4 file', async () => {
   fakeRecogniser()
-  vi.stubGlobal('MediaRecorder', Mp4Recorder)
+  vi.stubGlobal('MediaRecorder', recorderOf('mp4', '0000ftypmp42'))
   await openPractice()
 
   await start(second).click()
@@ -323,25 +350,26 @@ test('the button is pressed by keyboard, and leaving the page frees the micropho
   await expect.poll(() => recogniser.openMicrophones()).toBe(0)
 })
 
-/** Records as a browser does that knows mp4 alone. */
-class Mp4Recorder extends EventTarget {
-  static isTypeSupported = (type: string) => type === 'audio/mp4'
-  state = 'inactive'
-  readonly mimeType: string
+/** A recorder that knows one container alone, and what is in each of its recordings. */
+const recorderOf = (container: string, content: string) =>
+  class extends EventTarget {
+    static isTypeSupported = (type: string) => type === `audio/${container}`
+    state = 'inactive'
+    readonly mimeType: string
 
-  constructor(_stream: MediaStream, { mimeType }: { mimeType: string }) {
-    super()
-    this.mimeType = mimeType
-  }
+    constructor(_stream: MediaStream, { mimeType }: { mimeType: string }) {
+      super()
+      this.mimeType = mimeType
+    }
 
-  start() {
-    this.state = 'recording'
-  }
+    start() {
+      this.state = 'recording'
+    }
 
-  stop() {
-    this.state = 'inactive'
-    const data = new Blob(['0000ftypmp42'], { type: this.mimeType })
-    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }))
-    this.dispatchEvent(new Event('stop'))
+    stop() {
+      this.state = 'inactive'
+      const data = new Blob([content], { type: this.mimeType })
+      this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }))
+      this.dispatchEvent(new Event('stop'))
+    }
   }
-}
