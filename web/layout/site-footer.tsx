@@ -22,7 +22,7 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <VoiceLine text={brand} className={styles.voice} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.start}>
           <p className={styles.brand}>{brand}</p>
           <BookingLink>Book Your Free Trial</BookingLink>
         </div>

@@ -1,12 +1,15 @@
 import type { TextBlock } from '../../../cms/contract/pages.ts'
 import { MethodLine } from '../../pictures/method-line.tsx'
 import { keyed } from '../../ui/keyed.ts'
+import { SideRow } from '../../ui/side-row.tsx'
+import { useSideRowStop } from '../../ui/use-side-row-stop.ts'
 import styles from './method.module.css'
 
 /** The steps of the method under one line that learns to speak. */
 export function Method({ steps }: { steps: readonly TextBlock[] }) {
+  const stop = useSideRowStop()
   return (
-    <ol className={styles.steps}>
+    <SideRow isOrdered aria-label="Steps" tabIndex={stop} className={styles.steps}>
       {keyed(steps).map(({ key, index, item }) => (
         <li key={key} className={styles.step}>
           <MethodLine step={index} className={styles.line} />
@@ -19,6 +22,6 @@ export function Method({ steps }: { steps: readonly TextBlock[] }) {
           <p>{item.text}</p>
         </li>
       ))}
-    </ol>
+    </SideRow>
   )
 }

@@ -11,7 +11,7 @@ interface CategoryTabsProps {
   /** Where the tabs lead without script: a path, and an anchor to come back to. */
   path: string
   anchor?: string
-  /** At most so many cards. */
+  /** At most so many cards, side by side where the window is narrow. */
   limit?: number
   /** Stands where a category has no course. */
   empty: ReactNode
@@ -40,7 +40,11 @@ export function CategoryTabs({ courses, path, anchor = '', limit, empty }: Categ
         hasOnePanel
       />
       <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, filter)}>
-        {shown.length > 0 ? <CourseGrid courses={shown} /> : empty}
+        {shown.length > 0 ? (
+          <CourseGrid key={filter} courses={shown} isRow={limit !== undefined} />
+        ) : (
+          empty
+        )}
       </div>
     </>
   )

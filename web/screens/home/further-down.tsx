@@ -7,10 +7,12 @@ import { ShortTestimonial } from '../../features/testimonials/short-testimonial.
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
-import { Notes } from '../../ui/notes.tsx'
+import { NotesRow } from '../../ui/notes.tsx'
 import { Photograph } from '../../ui/photograph.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SideRow } from '../../ui/side-row.tsx'
+import { useSideRowStop } from '../../ui/use-side-row-stop.ts'
 import styles from './home-screen.module.css'
 import { OfferList } from './offer-list.tsx'
 import { shownTestimonials } from './shown-testimonials.ts'
@@ -18,6 +20,7 @@ import { shownTestimonials } from './shown-testimonials.ts'
 /** What stands below the courses, and is read rather than used. */
 export function FurtherDown({ page }: { page: HomePage }) {
   const { coach, trial, faq } = page
+  const stop = useSideRowStop()
   const testimonials = page.testimonials.slice(0, shownTestimonials)
   return (
     <>
@@ -28,13 +31,13 @@ export function FurtherDown({ page }: { page: HomePage }) {
           title="What students say"
           note={<SiteLink to={pagePaths.testimonials}>Read all testimonials</SiteLink>}
         >
-          <ul className={styles.testimonials}>
+          <SideRow aria-label="Testimonials" tabIndex={stop} className={styles.testimonials}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.id} className={styles.testimonial}>
                 <ShortTestimonial testimonial={testimonial} />
               </li>
             ))}
-          </ul>
+          </SideRow>
         </Section>
       )}
       <Section
@@ -59,7 +62,7 @@ export function FurtherDown({ page }: { page: HomePage }) {
         <RichText html={coach.intro} className={styles.intro} />
       </Section>
       <Section title="Professional experience">
-        <Notes notes={coach.experience} />
+        <NotesRow notes={coach.experience} label="Professional experience" />
       </Section>
       <Section title={coach.journeyHeading} layout="full">
         <Method steps={coach.method} />
