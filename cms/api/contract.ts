@@ -31,6 +31,7 @@ import {
   readTestimonialsPage,
 } from './pages/text-pages.ts'
 import { readLessonSounds } from './sounds/lesson-sounds.ts'
+import { readNewest } from './students/read-newest.ts'
 import { deleteResults, saveAgreement, sendResults } from './students/results.ts'
 import { leave, openLink, readStudent, typeCode } from './students/student.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
@@ -88,5 +89,6 @@ export const contract: Endpoint[] = [
   saveAgreement,
   sendResults,
   deleteResults,
+  readNewest,
   leave,
 ]

@@ -528,6 +528,10 @@ export interface Exercise {
       )
     | null;
   /**
+   * It is given to her when you publish, and stands on her page.
+   */
+  student?: (number | null) | Student;
+  /**
    * A note for yourself. Learners never see it.
    */
   madeFor?: string | null;
@@ -540,6 +544,93 @@ export interface Exercise {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "students".
+ */
+export interface Student {
+  id: number;
+  /**
+   * She is greeted by it. Two who share a link: “Riccardo and Tommaso”.
+   */
+  name: string;
+  /**
+   * Nobody else sees it.
+   */
+  note?: string | null;
+  /**
+   * They stand on her page, and a premium lesson among them is open to her.
+   */
+  lessons?: (number | Lesson)[] | null;
+  /**
+   * They stand on her page too, once they are published.
+   */
+  exercises?: (number | Exercise)[] | null;
+  grants?:
+    | {
+        scope: 'all' | 'course' | 'lesson';
+        course?: (number | null) | Course;
+        lesson?: (number | null) | Lesson;
+        /**
+         * Empty: for as long as the link works.
+         */
+        until?: string | null;
+        code?: (number | null) | AccessCode;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: until you revoke it.
+   */
+  endsAt?: string | null;
+  /**
+   * Once there is a date here, link and devices are shut out.
+   */
+  revokedAt?: string | null;
+  linkMadeAt?: string | null;
+  consentedAt?: string | null;
+  resultsSeenAt?: string | null;
+  linkHash?: string | null;
+  linkVersion?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A code opens premium lessons on the device where it is typed, without an account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-codes".
+ */
+export interface AccessCode {
+  id: number;
+  /**
+   * For example “Spring course, Tuesday group”.
+   */
+  label: string;
+  grants: {
+    scope: 'all' | 'course' | 'lesson';
+    course?: (number | null) | Course;
+    lesson?: (number | null) | Lesson;
+    id?: string | null;
+  }[];
+  /**
+   * From the day on which it is typed. Empty: without an end.
+   */
+  days?: number | null;
+  uses: number;
+  used?: number | null;
+  endsAt?: string | null;
+  /**
+   * Once there is a date here, all that it has opened is closed.
+   */
+  revokedAt?: string | null;
+  codeMadeAt?: string | null;
+  codeHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Pictures for your lessons and your pages. Anyone who knows a picture’s address can see it.
@@ -634,93 +725,6 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "students".
- */
-export interface Student {
-  id: number;
-  /**
-   * She is greeted by it. Two who share a link: “Riccardo and Tommaso”.
-   */
-  name: string;
-  /**
-   * Nobody else sees it.
-   */
-  note?: string | null;
-  /**
-   * They stand on her page, and a premium lesson among them is open to her.
-   */
-  lessons?: (number | Lesson)[] | null;
-  /**
-   * They stand on her page too, once they are published.
-   */
-  exercises?: (number | Exercise)[] | null;
-  grants?:
-    | {
-        scope: 'all' | 'course' | 'lesson';
-        course?: (number | null) | Course;
-        lesson?: (number | null) | Lesson;
-        /**
-         * Empty: for as long as the link works.
-         */
-        until?: string | null;
-        code?: (number | null) | AccessCode;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: until you revoke it.
-   */
-  endsAt?: string | null;
-  /**
-   * Once there is a date here, link and devices are shut out.
-   */
-  revokedAt?: string | null;
-  linkMadeAt?: string | null;
-  consentedAt?: string | null;
-  resultsSeenAt?: string | null;
-  linkHash?: string | null;
-  linkVersion?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A code opens premium lessons on the device where it is typed, without an account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "access-codes".
- */
-export interface AccessCode {
-  id: number;
-  /**
-   * For example “Spring course, Tuesday group”.
-   */
-  label: string;
-  grants: {
-    scope: 'all' | 'course' | 'lesson';
-    course?: (number | null) | Course;
-    lesson?: (number | null) | Lesson;
-    id?: string | null;
-  }[];
-  /**
-   * From the day on which it is typed. Empty: without an end.
-   */
-  days?: number | null;
-  uses: number;
-  used?: number | null;
-  endsAt?: string | null;
-  /**
-   * Once there is a date here, all that it has opened is closed.
-   */
-  revokedAt?: string | null;
-  codeMadeAt?: string | null;
-  codeHash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "results".
  */
@@ -729,8 +733,9 @@ export interface Result {
   student: number | Student;
   event: string;
   key: string;
-  kind: 'step' | 'quiz' | 'words' | 'done';
+  kind: 'step' | 'quiz' | 'words' | 'done' | 'opened' | 'answered' | 'finished';
   lesson?: (number | null) | Lesson;
+  exercise?: (number | null) | Exercise;
   title?: string | null;
   at: string;
   data:
@@ -1237,6 +1242,7 @@ export interface ExercisesSelect<T extends boolean = true> {
       };
   kinds?: T;
   learnerLanguage?: T;
+  student?: T;
   madeFor?: T;
   address?: T;
   isBlank?: T;
@@ -1377,6 +1383,7 @@ export interface ResultsSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   lesson?: T;
+  exercise?: T;
   title?: T;
   at?: T;
   data?: T;

@@ -7,4 +7,7 @@ export const studentLimits = {
   given: 200,
   grants: 50,
   eventsAtOnce: 200,
+  /** Characters of an answer. */
+  answer: 300,
+  triesOfSitting: 10_000,
 } as const

@@ -11,4 +11,6 @@ export const studentPaths = {
   consent: '/api/student/consent',
   results: '/api/student/results',
   leave: '/api/student/leave',
+  /** For the tutor: whether something has come in. */
+  newest: '/api/students/newest',
 } as const

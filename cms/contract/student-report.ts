@@ -17,27 +17,67 @@ const QuizTry = z.object({
   isOlder: z.boolean(),
 })
 
-/** What a student did in one lesson, as her tutor reads it. */
-export const LessonReport = z.object({
-  /** Null where the lesson is gone. */
-  lessonId: z.number().nullable(),
+const WordsReport = z.object({
+  asked: z.number(),
+  rightAtFirst: z.number(),
+  /** Those that were not right at a first try, the most missed first. */
+  missed: z.array(z.object({ word: z.string(), times: z.number() })),
+})
+
+const thing = {
   title: z.string(),
   openedAt: z.string().nullable(),
   /** Of what happened last. */
   newestAt: z.string(),
-  stages: z.number(),
   finishedAt: z.string().nullable(),
-  tries: z.array(QuizTry),
-  words: z.object({
-    asked: z.number(),
-    rightAtFirst: z.number(),
-    /** Those that were wrong at least once, the most missed first. */
-    missed: z.array(z.object({ word: z.string(), times: z.number() })),
-  }),
+  words: WordsReport,
   /** Whether something came in since the tutor looked last. */
   isNew: z.boolean(),
+}
+
+/** What a student did in one lesson, as her tutor reads it. */
+export const LessonReport = z.object({
+  ...thing,
+  of: z.literal('lesson'),
+  /** Null where the lesson is gone. */
+  lessonId: z.number().nullable(),
+  stages: z.number(),
+  tries: z.array(QuizTry),
 })
 export type LessonReport = z.infer<typeof LessonReport>
 
-export const StudentReport = z.object({ lessons: z.array(LessonReport) })
+/** The same of an exercise. */
+export const ExerciseReport = z.object({
+  ...thing,
+  of: z.literal('exercise'),
+  /** Null where the exercise is gone. */
+  exerciseId: z.number().nullable(),
+  timesOpened: z.number(),
+  /** Each time that it was practised to its end, the newest first. */
+  sittings: z.array(
+    z.object({ at: z.string(), how: z.string(), right: z.number(), total: z.number() }),
+  ),
+  /** What was answered first to each question, the newest first. */
+  answers: z.array(
+    z.object({
+      at: z.string(),
+      word: z.string(),
+      how: z.string(),
+      answer: z.string(),
+      verdict: z.string(),
+      /** The word is in the exercise no longer. */
+      isOlder: z.boolean(),
+    }),
+  ),
+})
+export type ExerciseReport = z.infer<typeof ExerciseReport>
+
+export const StudentReport = z.object({
+  things: z.array(z.discriminatedUnion('of', [LessonReport, ExerciseReport])),
+  /** When something of any student's came in last, as `NewestResult` says it. */
+  newest: z.string().nullable(),
+})
 export type StudentReport = z.infer<typeof StudentReport>
+
+/** A moment that changes whenever something of a student's comes in; null where nothing is there. */
+export const NewestResult = z.object({ newest: z.string().nullable() })

@@ -1,5 +1,6 @@
 import useSWR from 'swr'
-import type { GivenLessons, StudentEvent, StudentPage } from '../../cms/contract/student.ts'
+import type { StudentPage } from '../../cms/contract/student.ts'
+import type { GivenThings, StudentEvent } from '../../cms/contract/student-events.ts'
 import { studentPaths } from '../../cms/contract/student-paths.ts'
 import { ApiError, accepted, send } from './client.ts'
 import { isAnswerTo, type Read } from './reads.ts'
@@ -7,7 +8,7 @@ import { isAnswerTo, type Read } from './reads.ts'
 const page: Read<StudentPage> = { path: studentPaths.read }
 const link: Read<StudentPage> = { path: studentPaths.open }
 const consent: Read<StudentPage> = { path: studentPaths.consent }
-const results: Read<GivenLessons> = { path: studentPaths.results }
+const results: Read<GivenThings> = { path: studentPaths.results }
 
 /**
  * What the student of this browser was given: with the secret of a link, of whom that opens. Nothing
@@ -43,9 +44,20 @@ async function readStudent(): Promise<StudentPage | null> {
 export const sayConsent = (agrees: boolean): Promise<StudentPage> =>
   ask('POST', consent, { agrees })
 
-/** Sends what she did; the answer says of which lessons it is taken. */
-export const sendEvents = (events: readonly StudentEvent[]): Promise<GivenLessons> =>
+/** Sends what she did; the answer says of which lessons and exercises it is taken. */
+export const sendEvents = (events: readonly StudentEvent[]): Promise<GivenThings> =>
   ask('POST', results, { events })
+
+/** What the student of this browser was given; null where this browser is nobody's. */
+export async function readGiven(): Promise<GivenThings | null> {
+  const student = await readStudent()
+  return (
+    student && {
+      lessons: student.lessons.map(({ lessonId }) => lessonId),
+      exercises: student.exercises.map(({ exerciseId }) => exerciseId),
+    }
+  )
+}
 
 /** Deletes at the tutor's what was sent. */
 export const deleteSent = () => done('DELETE', studentPaths.results)

@@ -109,6 +109,13 @@ export const storedThings: readonly StoredThing[] = [
     howLong: untilDeleted,
   },
   {
+    name: 'student-outbox/*',
+    where: 'device',
+    what: 'What you did in your tutor’s exercises and could not be sent yet',
+    purpose: 'Only there if you agreed to send results; goes as soon as there is a connection',
+    howLong: 'Until it has been sent',
+  },
+  {
     name: '*-student',
     where: 'cookie',
     what: 'The link or the code that you were given',

@@ -1,7 +1,8 @@
 import { deleteSent, saveConsent, storeResults } from '../../content/students/student-wishes.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import { Consent, GivenLessons, SentEvents, StudentPage } from '../../contract/student.ts'
+import { Consent, StudentPage } from '../../contract/student.ts'
+import { GivenThings, SentEvents } from '../../contract/student-events.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { endpoint } from '../endpoint.ts'
 import { presentStudent } from './present-student.ts'
@@ -32,7 +33,7 @@ export const saveAgreement = endpoint({
   },
 })
 
-/** Takes what she did in the lessons that she was given; anything else is left aside. */
+/** Takes what she did in lessons and exercises that she was given; anything else is left aside. */
 export const sendResults = endpoint({
   method: 'post',
   path: studentPaths.results,
@@ -40,14 +41,14 @@ export const sendResults = endpoint({
   input: SentEvents,
   bodyLimit: 512 * 1024,
   rate,
-  answer: GivenLessons,
+  answer: GivenThings,
   async run({ body }, caller) {
     const student = required(caller.student)
     if (!student.consentedAt) throw notAgreed()
-    const results = await toldResults(body.events, new Set(student.given), caller)
+    const results = await toldResults(body.events, student, caller)
     const isStored = await storeResults(caller.payload, student, results)
     if (!isStored) throw notAgreed()
-    return { lessons: [...student.given] }
+    return { lessons: [...student.given], exercises: [...student.exercises] }
   },
 })
 

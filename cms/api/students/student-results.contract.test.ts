@@ -215,7 +215,7 @@ describe('results', () => {
     )
 
     expect(status).toBe(200)
-    expect(json).toEqual({ lessons: [lesson.id] })
+    expect(json).toEqual({ lessons: [lesson.id], exercises: [] })
     const common = { lesson_id: lesson.id, title: 'At the station' }
     expect(await stored(id)).toEqual([
       {

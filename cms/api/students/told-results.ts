@@ -1,26 +1,43 @@
+import type { OpenStudent } from '../../content/students/open-student.ts'
 import type { StoredResult } from '../../content/students/student-wishes.ts'
 import type { Lesson } from '../../contract/lesson.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
-import type { StudentEvent } from '../../contract/student.ts'
+import type { StudentEvent } from '../../contract/student-events.ts'
 import type { Caller } from '../caller.ts'
 import { wordsOf } from '../exercises/words-of.ts'
 import { presentLesson } from '../lessons/present-lesson.ts'
+import { toldOfExercises } from './told-of-exercises.ts'
 
 /** So much of a question or an answer is stored with a result. */
 const longestText = 300
 
+type LessonEvent = Extract<StudentEvent, { ref: string }>
+
 /**
  * What a student sent, as her tutor reads it: with the words of questions, answers and exercises as
- * they stand in the lesson at this moment. The server marks; what a device says was right does not
- * count. Events of lessons that are not among the given ones are left out.
+ * they stand at this moment. The server marks quizzes; what a device says was right does not count.
+ * Events of what is not among the given things are left out.
  */
 export async function toldResults(
+  events: readonly StudentEvent[],
+  student: Pick<OpenStudent, 'given' | 'exercises'>,
+  caller: Caller,
+): Promise<StoredResult[]> {
+  const [ofLessons, ofExercises] = await Promise.all([
+    toldOfLessons(events, new Set(student.given), caller),
+    toldOfExercises(events, new Set(student.exercises), caller),
+  ])
+  return [...ofLessons, ...ofExercises]
+}
+
+async function toldOfLessons(
   events: readonly StudentEvent[],
   given: ReadonlySet<number>,
   caller: Caller,
 ): Promise<StoredResult[]> {
   const told: StoredResult[] = []
-  for (const [lessonId, ofLesson] of byLesson(events)) {
+  const inLessons = events.filter((event) => 'ref' in event)
+  for (const [lessonId, ofLesson] of byLesson(inLessons)) {
     if (!given.has(lessonId)) continue
     const lesson = await wholeLesson(lessonId, caller)
     if (!lesson) continue
@@ -38,8 +55,8 @@ export async function toldResults(
   return told
 }
 
-function byLesson(events: readonly StudentEvent[]): Map<number, StudentEvent[]> {
-  const lessons = new Map<number, StudentEvent[]>()
+function byLesson(events: readonly LessonEvent[]): Map<number, LessonEvent[]> {
+  const lessons = new Map<number, LessonEvent[]>()
   for (const event of events) {
     const lessonId = Number(event.ref.split('/')[1])
     lessons.set(lessonId, [...(lessons.get(lessonId) ?? []), event])
@@ -55,7 +72,7 @@ async function wholeLesson(id: number, caller: Caller): Promise<Lesson | null> {
 
 const dataFor = (lesson: Lesson) => {
   let words: Map<string, string> | undefined
-  return async (event: StudentEvent): Promise<object> => {
+  return async (event: LessonEvent): Promise<object> => {
     if (event.kind === 'quiz') return quizData(lesson, event.data.answers)
     if (event.kind !== 'words') return event.data
     words ??= new Map((await wordsOf(lesson)).map(({ id, word }) => [id, word]))

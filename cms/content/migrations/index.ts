@@ -10,6 +10,7 @@ import * as migration_20261122_093157_own_site from './20261122_093157_own_site'
 import * as migration_20261122_093331_exercises from './20261122_093331_exercises';
 import * as migration_20261122_104000_rate_limits from './20261122_104000_rate_limits';
 import * as migration_20261122_104209_students_exercises from './20261122_104209_students_exercises';
+import * as migration_20261122_124441_student_exercises from './20261122_124441_student_exercises';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_104209_students_exercises.up,
     down: migration_20261122_104209_students_exercises.down,
-    name: '20261122_104209_students_exercises'
+    name: '20261122_104209_students_exercises',
+  },
+  {
+    up: migration_20261122_124441_student_exercises.up,
+    down: migration_20261122_124441_student_exercises.down,
+    name: '20261122_124441_student_exercises'
   },
 ];

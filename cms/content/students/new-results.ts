@@ -15,9 +15,9 @@ const Row = z.object({
 export type NewResult = z.infer<typeof Row> & { name: string }
 
 /**
- * What came in since the tutor looked at each student, the newest first, a line for each lesson. The
- * sums are made by SQL: the students' names are read with the user's rights, and lines of students
- * whom she may not read are left out.
+ * What came in since the tutor looked at each student, the newest first, a line for each lesson and
+ * exercise. The sums are made by SQL: the students' names are read with the user's rights, and lines
+ * of students whom she may not read are left out.
  */
 export async function readNewResults(
   payload: Payload,
@@ -27,14 +27,14 @@ export async function readNewResults(
   const { rows } = await payload.db.drizzle.execute(sql`
     select r.student_id as student, coalesce(max(r.title), '') as title,
       to_char(max(r.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
-      bool_or(r.kind = 'done' and r.data->>'undone' is null) as "isDone",
-      (array_agg((r.data->>'right')::integer order by r.at) filter (where r.kind = 'quiz'))[1]
+      bool_or(r.kind = 'finished' or r.kind = 'done' and r.data->>'undone' is null) as "isDone",
+      (array_agg((r.data->>'right')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
         as "right",
-      (array_agg((r.data->>'total')::integer order by r.at) filter (where r.kind = 'quiz'))[1]
+      (array_agg((r.data->>'total')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
         as total
     from results r join students s on s.id = r.student_id
     where s.results_seen_at is null or r.created_at > s.results_seen_at
-    group by r.student_id, r.lesson_id
+    group by r.student_id, r.lesson_id, r.exercise_id
     order by max(r.created_at) desc`)
   const all = z.array(Row).parse(rows)
   const { docs } = await payload.find({
@@ -50,4 +50,15 @@ export async function readNewResults(
     return name === undefined ? [] : [{ ...row, name }]
   })
   return { count: lines.length, lines: lines.slice(0, shown) }
+}
+
+/** When something of a student's came in last; null where nothing is there. */
+export async function newestResultAt(payload: Payload): Promise<string | null> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select to_char(max(created_at), 'YYYY-MM-DD HH24:MI:SS.US') as newest from results`,
+  )
+  return z
+    .string()
+    .nullable()
+    .parse(rows[0]?.newest ?? null)
 }

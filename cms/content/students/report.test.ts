@@ -50,10 +50,14 @@ test('tries of a quiz come in her own order, with the answers given', () => {
     null,
   )
 
-  expect(report[0]?.tries).toEqual([
-    { at: at(2), right: 0, total: 1, items, isOlder: false },
-    { at: at(5), right: 1, total: 1, items: [], isOlder: false },
-    { at: at(9), right: 0, total: 3, items: [], isOlder: true },
+  expect(report).toMatchObject([
+    {
+      tries: [
+        { at: at(2), right: 0, total: 1, items, isOlder: false },
+        { at: at(5), right: 1, total: 1, items: [], isOlder: false },
+        { at: at(9), right: 0, total: 3, items: [], isOlder: true },
+      ],
+    },
   ])
 })
 
@@ -91,5 +95,55 @@ test('a result without its lesson, or of another shape, breaks nothing', () => {
 
   expect(reportOf([broken], null)).toMatchObject([
     { lessonId: null, title: '', tries: [{ right: 0, total: 0, items: [] }] },
+  ])
+})
+
+const inExercise = (
+  kind: 'opened' | 'answered' | 'finished',
+  minute: number,
+  data: Record<string, unknown> = {},
+) => ({ ...row('step', minute, data), kind, lesson: null, exercise: 7, title: 'Words' })
+
+const answered = (minute: number, name: string, verdict: string, answer = name) =>
+  inExercise('answered', minute, { word: name, how: 'gap', verdict, answer })
+
+test('an exercise is told apart from a lesson with the same number', () => {
+  const report = reportOf([row('done', 1, {}), inExercise('opened', 2)], null)
+
+  expect(report).toMatchObject([
+    { of: 'exercise', exerciseId: 7, title: 'Words' },
+    { of: 'lesson', lessonId: 7 },
+  ])
+})
+
+test('an exercise tells how often it was opened, what came of each sitting, and each answer', () => {
+  const report = reportOf(
+    [
+      inExercise('opened', 1),
+      answered(2, 'platform', 'wrong', 'plattforms'),
+      answered(3, 'ticket', 'slip', 'tickett'),
+      inExercise('finished', 4, { how: 'gap', right: 1, total: 2 }),
+      inExercise('opened', 5),
+      answered(6, 'platform', 'form', 'platforms'),
+      inExercise('finished', 7, { how: 'mixed', right: 2, total: 2 }),
+    ],
+    at(7),
+  )
+
+  expect(report).toEqual([
+    {
+      ...{ of: 'exercise', exerciseId: 7, title: 'Words', isNew: true },
+      ...{ openedAt: at(1), timesOpened: 2, newestAt: at(7), finishedAt: at(7) },
+      sittings: [
+        { at: at(7), how: 'mixed', right: 2, total: 2 },
+        { at: at(4), how: 'gap', right: 1, total: 2 },
+      ],
+      words: { asked: 2, rightAtFirst: 1, missed: [{ word: 'platform', times: 2 }] },
+      answers: [
+        { at: at(6), word: 'platform', answer: 'platforms', verdict: 'form' },
+        { at: at(3), word: 'ticket', answer: 'tickett', verdict: 'slip' },
+        { at: at(2), word: 'platform', answer: 'plattforms', verdict: 'wrong' },
+      ].map((answer) => ({ ...answer, how: 'gap', isOlder: false })),
+    },
   ])
 })

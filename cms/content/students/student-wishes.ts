@@ -8,8 +8,10 @@ import type { StudentSession } from './student-cookie.ts'
 /** Something that a student has done, as it is stored. */
 export interface StoredResult {
   event: string
-  kind: 'step' | 'quiz' | 'words' | 'done'
-  lesson: number
+  kind: 'step' | 'quiz' | 'words' | 'done' | 'opened' | 'answered' | 'finished'
+  /** What it was done in: the one or the other. */
+  lesson?: number
+  exercise?: number
   title: string
   /** ISO 8601, by her device's clock. */
   at: string
@@ -66,12 +68,14 @@ export async function storeResults(
     if (Number(student.sent) + results.length > mostResults) return true
     await runSql(
       req,
-      sql`insert into results (student_id, event, key, kind, lesson_id, title, at, data)
-        select ${id}, e.event, ${`${id}:`} || e.event, e.kind::enum_results_kind, l.id, e.title,
-          e.at::timestamptz, e.data
-        from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-          as e(event text, kind text, lesson integer, title text, at text, data jsonb)
-        join lessons l on l.id = e.lesson
+      sql`insert into results
+          (student_id, event, key, kind, lesson_id, exercise_id, title, at, data)
+        select ${id}, e.event, ${`${id}:`} || e.event, e.kind::enum_results_kind, l.id, x.id,
+          e.title, e.at::timestamptz, e.data
+        from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as e(event text, kind text,
+          lesson integer, exercise integer, title text, at text, data jsonb)
+        left join lessons l on l.id = e.lesson left join exercises x on x.id = e.exercise
+        where l.id is not null or x.id is not null
         on conflict (key) do nothing`,
     )
     return true

@@ -4,6 +4,7 @@ import { readFirstDay } from '../../content/first-day/read-first-day.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import styles from './dashboard.module.css'
 import { FirstDaySteps } from './first-day.tsx'
+import { FreshDesk } from './fresh-desk.tsx'
 import { type DeskLine, readDesk } from './read-desk.ts'
 import { timeAgo } from './time-ago.ts'
 
@@ -16,6 +17,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
   const now = Date.now()
   return (
     <Gutter className={styles.desk}>
+      <FreshDesk newest={desk.newest} />
       <h1 className={styles.title}>Your desk</h1>
       <ul className={styles.begin}>
         <li>

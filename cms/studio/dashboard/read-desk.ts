@@ -1,6 +1,10 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
-import { type NewResult, readNewResults } from '../../content/students/new-results.ts'
+import {
+  type NewResult,
+  newestResultAt,
+  readNewResults,
+} from '../../content/students/new-results.ts'
 import { countWaiting } from '../inbox/count-waiting.ts'
 import { unsetTexts } from './unset-texts.ts'
 
@@ -21,6 +25,8 @@ interface DeskList {
 export interface Desk {
   messages: DeskList & { unread: number }
   results: DeskList
+  /** When something of a student's came in last. */
+  newest: string | null
   drafts: DeskList
   withoutQuiz: DeskList
   texts: DeskList
@@ -34,6 +40,7 @@ const untitled = 'Untitled'
 
 /** Everything on the tutor's desk, read with her own rights. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
+  const newest = await newestResultAt(payload) // before what it is compared with
   const [messages, results, lessons, courses, globals] = await Promise.all([
     readMessages(payload, user),
     readNewResults(payload, user, shown),
@@ -49,18 +56,19 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   )
   return {
     messages,
+    newest,
     results: { count: results.count, lines: results.lines.map(resultLine) },
     drafts: {
       count: lessons.drafts.count + courses.drafts.count,
-      lines: newest([...courses.drafts.lines, ...lessons.drafts.lines], shown),
+      lines: newestOf([...courses.drafts.lines, ...lessons.drafts.lines], shown),
     },
     withoutQuiz: lessons.withoutQuiz,
     texts: { count: unset.length, lines: unset.slice(0, shown) },
-    recent: newest([...lessons.recent, ...courses.recent, ...texts], shownEdits),
+    recent: newestOf([...lessons.recent, ...courses.recent, ...texts], shownEdits),
   }
 }
 
-const newest = (lines: readonly DeskLine[], count: number) =>
+const newestOf = (lines: readonly DeskLine[], count: number) =>
   lines.toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? '')).slice(0, count)
 
 const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })

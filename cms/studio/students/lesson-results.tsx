@@ -1,5 +1,7 @@
 import type { LessonReport } from '../../contract/student-report.ts'
 import styles from './students.module.css'
+import { timeText } from './time-text.ts'
+import { WordsFacts } from './words-facts.tsx'
 
 /** One lesson of a student's: opened, done, first tries, words missed, answers given. */
 export function LessonResults({ lesson }: { lesson: LessonReport }) {
@@ -27,22 +29,7 @@ export function LessonResults({ lesson }: { lesson: LessonReport }) {
             </dd>
           </>
         )}
-        {words.asked > 0 && (
-          <>
-            <dt>Words, first try</dt>
-            <dd>{`${words.rightAtFirst} of ${words.asked} right`}</dd>
-          </>
-        )}
-        {words.missed.length > 0 && (
-          <>
-            <dt>Words missed</dt>
-            <dd>
-              {words.missed
-                .map(({ word, times }) => (times > 1 ? `${word} (${times} times)` : word))
-                .join(', ')}
-            </dd>
-          </>
-        )}
+        <WordsFacts words={words} />
       </dl>
       {tries.map((one) => (
         <Answers key={one.at} of={one} />
@@ -73,6 +60,3 @@ function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'
 }
 
 const stagesText = (stages: number) => (stages > 1 ? `, ${stages} stages` : '')
-
-const timeText = (time: string) =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,12 +1,14 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { type LessonReport, StudentReport } from '../../contract/student-report.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { StudentReport } from '../../contract/student-report.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
+import { ExerciseResults } from './exercise-results.tsx'
 import { LessonResults } from './lesson-results.tsx'
 import styles from './students.module.css'
+import { useNewest } from './use-newest.ts'
 
-type State = { lessons: LessonReport[] } | { problem: string } | null
+type State = StudentReport | { problem: string } | null
 
 /** What came of it: what the student has opened, finished, answered and missed, newest first. */
 export function StudentResults() {
@@ -21,14 +23,18 @@ export function StudentResults() {
       </h2>
       {!state && <p>Reading…</p>}
       {state && 'problem' in state && <p role="alert">{state.problem}</p>}
-      {state && 'lessons' in state && state.lessons.length === 0 && (
+      {state && 'things' in state && state.things.length === 0 && (
         <p>{hasAgreed ? nothingYet : notAgreed}</p>
       )}
-      {state && 'lessons' in state && (
+      {state && 'things' in state && (
         <ol className={styles.lessons}>
-          {state.lessons.map((lesson) => (
-            <LessonResults key={`${lesson.lessonId} ${lesson.title}`} lesson={lesson} />
-          ))}
+          {state.things.map((thing) =>
+            thing.of === 'lesson' ? (
+              <LessonResults key={`${thing.lessonId} ${thing.title}`} lesson={thing} />
+            ) : (
+              <ExerciseResults key={`e${thing.exerciseId} ${thing.title}`} exercise={thing} />
+            ),
+          )}
         </ol>
       )}
       <p className={styles.hint}>
@@ -40,25 +46,33 @@ export function StudentResults() {
   )
 }
 
-const nothingYet = 'Nothing yet. What she does in the lessons given to her appears here.'
+const nothingYet =
+  'Nothing yet. What she does in the lessons and exercises given to her appears here.'
 const notAgreed =
   'She has not agreed to send her results, or has taken it back. Her page asks her once; without it everything works for her, and you see nothing.'
 
 function useReport(id: number | null): State {
   const [state, setState] = useState<State>(null)
-  useEffect(() => {
+  const readAnew = useCallback(() => {
     if (id === null) return
     read(id).then(setState, (error: unknown) =>
-      setState({ problem: messageOf(error, 'The results could not be read. Reload the page.') }),
+      // What was read before stays, where something was.
+      setState((shown) => (shown && 'things' in shown ? shown : problemOf(error))),
     )
   }, [id])
+  useEffect(readAnew, [readAnew])
+  useNewest(state && 'things' in state ? state.newest : undefined, readAnew)
   return state
 }
 
+const problemOf = (error: unknown) => ({
+  problem: messageOf(error, 'The results could not be read. Reload the page.'),
+})
+
 /** What has been read is new no longer. */
-async function read(id: number): Promise<State> {
+async function read(id: number): Promise<StudentReport> {
   const path = `/studio/api/students/${id}`
   const report = StudentReport.parse(await ask('GET', `${path}/report`))
-  if (report.lessons.some(({ isNew }) => isNew)) await ask('POST', `${path}/seen`)
+  if (report.things.some(({ isNew }) => isNew)) await ask('POST', `${path}/seen`)
   return report
 }

@@ -4,6 +4,7 @@ import type { WordsEvent } from '../../passport/passport-event.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './exercise-player.module.css'
+import { answerText, type FirstAnswer } from './first-answer.ts'
 import { isAnswered, isSelfJudged, rowIdsOf } from './question-rules.ts'
 import {
   answer,
@@ -26,13 +27,15 @@ export interface ExercisePlayerProps {
   onChange: (sitting: Sitting) => void
   /** A first try, for the learner's passport. */
   onWord: (data: WordsEvent['data']) => void
+  /** The same with what was answered, for a tutor who gave the words. */
+  onFirstAnswer?: ((answer: FirstAnswer) => void) | undefined
   /** How she is recorded and heard. */
   speaking?: SpeakingParts | undefined
 }
 
 /** One question at a time, until all are answered, shown or skipped. */
 export function ExercisePlayer(props: ExercisePlayerProps) {
-  const { questions, set, sitting, onChange, onWord, speaking } = props
+  const { questions, set, sitting, onChange, onWord, onFirstAnswer, speaking } = props
   const question = questions[sitting.current]
   if (!question) return null
   const { kind } = question
@@ -41,9 +44,12 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   /** Each first try is told once. */
   function change(next: Sitting) {
     const known = outcomeOf(sitting).first
-    const first = next.outcomes[sitting.current]?.first ?? {}
+    const { first = {}, last = null } = next.outcomes[sitting.current] ?? {}
     for (const [word, verdict] of Object.entries(first)) {
-      if (!(word in known)) onWord({ word, how: kind, verdict })
+      if (word in known) continue
+      onWord({ word, how: kind, verdict })
+      if (!question) continue
+      onFirstAnswer?.({ word, how: kind, verdict, answer: answerText(question, word, last) })
     }
     onChange(next)
   }

@@ -5,8 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseResults } from './exercise-results.tsx'
+import type { FirstAnswer } from './first-answer.ts'
 import { planQuestions } from './plan-questions.ts'
-import { newSitting, type Sitting } from './sitting-rules.ts'
+import { firstTriesOf, newSitting, type Sitting } from './sitting-rules.ts'
 import type { SpeakingParts } from './speaking-parts.ts'
 import {
   type Choice,
@@ -23,6 +24,9 @@ export interface ExerciseRoomProps {
   choice: Choice
   /** What was done with a word, for the learner's passport. */
   onWord: (data: WordsEvent['data']) => void
+  /** For a tutor who gave the words: what was answered first, and what came of the sitting. */
+  onFirstAnswer?: (answer: FirstAnswer) => void
+  onFinish?: (tries: { right: number; total: number }) => void
   /** How she is recorded and heard. */
   speaking?: SpeakingParts
   /** Back to the choice of exercises. */
@@ -31,7 +35,7 @@ export interface ExerciseRoomProps {
 
 /** A sitting from its first question to its results; left and come back to, it is where it was. */
 export function ExerciseRoom(props: ExerciseRoomProps) {
-  const { owner, set, choice, onWord, speaking, onLeave } = props
+  const { owner, set, choice, onWord, onFirstAnswer, onFinish, speaking, onLeave } = props
   const [stored, setStored] = useState(() => takenUp({ owner, set, choice }))
   const { plan, sitting } = stored
   // Two hundred words take a second: once for a sitting, and not for each answer.
@@ -44,6 +48,7 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
 
   function change(next: Sitting) {
     keep({ ...stored, sitting: next })
+    if (next.phase === 'results') onFinish?.(firstTriesOf(next))
   }
 
   function practiseAgain(only: readonly string[]) {
@@ -81,6 +86,7 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
       sitting={sitting}
       onChange={change}
       onWord={onWord}
+      onFirstAnswer={onFirstAnswer}
       speaking={speaking}
     />
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sayConsent } from '../../data/student.ts'
+import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -14,7 +15,8 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
   const [isProblem, setIsProblem] = useState(false)
   const { run: stop, isPending } = useAction(async () => {
     // At once on this device, whatever becomes of the answer.
-    writeShared({ agrees: false, lessons: [], upTo: readShared()?.upTo ?? '' })
+    writeShared({ agrees: false, lessons: [], exercises: [], upTo: readShared()?.upTo ?? '' })
+    emptyOutbox()
     try {
       show(await sayConsent(false))
       onStopped()
@@ -26,7 +28,7 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
   return (
     <>
       <p role="status">
-        {`You agreed on ${format.format(Date.parse(consentedAt ?? ''))}. What you do in these lessons is sent to your tutor.`}
+        {`You agreed on ${format.format(Date.parse(consentedAt ?? ''))}. What you do in these lessons and exercises is sent to your tutor.`}
       </p>
       <p>
         {sent === 0 ? 'Nothing has been sent so far.' : `Sent so far: ${sent} steps and answers.`}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { GivenThings } from '../../../cms/contract/student-events.ts'
 import { messageOf } from '../../data/client.ts'
 import { sayConsent } from '../../data/student.ts'
 import { passport } from '../../passport/passport.ts'
-import { newestOf, writeShared } from '../../passport/sharing/shared-record.ts'
+import { givenTo, newestOf, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { DeleteSent } from './delete-sent.tsx'
@@ -23,7 +24,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
     setProblem('')
     try {
       const answer = await sayConsent(true)
-      const isKept = await noteConsent(student.lessons.map(({ lessonId }) => lessonId))
+      const isKept = await noteConsent(givenTo(student))
       if (!isKept) {
         setProblem('This browser has no room left, so nothing can be sent from here.')
         show(await sayConsent(false))
@@ -37,7 +38,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   })
 
   function decline() {
-    writeShared({ agrees: false, lessons: [], upTo: '' })
+    writeShared({ agrees: false, lessons: [], exercises: [], upTo: '' })
     onAnswered()
   }
 
@@ -48,15 +49,16 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       ) : (
         <>
           <p className={styles.promise}>Nothing leaves this device before you agree.</p>
-          <p>If you agree, your tutor sees of the lessons given to you, from now on:</p>
+          <p>If you agree, your tutor sees of what she has given you, from now on:</p>
           <ul>
             <li>which stages you open, and when you finish</li>
             <li>which answers you choose in a quiz</li>
             <li>which words you get right, and which you miss</li>
+            <li>in her exercises, when you open them and what you write or choose</li>
           </ul>
           <p>
-            No recordings, nothing that you write, nothing of other lessons. You can stop at any
-            time and delete what was sent; after a year it is deleted by itself. If you do not
+            No recordings, nothing else that you write, nothing of other lessons. You can stop at
+            any time and delete what was sent; after a year it is deleted by itself. If you do not
             agree, everything works just the same.
           </p>
         </>
@@ -78,8 +80,8 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
 }
 
 /** What was done before she agreed is never sent. */
-async function noteConsent(lessons: readonly number[]): Promise<boolean> {
+async function noteConsent(given: GivenThings): Promise<boolean> {
   const open = await passport()
   const upTo = newestOf(open.history().events, open.said().device)
-  return writeShared({ agrees: true, lessons, upTo })
+  return writeShared({ agrees: true, ...given, upTo })
 }

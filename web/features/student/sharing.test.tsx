@@ -74,7 +74,7 @@ test('a server that does not answer changes nothing', async () => {
 })
 
 test('stopping holds on this device at once, whatever the server says', async () => {
-  writeShared({ agrees: true, lessons: [7], upTo: '' })
+  writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
   fakeServer(connectionLost)
   await open({ ...student, consentedAt })
 
@@ -85,7 +85,7 @@ test('stopping holds on this device at once, whatever the server says', async ()
 })
 
 test('what was sent is deleted after one question', async () => {
-  writeShared({ agrees: true, lessons: [7], upTo: '' })
+  writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
   const sent = fakeServer(() => Response.json({ message: 'Deleted' }))
   await open({ ...student, consentedAt, sent: 12 })
   await expect.element(page.getByText('Sent so far: 12 steps and answers.')).toBeVisible()
@@ -98,9 +98,11 @@ test('what was sent is deleted after one question', async () => {
 })
 
 test('a lesson that was given since is sent of as well', async () => {
-  writeShared({ agrees: true, lessons: [7], upTo: 'x' })
+  writeShared({ agrees: true, lessons: [7], exercises: [], upTo: 'x' })
 
   await open({ ...student, consentedAt, lessons: [lesson, { ...lesson, lessonId: 8 }] })
 
-  await expect.poll(() => readShared()).toEqual({ agrees: true, lessons: [7, 8], upTo: 'x' })
+  await expect
+    .poll(() => readShared())
+    .toEqual({ agrees: true, lessons: [7, 8], exercises: [], upTo: 'x' })
 })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import {
   canKeepShared,
+  givenTo,
   readShared,
   type SharedRecord,
   writeShared,
@@ -23,7 +24,7 @@ export function Sharing({ student, show }: SharingProps) {
     setRecord(known)
     // The tutor may have given her more since.
     if (known?.agrees) {
-      writeShared({ ...known, lessons: student.lessons.map(({ lessonId }) => lessonId) })
+      writeShared({ ...known, ...givenTo(student) })
     }
   }, [student])
 

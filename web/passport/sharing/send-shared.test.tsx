@@ -13,8 +13,8 @@ const step = (n: number, by = device, lessonId = 7): PassportEvent => ({
   data: { stage: 'quiz' },
 })
 
-const agreed = { agrees: true, lessons: [7], upTo: idOf(1) }
-const answer = () => Response.json({ lessons: [7] })
+const agreed = { agrees: true, lessons: [7], exercises: [], upTo: idOf(1) }
+const answer = () => Response.json({ lessons: [7], exercises: [] })
 const send = (...events: PassportEvent[]) => sendShared(() => ({ events, device }))
 const idsIn = (body: unknown): string[] =>
   Array.from(Object(body).events, (event) => String(Object(event).id))

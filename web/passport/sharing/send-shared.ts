@@ -64,10 +64,10 @@ async function sendBatch(
 ): Promise<Outcome> {
   const sent = batch.flatMap((event) => sentEvent(event, record.lessons) ?? [])
   try {
-    const { lessons } = sent.length > 0 ? await sendEvents(sent) : record
+    const { lessons, exercises } = sent.length > 0 ? await sendEvents(sent) : record
     const now = readShared()
     if (!now?.agrees) return 'not shared' // she has taken it back meanwhile
-    const isKept = writeShared({ ...now, lessons, upTo: newestOf(batch, device) })
+    const isKept = writeShared({ ...now, lessons, exercises, upTo: newestOf(batch, device) })
     return isKept ? 'sent' : 'later'
   } catch (error) {
     const isRefused = error instanceof ApiError && [401, 403].includes(error.status)

@@ -1,4 +1,4 @@
-import type { StudentEvent } from '../../../cms/contract/student.ts'
+import type { StudentEvent } from '../../../cms/contract/student-events.ts'
 import { lessonOfRef } from '../computed.ts'
 import type { PassportEvent } from '../passport-event.ts'
 

@@ -1,3 +1,4 @@
+import type { StudentPage } from '../../../cms/contract/student.ts'
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { deviceOfId } from '../event-id.ts'
 import type { PassportEvent } from '../passport-event.ts'
@@ -8,11 +9,16 @@ export interface SharedRecord {
   agrees: boolean
   /** The lessons of which events are sent. */
   lessons: readonly number[]
+  /** The exercises of which events are sent. */
+  exercises: readonly number[]
   /** The newest event of this device that was sent, or was there before she agreed; '' for none. */
   upTo: string
 }
 
-/** Null where she was never asked on this device, or it keeps nothing. */
+/**
+ * Null where she was never asked on this device, or it keeps nothing. Who agreed before exercises
+ * were sent too is asked once more: it was less that she agreed to.
+ */
 export function readShared(): SharedRecord | null {
   try {
     const record: unknown = JSON.parse(deviceStorage.read(sharedKey) ?? 'null')
@@ -28,6 +34,12 @@ export const writeShared = (record: SharedRecord): boolean =>
 
 /** Whether an answer could be remembered here at all. */
 export const canKeepShared = (): boolean => deviceStorage.isAllowed()
+
+/** What she was given, as it is noted here. */
+export const givenTo = ({ lessons, exercises }: Pick<StudentPage, 'lessons' | 'exercises'>) => ({
+  lessons: lessons.map(({ lessonId }) => lessonId),
+  exercises: exercises.map(({ exerciseId }) => exerciseId),
+})
 
 export const forgetShared = (): void => deviceStorage.remove(sharedKey)
 
@@ -53,5 +65,7 @@ const isShared = (value: unknown): value is SharedRecord =>
   typeof value.agrees === 'boolean' &&
   'lessons' in value &&
   Array.isArray(value.lessons) &&
+  'exercises' in value &&
+  Array.isArray(value.exercises) &&
   'upTo' in value &&
   typeof value.upTo === 'string'

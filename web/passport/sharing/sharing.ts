@@ -8,10 +8,15 @@ import { readShared } from './shared-record.ts'
 export function shareIfAgreed({ history, said }: OpenPassport): void {
   if (!readShared()?.agrees) return
   const passportNow = () => ({ events: history().events, device: said().device })
-  const send = () =>
-    import('./send-shared.ts')
+  // An exercise may still have something to send from a time without a connection.
+  const sendWaiting = () =>
+    import('./share-exercise.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => 'later')
+  const send = () => {
+    void sendWaiting()
+    return import('./send-shared.ts')
       .then(({ sendShared }) => sendShared(passportNow))
       .catch(() => 'later')
+  }
   send()
   if (!isListening) addEventListener('online', send)
   isListening = true

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useExercise } from '../../data/exercise.ts'
@@ -11,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PractisedWords } from './practised-words.tsx'
+import { tellOpened } from './tell-tutor.ts'
 
 /** An exercise that the tutor has made: for whoever has its link, and for no search engine. */
 export function ExercisePage({ address }: { address: string }) {
@@ -34,6 +36,7 @@ export function ExercisePage({ address }: { address: string }) {
 
 function ReadyExercise({ exercise }: { exercise: Exercise }) {
   const { id, address, title, learnerLanguage } = exercise
+  useEffect(() => tellOpened(id), [id])
   return (
     <Page>
       <ExerciseHead title={title} />

@@ -4,6 +4,7 @@ import type { Choice, Owner } from '../../features/exercise/stored-sitting.ts'
 import type { SpokenIn } from '../../features/say-it-back/say-it-back-props.ts'
 import { AskedPart } from '../../router/asked-part.tsx'
 import { later } from '../../router/later.tsx'
+import { tellTutor } from './tell-tutor.ts'
 import { useKeptWords } from './use-kept-words.ts'
 
 const loadRoom = async () =>
@@ -36,6 +37,7 @@ export function StartedExercise({ owner, lesson, set, choice, onLeave }: Started
       part={{
         ...{ owner, set, choice, onLeave },
         onWord: keepWord,
+        ...tellTutor(owner, choice),
         speaking: speakingIn(lesson),
       }}
     />

@@ -91,7 +91,7 @@ function Given({ student, show }: GivenProps) {
           text="Your tutor has not given you anything so far. Come back with the same link."
         />
       )}
-      {lessons.length > 0 && (
+      {lessons.length + exercises.length > 0 && (
         <Section title="What your tutor sees">
           <Sharing student={student} show={show} />
         </Section>

@@ -18,6 +18,7 @@ import { pasteWords } from '../../fields/paste-words.ts'
 import { previewOf } from '../../preview-of.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
+import { giveToStudent } from './give-to-student.ts'
 
 /** Words with the exercises made of them, at an address of their own. */
 export const exercises: CollectionConfig = {
@@ -47,7 +48,7 @@ export const exercises: CollectionConfig = {
     // The same order as the lessons' hooks, for the same reasons.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
     beforeChange: [trashAsPublished, noteBlank, lockRow],
-    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
+    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft, giveToStudent],
     afterDelete: [announceDelete],
   },
   fields: [
@@ -77,6 +78,17 @@ export const exercises: CollectionConfig = {
       label: 'Learner’s language',
       options: languageCodes.map((value) => ({ label: languageNames[value], value })),
       admin: { position: 'sidebar', description: 'The language of the translations.' },
+    },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'students',
+      maxDepth: 0,
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: {
+        position: 'sidebar',
+        description: 'It is given to her when you publish, and stands on her page.',
+      },
     },
     {
       name: 'madeFor',

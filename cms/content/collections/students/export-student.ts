@@ -17,8 +17,8 @@ export const exportStudent: Endpoint = {
       pagination: false,
       ...asUser,
     })
-    const results = docs.map(({ event, kind, lesson, title, at, data, createdAt }) => ({
-      ...{ event, kind, lesson, title, at, data, receivedAt: createdAt },
+    const results = docs.map(({ event, kind, lesson, exercise, title, at, data, createdAt }) => ({
+      ...{ event, kind, lesson, exercise, title, at, data, receivedAt: createdAt },
     }))
     return new Response(JSON.stringify({ student, results }, null, 2), {
       headers: {

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import type { StudentReport } from '../../../contract/student-report.ts'
 import { asUserOf } from '../../access/as-user-of.ts'
 import { runSql } from '../../sql/run-sql.ts'
+import { newestResultAt } from '../../students/new-results.ts'
 import { reportOf } from '../../students/report.ts'
 import { askedDocument } from './asked-document.ts'
 
@@ -15,6 +16,7 @@ export const readReport: Endpoint = {
   method: 'get',
   async handler(req) {
     const { id, resultsSeenAt } = await askedDocument(req, 'students')
+    const newest = await newestResultAt(req.payload) // before what it is compared with
     const { docs } = await req.payload.find({
       collection: 'results',
       where: { student: { equals: id } },
@@ -23,7 +25,10 @@ export const readReport: Endpoint = {
       pagination: false,
       ...asUserOf(req),
     })
-    const report: StudentReport = { lessons: reportOf(docs, resultsSeenAt ?? null) }
+    const report: StudentReport = {
+      newest,
+      things: reportOf(docs, resultsSeenAt ?? null),
+    }
     return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }

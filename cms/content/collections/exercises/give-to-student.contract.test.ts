@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildExercise } from '../../../../testing/build-content.ts'
+import { buildStudent } from '../../../../testing/build-student.ts'
+import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
+import { site } from '../../../../testing/site/site.ts'
+
+const admin = await signedIn(site.url)
+const Student = z.object({ exercises: z.array(z.number()).optional() })
+
+async function givenTo(id: number): Promise<number[]> {
+  const { json } = await admin.studio('GET', `/students/${id}?depth=0`)
+  return Student.parse(json).exercises ?? []
+}
+
+test('a published exercise is given to its student, behind what she has', async () => {
+  const before = await buildExercise(admin)
+  const { id: student } = await buildStudent(admin, { exercises: [before.id] })
+
+  const { id } = await buildExercise(admin, { student })
+
+  expect(await givenTo(student)).toEqual([before.id, id])
+})
+
+test('a draft is not, until it is published, and then once', async () => {
+  const { id: student } = await buildStudent(admin)
+  const { id } = await buildExercise(admin, { student, _status: 'draft' })
+  const asDraft = await givenTo(student)
+
+  for (const title of ['Words', 'More words']) {
+    await admin.studio('PATCH', `/exercises/${id}`, { title, _status: 'published' })
+  }
+
+  expect(asDraft).toEqual([])
+  expect(await givenTo(student)).toEqual([id])
+})
+
+test('while her own document is saved, neither change is lost', async () => {
+  const { id: student } = await buildStudent(admin)
+  const drafts = await Promise.all(
+    [1, 2, 3].map(() => buildExercise(admin, { student, _status: 'draft' })),
+  )
+
+  const answers = await Promise.all([
+    ...drafts.map(({ id }) => admin.studio('PATCH', `/exercises/${id}`, { _status: 'published' })),
+    admin.studio('PATCH', `/students/${student}`, { note: 'Tuesdays' }),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const given = await givenTo(student)
+  expect(given.toSorted()).toEqual(drafts.map(({ id }) => id).toSorted())
+})
+
+test('a student who is deleted leaves the exercise as it is', async () => {
+  const { id: student } = await buildStudent(admin)
+  const { id } = await buildExercise(admin, { student })
+
+  await admin.studio('DELETE', `/students/${student}`)
+
+  const { json } = await admin.studio('GET', `/exercises/${id}?depth=0`)
+  expect(json).toMatchObject({ id, student: null, _status: 'published' })
+})
+
+test('visitors are not told for whom an exercise was made', async () => {
+  const { id: student } = await buildStudent(admin, { name: 'Ewa of the exercise' })
+  const { id, address } = await buildExercise(admin, { student })
+  const visitor = contractClient(site.url)
+
+  const read = await visitor.send('GET', `/api/exercises/${address}`)
+  const rest = await visitor.studio('GET', `/exercises/${id}`)
+
+  expect(read.json).not.toHaveProperty('student')
+  expect(rest.text).not.toContain('"student"')
+  expect(rest.text).not.toContain('Ewa of the exercise')
+})

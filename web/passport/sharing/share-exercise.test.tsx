@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { nextOut } from './outbox.ts'
+import { sendOutbox, shareExercise } from './share-exercise.ts'
+import { readShared, writeShared } from './shared-record.ts'
+
+const agreed = { agrees: true, lessons: [], exercises: [3], upTo: '' }
+const given = () => Response.json({ lessons: [], exercises: [3] })
+const opened = (exercise = 3) => ({ kind: 'opened', exercise, data: {} }) as const
+const answered = (answer: string) =>
+  ({
+    kind: 'answered',
+    exercise: 3,
+    data: { word: 'e3:platform', how: 'gap', verdict: 'wrong', answer },
+  }) as const
+const eventsIn = (body: unknown): unknown[] => Object(body).events
+
+beforeEach(async () => {
+  localStorage.clear()
+  await sendOutbox() // what an earlier test left in this page goes with her consent
+})
+
+test.each([
+  ['was never asked', null],
+  ['said no', { ...agreed, agrees: false }],
+  ['agreed before exercises were sent', { agrees: true, lessons: [3], upTo: '' }],
+])('of somebody who %s nothing is sent or kept', async (_what, record) => {
+  localStorage.setItem('student-sharing', JSON.stringify(record))
+  const sent = fakeServer(given)
+
+  const outcome = await shareExercise(opened())
+
+  expect(outcome).toBe('not shared')
+  expect(sent).toEqual([])
+  expect(nextOut()).toEqual([])
+})
+
+test('what she answers is sent with her words, and kept no longer', async () => {
+  writeShared(agreed)
+  const sent = fakeServer(given)
+
+  await shareExercise(answered('plattform'))
+
+  expect(eventsIn(sent[0]?.body)).toMatchObject([answered('plattform')])
+  expect(nextOut()).toEqual([])
+})
+
+test('an answer of any length is sent, its beginning', async () => {
+  writeShared(agreed)
+  const sent = fakeServer(given)
+
+  await shareExercise(answered('a'.repeat(10_000)))
+
+  expect(eventsIn(sent[0]?.body)).toMatchObject([{ data: { answer: 'a'.repeat(300) } }])
+})
+
+test('without a connection it waits, and is sent later under the same id', async () => {
+  writeShared(agreed)
+  let isOnline = false
+  const sent = fakeServer(() => (isOnline ? given() : connectionLost()))
+
+  const outcome = await shareExercise(answered('one'))
+  isOnline = true
+  await sendOutbox()
+
+  expect(outcome).toBe('later')
+  expect(eventsIn(sent[1]?.body)).toEqual(eventsIn(sent[0]?.body))
+  expect(await sendOutbox()).toBe('sent')
+  expect(sent).toHaveLength(2)
+})
+
+test('where this browser has no room, it is sent all the same', async () => {
+  writeShared(agreed)
+  const room = Storage.prototype.setItem
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const sent = fakeServer(given)
+
+  await shareExercise(answered('one')).finally(() => {
+    Storage.prototype.setItem = room
+  })
+
+  expect(sent).toHaveLength(1)
+})
+
+test('of an exercise that she was not given nothing leaves the device', async () => {
+  writeShared(agreed)
+  const page = { name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] }
+  const sent = fakeServer(() => Response.json({ ...page, lessons: [], exercises: [] }))
+
+  await shareExercise(opened(99))
+
+  expect(sent).toEqual([{ method: 'GET', path: '/api/student', body: undefined }])
+  expect(nextOut()).toEqual([])
+})
+
+test('an exercise that she was given since is sent', async () => {
+  writeShared(agreed)
+  const page = { name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] }
+  const exercises = [{ exerciseId: 4, title: 'New', path: '/exercises/new' }]
+  const sent = fakeServer(({ method }) =>
+    method === 'GET' ? Response.json({ ...page, lessons: [], exercises }) : given(),
+  )
+
+  await shareExercise(opened(4))
+
+  expect(eventsIn(sent[1]?.body)).toMatchObject([opened(4)])
+  expect(readShared()?.exercises).toEqual([4])
+})
+
+test.each([401, 403])('an answer of %s ends the sending, and nothing waits', async (status) => {
+  writeShared(agreed)
+  fakeServer(() => Response.json({ message: 'No.' }, { status }))
+
+  const outcome = await shareExercise(answered('one'))
+
+  expect(outcome).toBe('not shared')
+  expect(readShared()).toBeNull()
+  expect(nextOut()).toEqual([])
+})
+
+test('an event that the server never takes does not stop the others', async () => {
+  writeShared(agreed)
+  let isOnline = false
+  const taken: unknown[] = []
+  fakeServer(({ body }) => {
+    if (!isOnline) return connectionLost()
+    const events = eventsIn(body)
+    if (JSON.stringify(events).includes('bad')) {
+      return Response.json({ message: 'Invalid input' }, { status: 400 })
+    }
+    taken.push(...events)
+    return given()
+  })
+  for (const answer of ['one', 'bad', 'two']) await shareExercise(answered(answer))
+  isOnline = true
+
+  const outcome = await sendOutbox()
+
+  expect(outcome).toBe('sent')
+  expect(taken).toMatchObject([answered('one'), answered('two')])
+  expect(nextOut()).toEqual([])
+})
+
+test('what cannot be read any more is thrown away', async () => {
+  writeShared(agreed)
+  localStorage.setItem('student-outbox/01JDXYZ000', '{"id":')
+  fakeServer(given)
+
+  expect(await sendOutbox()).toBe('sent')
+  expect(localStorage.getItem('student-outbox/01JDXYZ000')).toBeNull()
+})
