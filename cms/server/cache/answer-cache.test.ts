@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
 import { everything } from '../../content/content-tags.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -445,4 +445,77 @@ test('an edit that is known of is not hidden by what was kept before it', async 
   cache.drop(['course:1'])
 
   await expect(ask(cache, failing())).rejects.toThrow('away')
+})
+
+describe('a change', () => {
+  const text = (response: ServerResponse | undefined) =>
+    Number(response?.getHeader('content-length'))
+  const older = buildAnswer({ text: 'old' })
+  const newer = buildAnswer({ text: 'newer' })
+
+  /** A cache with an answer in demand, whose next reading ends when the test says so. */
+  async function inDemand() {
+    const cache = trusted()
+    let end = () => {}
+    const next = new Promise<PublicAnswer>((resolve) => {
+      end = () => resolve(newer)
+    })
+    const read = vi.fn<() => Promise<PublicAnswer>>()
+    read.mockResolvedValueOnce(older).mockReturnValueOnce(next)
+    await ask(cache, read)
+    for (let count = 0; count < 3; count++) cached(cache)
+    return { cache, read, end }
+  }
+
+  test('lets visitors have what is in demand until it is made again, and settles then', async () => {
+    const { cache, read, end } = await inDemand()
+    let isSettled = false
+
+    const changed = cache.change(['course:1']).then(() => {
+      isSettled = true
+    })
+    await eventually(() => expect(read).toHaveBeenCalledTimes(2))
+    const before = [text(cached(cache)), isSettled]
+    end()
+    await changed
+
+    expect(before).toEqual([3, false])
+    expect(text(cached(cache))).toBe(5)
+  })
+
+  test('waits for a slow reading for a moment only: then nobody is given the older answer', async () => {
+    const { cache, end } = await inDemand()
+
+    await cache.change(['course:1'])
+
+    expect(isCached(cache)).toBe(false)
+    end()
+  })
+
+  test('that comes while an answer is made again makes that one old as well', async () => {
+    const { cache, read, end } = await inDemand()
+    const last = buildAnswer({ text: 'the last' })
+
+    const first = cache.change(['course:1'])
+    await eventually(() => expect(read).toHaveBeenCalledTimes(2))
+    read.mockResolvedValue(last)
+    const second = cache.change(['course:1'])
+    end()
+    await Promise.all([first, second])
+
+    expect(text(cached(cache))).toBe(8)
+  })
+
+  test('leaves nothing that it has made old for when the database is away', async () => {
+    let isTrusted = true
+    const cache = cacheThat(() => isTrusted)
+    await ask(cache, reading(older))
+    const changed = cache.change(['course:1'])
+    isTrusted = false
+    cache.setAside()
+    await changed
+
+    const failing = () => Promise.reject(new Error('away'))
+    await expect(ask(cache, failing)).rejects.toThrow('away')
+  })
 })

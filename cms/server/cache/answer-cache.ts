@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as othersFirst, setTimeout as wait } from 'node:timers/promises'
 import { everything, type Tags } from '../../content/content-tags.ts'
 import { compressAside, compressQuickly, isWorthCompressing } from './compress.ts'
 import { createDropWatch } from './drop-watch.ts'
 import { createImprovements } from './improvements.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createKeptAnswers, type Kept } from './kept-answers.ts'
 import {
   type Bodies,
   bytesOf,
@@ -15,6 +15,10 @@ import {
 import { createRebuilds, type OthersFirst, type Read } from './rebuilds.ts'
 import { sendAnswer } from './send-answer.ts'
 import { createSetAside } from './set-aside.ts'
+import { createSharedReadings } from './shared-readings.ts'
+
+/** Another process gives what its visitors ask for a moment longer; an edit is visible in 100 ms. */
+export const graceMs = 80
 
 interface Options {
   /** False while changes in other processes are not reported: nothing is kept then. */
@@ -36,10 +40,10 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: Options) {
   const answers = createKeptAnswers()
   const aside = createSetAside()
-  const pending = new Map<string, Promise<PackedAnswer>>()
+  const readings = createSharedReadings<PackedAnswer>()
   const watches = createDropWatch()
   const rebuilds = createRebuilds({
-    remake: (key, read) => shared(key, { read, pace: inSlices }),
+    remake: (key, read) => readings.share(key, () => make(key, { read, pace: inSlices })),
     isMissing: (key) => isTrusted() && !answers.has(key),
   })
   const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
@@ -66,22 +70,16 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
     }
   }
 
-  /** Requests for one address share one reading. */
-  function shared(key: string, making: Making): Promise<PackedAnswer> {
-    const running = pending.get(key)
-    if (running) return running
-    const fresh = make(key, making).finally(() => {
-      if (pending.get(key) === fresh) pending.delete(key)
-    })
-    pending.set(key, fresh)
-    return fresh
+  function wantAgain(old: readonly [string, Kept][]): void {
+    for (const [key, { read, asked }] of old) rebuilds.want(key, { read, demand: asked })
   }
 
   /** What is kept, else what is read; where that fails, what was kept before the database went. */
   async function find(key: string, read: Read): Promise<PackedAnswer> {
     const kept = answers.ask(key)
     if (kept) return kept
-    const fresh = await shared(key, { read, pace: atOnce }).catch((error: unknown) => {
+    const reading = readings.share(key, () => make(key, { read, pace: atOnce }))
+    const fresh = await reading.catch((error: unknown) => {
       const old = aside.give(key)
       if (old) return old
       throw error
@@ -92,11 +90,24 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
   return {
     drop(tags: Tags = [everything]): void {
       watches.dropped(tags)
-      pending.clear() // who asks from now on must not be given what was read before
-      for (const [key, { read, asked }] of [...aside.take(tags), ...answers.take(tags)]) {
-        rebuilds.want(key, { read, demand: asked })
-      }
+      readings.part()
+      wantAgain([...aside.take(tags), ...answers.take(tags)])
       rebuilds.begin()
+    },
+
+    /**
+     * As `drop`, but lets visitors have what is in demand until it is made again, though not for
+     * longer than `graceMs` (decision 116). Settles when nothing older is given any more: whoever
+     * writes is answered after that.
+     */
+    async change(tags: Tags): Promise<void> {
+      watches.dropped(tags)
+      readings.part()
+      const retired = answers.retire(tags)
+      wantAgain([...aside.take(tags), ...retired])
+      const limit = wait(graceMs, undefined, { ref: false })
+      await Promise.race([rebuilds.begin(), limit])
+      answers.leave(retired)
     },
 
     /**
@@ -105,8 +116,8 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
      */
     setAside(): void {
       watches.dropped([everything])
-      pending.clear()
-      aside.put(answers.take([everything]))
+      readings.part()
+      aside.put(answers.take([everything]).filter(([, { isOld }]) => !isOld))
     },
 
     /** Answers at once if the address is in the cache, and returns whether it was. */

@@ -10,6 +10,8 @@ export interface Kept {
   read: Read
   /** How often it was asked for. */
   asked: number
+  /** A change has touched it: it is given until another takes its place, and not for long. */
+  isOld?: true
 }
 
 const maxBytes = 128 * 1024 * 1024
@@ -26,11 +28,21 @@ export function createKeptAnswers() {
     sizeCalculation: ({ packed, tags }, key) => sizeOf(packed) + 2 * key.length + 50 * tags.length,
     dispose: ({ tags }, key) => index.remove(key, tags),
   })
-  return {
-    has: (key: string): boolean => entries.has(key),
 
-    /** True while that very answer is kept, and not a newer one. */
-    holds: (key: string, kept: Kept): boolean => entries.peek(key) === kept,
+  function touchedBy(tags: Tags): [string, Kept][] {
+    const keys = tags.includes(everything) ? [...entries.keys()] : [...index.touchedBy(tags)]
+    return keys.flatMap((key): [string, Kept][] => {
+      const kept = entries.peek(key)
+      return kept ? [[key, kept]] : []
+    })
+  }
+
+  return {
+    /** True where an answer is kept that no change has touched. */
+    has: (key: string): boolean => isFresh(entries.peek(key)),
+
+    /** True while that very answer is kept, and not a newer one, and no change has touched it. */
+    holds: (key: string, kept: Kept): boolean => entries.peek(key) === kept && isFresh(kept),
 
     ask(key: string): PackedAnswer | undefined {
       const kept = entries.get(key)
@@ -46,15 +58,26 @@ export function createKeptAnswers() {
 
     /** Takes out the answers that a change of these tags makes old. */
     take(tags: Tags): [string, Kept][] {
-      const keys = tags.includes(everything) ? [...entries.keys()] : [...index.touchedBy(tags)]
-      return keys.flatMap((key): [string, Kept][] => {
-        const kept = entries.peek(key)
-        entries.delete(key)
-        return kept ? [[key, kept]] : []
-      })
+      const taken = touchedBy(tags)
+      for (const [key] of taken) entries.delete(key)
+      return taken
+    },
+
+    /** Marks the answers that a change of these tags makes old; each is given until `leave`. */
+    retire(tags: Tags): [string, Kept][] {
+      const retired = touchedBy(tags)
+      for (const [, kept] of retired) kept.isOld = true
+      return retired
+    },
+
+    /** Takes out what was retired, where nothing newer has taken its place. */
+    leave(retired: readonly [string, Kept][]): void {
+      for (const [key, kept] of retired) if (entries.peek(key) === kept) entries.delete(key)
     },
 
     /** How many tags are remembered. */
     tagCount: (): number => index.size(),
   }
 }
+
+const isFresh = (kept: Kept | undefined): boolean => kept !== undefined && !kept.isOld

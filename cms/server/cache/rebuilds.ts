@@ -26,8 +26,8 @@ interface Parts {
 const leastDemand = 2
 const mostDemand = 64
 const mostWanted = 200
-/** One write is told of up to three times within a moment; visitors' requests go first anyway. */
-const pauseMs = 20
+/** One write is told of up to three times within a moment. */
+const firstPauseMs = 10
 
 /**
  * Makes the answers in demand again after a drop: one at a time, the most wanted first, after each a
@@ -36,18 +36,20 @@ const pauseMs = 20
 export function createRebuilds({ remake, isMissing, pause = patiently }: Parts) {
   const wanted = new Map<string, Wanted>()
   let turn = 0
+  /** Of the newest turn. */
+  let running: Promise<void> | undefined
 
   async function run(own: number): Promise<void> {
-    let ms = pauseMs
+    let ms = firstPauseMs
     for (let next = byDemand(wanted)[0]; next; next = byDemand(wanted)[0]) {
       await pause(ms)
-      if (own !== turn) return
+      if (own !== turn) return running
       const [key, { read }] = next
       const begun = performance.now()
       if (isMissing(key)) await remake(key, read).catch(() => {}) // who asks is told why
-      if (own !== turn) return
+      if (own !== turn) return running
       wanted.delete(key)
-      ms = Math.max(pauseMs, performance.now() - begun)
+      ms = performance.now() - begun
     }
   }
 
@@ -63,10 +65,11 @@ export function createRebuilds({ remake, isMissing, pause = patiently }: Parts) 
     /** What a new answer has of the demand for the one before it. */
     inherited: (key: string): number => Math.floor((wanted.get(key)?.demand ?? 0) / 2),
 
-    /** To be called after a drop. */
-    begin(): void {
+    /** To be called after a drop; settles when all that is wanted is made again. */
+    begin(): Promise<void> {
       turn += 1
-      run(turn)
+      running = run(turn)
+      return running
     },
   }
 }

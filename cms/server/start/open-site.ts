@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { Tags } from '../../content/content-tags.ts'
+import { everything, type Tags } from '../../content/content-tags.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import { type Environment, isDevelopment } from '../../environment/environment.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
-import { createAnswerCache } from '../cache/answer-cache.ts'
+import { createAnswerCache, graceMs } from '../cache/answer-cache.ts'
 import { cdnHeaders } from '../cache/cdn-headers.ts'
 import { createCdnPurges } from '../cache/cdn-purges.ts'
 import { listenForContentChanges } from '../cache/content-listener.ts'
@@ -63,13 +64,16 @@ function keepAnswers({
   opened,
   payload,
 }: Omit<Parts, 'server'> & { payload: Payload }) {
-  const onChange = (tags: Tags) => cache.drop(tags)
+  const onChange = (tags: Tags) => cache.change(tags)
   const purges = createCdnPurges({ settings: environment, logger: payload.logger })
   const changes = listenForContentChanges({
     databaseUrl,
-    onChange(tags) {
-      onChange(tags)
-      if (changes.leads()) purges.purge(tags)
+    async onChange(tags) {
+      if (tags.includes(everything)) cache.drop(tags)
+      else await onChange(tags)
+      if (!changes.leads()) return
+      await wait(graceMs, undefined, { ref: false }) // other replicas have let go by then, too
+      purges.purge(tags)
     },
     onLoss: () => cache.setAside(),
   })

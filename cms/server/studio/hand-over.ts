@@ -16,8 +16,8 @@ interface Way {
   /** Where the studio’s process listens. */
   socketPath: string
   agent: Agent
-  /** Called before an answer goes out after which visitors see something else. */
-  onChange(changes: Tags): void
+  /** An answer after which visitors see something else goes out once this is settled. */
+  onChange(changes: Tags): Promise<void>
 }
 
 /**
@@ -40,7 +40,8 @@ export async function handOver(
   })
   if (!answer || response.destroyed) return
   const changes = toldChanges(answer)
-  if (changes.length > 0) onChange(changes)
+  if (changes.length > 0) await onChange(changes)
+  if (response.destroyed) return
   response.statusCode = answer.statusCode ?? 502
   for (const [name, value] of Object.entries(answeredHeaders(answer))) {
     if (value !== undefined) response.setHeader(name, value)

@@ -8,7 +8,7 @@ import { supervise } from './supervisor.ts'
 
 interface Parts {
   logger: Payload['logger']
-  onChange(changes: Tags): void
+  onChange(changes: Tags): Promise<void>
 }
 
 /**

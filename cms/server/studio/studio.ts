@@ -11,8 +11,8 @@ interface Parts {
   payload: Payload
   environment: Environment
   isDev: boolean
-  /** Content that visitors see was changed in the studio. */
-  onChange(changes: Tags): void
+  /** Content that visitors see was changed in the studio; settles when nobody is given what was. */
+  onChange(changes: Tags): Promise<void>
 }
 
 /** Payload's studio, for admins only, beside the site or in its process (STUDIO_PROCESS). */
