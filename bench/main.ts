@@ -1,7 +1,8 @@
 import { extras, rows } from './measurements.ts'
 import { writeResults } from './results.ts'
-import type { Row } from './row.ts'
+import type { Figure, Row } from './row.ts'
 import { openStage, type Stage } from './stage/stage.ts'
+import { watchStolenTime } from './stage/stolen-time.ts'
 import { hasMissed, type Outcome, tableOf } from './table.ts'
 
 // `main.ts` takes all rows, `main.ts NAME …` those and other measurements; `--quick` sees in a
@@ -52,10 +53,11 @@ function closeOnSignals(stage: Stage): void {
 async function outcomeOf(row: Row, stage: Stage): Promise<Outcome> {
   const { name, compares } = row
   const begun = performance.now()
+  const stolen = watchStolenTime()
   const seconds = () => Math.round((performance.now() - begun) / 1000)
   console.log(`  ${name}: ${compares}`)
   try {
-    const figures = await row.measure(stage)
+    const figures = [...(await row.measure(stage)), ...stolenFigures(stolen())]
     return { name, compares, figures, seconds: seconds() }
   } catch (error) {
     console.error(error)
@@ -65,3 +67,8 @@ async function outcomeOf(row: Row, stage: Stage): Promise<Outcome> {
     await stage.clear()
   }
 }
+
+const stolenFigures = (share: number | undefined): Figure[] =>
+  share === undefined
+    ? []
+    : [{ what: 'disturbed: taken by the machine’s host', value: 100 * share, unit: '%' }]

@@ -12,6 +12,7 @@ export type Unit =
   | 'answers'
   | 'leaks'
   | 'points'
+  | '%'
   | 'a second'
 
 /** A thing measured, with what it must keep to; without a bound it is for information. */
