@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { admins } from './cms/content/collections/admins/admins.ts'
+import { clips } from './cms/content/collections/clips/clips.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
 import { courses } from './cms/content/collections/courses/courses.ts'
 import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
@@ -57,7 +58,7 @@ const connections = isBesideSite ? 16 : 20
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, exercises, media, draftLinks, contactMessages],
+    ...[courses, lessons, exercises, clips, media, draftLinks, contactMessages],
     ...[students, accessCodes, results],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],

@@ -1,5 +1,6 @@
 import { login, logout, me, register } from './admin/session.ts'
 import { checkText, makeCertificate, readPublicKeys } from './certificates/certificates.ts'
+import { clipEndpoints } from './clips/clips.ts'
 import { sendMessage } from './contact/contact.ts'
 import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
 import { listCourses, readCourse } from './courses/course-reads.ts'
@@ -51,6 +52,7 @@ export const contract: Endpoint[] = [
   checkGaps,
   readExercise,
   readExerciseSounds,
+  ...clipEndpoints,
   sendMessage,
   createLesson,
   createExercise,

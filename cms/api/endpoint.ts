@@ -16,6 +16,8 @@ export interface Endpoint {
   /** 'student' is whoever has opened a student's link, or typed a code (decision 110). */
   access: 'everyone' | 'admin' | 'student'
   status: number
+  /** Whether a public answer is kept in memory; false where it is large and browsers keep it. */
+  isKept?: boolean
   /** The parameters that may stand behind the `?` of its address; it sees no others. */
   queryNames: readonly string[]
   /** Bytes of request body at most; 0 where the endpoint takes none. */

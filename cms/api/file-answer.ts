@@ -25,3 +25,17 @@ export class MadeFile {
     this.name = file.name
   }
 }
+
+/** An answer that is a sound, named after its content: sent whole or in part, and kept by browsers. */
+export class SoundAnswer {
+  readonly bytes: Buffer
+  readonly type: string
+  /** Of these bytes alone. */
+  readonly tag: string
+
+  constructor(sound: { bytes: Buffer; type: string; tag: string }) {
+    this.bytes = sound.bytes
+    this.type = sound.type
+    this.tag = sound.tag
+  }
+}

@@ -70,6 +70,7 @@ export interface Config {
     courses: Course;
     lessons: Lesson;
     exercises: Exercise;
+    clips: Clip;
     media: Media;
     'draft-links': DraftLink;
     'contact-messages': ContactMessage;
@@ -93,6 +94,7 @@ export interface Config {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
     exercises: ExercisesSelect<false> | ExercisesSelect<true>;
+    clips: ClipsSelect<false> | ClipsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -629,6 +631,22 @@ export interface AccessCode {
   revokedAt?: string | null;
   codeMadeAt?: string | null;
   codeHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clips".
+ */
+export interface Clip {
+  id: number;
+  lesson?: (number | null) | Lesson;
+  exercise?: (number | null) | Exercise;
+  word: string;
+  rowId: string;
+  hash: string;
+  ms: number;
+  sound: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1250,6 +1268,21 @@ export interface ExercisesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clips_select".
+ */
+export interface ClipsSelect<T extends boolean = true> {
+  lesson?: T;
+  exercise?: T;
+  word?: T;
+  rowId?: T;
+  hash?: T;
+  ms?: T;
+  sound?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

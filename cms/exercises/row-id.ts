@@ -5,7 +5,11 @@ const longest = 48
  * and punctuation change. It has letters, digits, hyphens and one colon, so it may stand in an
  * address, a stored event or an element's id.
  */
-export function rowIdOf(lessonId: number | string, word: string): string {
+export const rowIdOf = (lessonId: number | string, word: string): string =>
+  `${lessonId}:${wordKeyOf(word)}`
+
+/** The same without the lesson: by it a word is known within its list. */
+export function wordKeyOf(word: string): string {
   const slug = word
     .normalize('NFKC')
     .toLowerCase()
@@ -13,7 +17,7 @@ export function rowIdOf(lessonId: number | string, word: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   const isWhole = slug !== '' && slug.length <= longest
-  return `${lessonId}:${isWhole ? slug : `${slug.slice(0, longest)}-${hashOf(word.trim())}`}`
+  return isWhole ? slug : `${slug.slice(0, longest)}-${hashOf(word.trim())}`
 }
 
 /** Told apart by a number: what has no letters, and what only differs behind the cut. */

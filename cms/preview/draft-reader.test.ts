@@ -65,6 +65,8 @@ const visitors: Reader = {
   exercise: async () => null,
   pages: async () => ({ courses: [], lessons: [], documents: [] }),
   pictures: async () => [],
+  clips: async () => [],
+  clipSound: async () => null,
   texts: async (name) => {
     throw new Error(`No ${name} here.`)
   },

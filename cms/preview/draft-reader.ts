@@ -36,6 +36,8 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   pages: () => visitors.pages(), // a draft is announced nowhere
 
   pictures: (names) => visitors.pictures(names),
+  clips: (owner) => visitors.clips(owner),
+  clipSound: (owner, hash) => visitors.clipSound(owner, hash),
   exercise: async (address) =>
     shown.exercise?.address === address ? shown.exercise : visitors.exercise(address),
 

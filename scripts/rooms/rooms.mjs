@@ -55,6 +55,12 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/clips',
+    rule: 'Pure: samples in, clips out; the same in browser and server',
+    may: ['cms/contract'],
+    only: [],
+  },
+  {
     room: 'cms/certificate/reading',
     rule: 'Reads signed records; the same in browser and server',
     may: [],
@@ -69,7 +75,7 @@ export const rooms = [
   {
     room: 'cms/content',
     rule: 'Every rule that protects data is here, or it does not hold',
-    may: ['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises'],
+    may: ['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/clips'],
     never: ['express', 'next', ...webPackages],
   },
   {

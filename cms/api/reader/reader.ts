@@ -1,5 +1,5 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
-import type { Config, Course, Exercise, Lesson } from '../../content/payload-types.ts'
+import type { Clip, Config, Course, Exercise, Lesson } from '../../content/payload-types.ts'
 import type { PageList, PageTexts } from '../../contract/draft.ts'
 import type { itemFields } from '../lessons/present-items.ts'
 import type { CourseFigures } from './course-figures.ts'
@@ -51,6 +51,12 @@ export type LessonWordsRow = Pick<Lesson, 'id' | 'vocabulary' | 'phrases'>
 
 /** So many lessons of a course are enough to borrow words from. */
 export const mostWordLessons = 20
+
+/** What the tutor has said words of. */
+export type ClipOwner = { lesson: number } | { exercise: number }
+
+/** A clip without its sound. */
+export type ClipRow = Pick<Clip, 'id' | 'rowId' | 'word' | 'hash' | 'ms'>
 
 /** What names one course. */
 export type CourseName = { id: number } | { slug: string }
@@ -127,6 +133,10 @@ export interface Reader {
   /** The words of a course's first published lessons that are not premium, for whoever asks. */
   courseWords(courseId: number): Promise<LessonWordsRow[]>
   exercise(address: string): Promise<Exercise | null>
+  /** The words that the tutor has said, of what the caller may read whole. */
+  clips(owner: ClipOwner): Promise<ClipRow[]>
+  /** The sound of one of them as base64. */
+  clipSound(owner: ClipOwner, hash: string): Promise<string | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
   pages(): Promise<Pages>

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Reader } from './reader.ts'
+import { visitorClips } from './sql-clips.ts'
 import { visitorCourses } from './sql-courses.ts'
 import { visitorExercises } from './sql-exercises.ts'
 import { visitorLessons } from './sql-lessons.ts'
@@ -18,6 +19,7 @@ export function visitorReader(payload: Payload): Reader {
     ...visitorCourses(payload),
     ...visitorLessons(payload),
     ...visitorExercises(payload),
+    ...visitorClips(payload),
     ...visitorPages(payload),
     ...visitorPictures(payload),
     ...visitorTexts(payload),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { type Rights, readOptions } from './read-options.ts'
 import type { Items, Reader, Texts } from './reader.ts'
+import { clipReader } from './stored-clips.ts'
 import { courseReader } from './stored-courses.ts'
 import { lessonReader } from './stored-lessons.ts'
 import { pageReader } from './stored-pages.ts'
@@ -14,6 +15,7 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
     ...lessonReader(payload, options),
     ...pageReader(payload, options),
     ...pictureReader(payload),
+    ...clipReader(payload, options),
 
     async exercise(address) {
       const { docs } = await payload.find({

@@ -28,6 +28,14 @@ export function taggedReader(reader: Reader, tags: Set<string>): Reader {
       note(tagOf.items('exercises'))
       return reader.exercise(address)
     },
+    clips(owner) {
+      note(tagOf.items('clips'))
+      return reader.clips(owner)
+    },
+    clipSound(owner, hash) {
+      note(tagOf.items('clips'))
+      return reader.clipSound(owner, hash)
+    },
     texts(name) {
       note(tagOf.texts(name))
       return reader.texts(name)

@@ -11,6 +11,7 @@ import * as migration_20261122_093331_exercises from './20261122_093331_exercise
 import * as migration_20261122_104000_rate_limits from './20261122_104000_rate_limits';
 import * as migration_20261122_104209_students_exercises from './20261122_104209_students_exercises';
 import * as migration_20261122_124441_student_exercises from './20261122_124441_student_exercises';
+import * as migration_20261122_131617_clips from './20261122_131617_clips';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_124441_student_exercises.up,
     down: migration_20261122_124441_student_exercises.down,
-    name: '20261122_124441_student_exercises'
+    name: '20261122_124441_student_exercises',
+  },
+  {
+    up: migration_20261122_131617_clips.up,
+    down: migration_20261122_131617_clips.down,
+    name: '20261122_131617_clips'
   },
 ];

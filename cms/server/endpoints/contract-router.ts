@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
-import { FileAnswer, MadeFile } from '../../api/file-answer.ts'
+import { FileAnswer, MadeFile, SoundAnswer } from '../../api/file-answer.ts'
 import { linkEnded } from '../../api/students/link-ended.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
@@ -13,6 +13,7 @@ import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
+import { sendSound } from '../static/send-sound.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { dispositionOf } from './made-file.ts'
@@ -83,6 +84,9 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       .finally(upload?.remove)
     response.set('Cache-Control', caller.student ? 'private, no-store' : 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
+    if (answer instanceof SoundAnswer) {
+      return sendSound(answer, request, response, { isForAll: !hasOwnView(caller) })
+    }
     if (form) return response.redirect(303, pageFor(request, form.done))
     if (answer instanceof MadeFile) return sendMade(answer, response)
     response.status(endpoint.status).json(answer)

@@ -7,8 +7,8 @@ import { dispositionOf } from './made-file.ts'
 import { taggedVisitor } from './tagged-visitor.ts'
 
 /** Reads that everybody may make, whose answer is the same for all visitors. */
-export const isPublicRead = ({ method, access }: Endpoint) =>
-  method === 'get' && access === 'everyone'
+export const isPublicRead = ({ method, access, isKept = true }: Endpoint) =>
+  method === 'get' && access === 'everyone' && isKept
 
 interface Asked {
   payload: Payload

@@ -16,6 +16,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
 import { previewOf } from '../../preview-of.ts'
+import { deleteClips } from '../clips/delete-clips.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
 import { giveToStudent } from './give-to-student.ts'
@@ -49,6 +50,7 @@ export const exercises: CollectionConfig = {
     beforeOperation: [noteDraftSave, noteRestoreAsDraft],
     beforeChange: [trashAsPublished, noteBlank, lockRow],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft, giveToStudent],
+    beforeDelete: [deleteClips],
     afterDelete: [announceDelete],
   },
   fields: [

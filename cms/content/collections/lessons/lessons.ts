@@ -19,6 +19,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
@@ -75,7 +76,7 @@ export const lessons: CollectionConfig = {
       keepLock,
       keepNewerDraft, // last: it saves once more, and all of these hooks run inside it
     ],
-    beforeDelete: [noteShownToDelete, deleteDraftLinks],
+    beforeDelete: [noteShownToDelete, deleteDraftLinks, deleteClips],
     afterDelete: [announceDelete],
   },
   fields: [

@@ -1,0 +1,42 @@
+import type { Request, Response } from 'express'
+import type { SoundAnswer } from '../../api/file-answer.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * Sends a sound, or the part of it that is asked for: Safari plays nothing that it cannot ask for
+ * in parts. Its address is that of its bytes, so it may be kept for ever; by the browser alone where
+ * not everybody may hear it.
+ */
+export function sendSound(
+  { bytes, type, tag }: SoundAnswer,
+  request: Request,
+  response: Response,
+  { isForAll }: { isForAll: boolean },
+): void {
+  const whose = isForAll ? 'public' : 'private'
+  response.set({
+    'Content-Type': type,
+    'Cache-Control': `${whose}, max-age=${yearSeconds}, immutable, no-transform`,
+    'Accept-Ranges': 'bytes',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ETag: `"${tag}"`,
+  })
+  if (request.fresh) return void response.status(304).end()
+  const ranges = request.range(bytes.length)
+  if (ranges === -1) {
+    response.set('Content-Range', `bytes */${bytes.length}`)
+    return void response.status(416).end()
+  }
+  const [range] = Array.isArray(ranges) && ranges.length === 1 ? ranges : []
+  if (!range || ranges === -2 || !isSame(request, tag)) return void response.end(bytes)
+  const { start, end } = range
+  response.set('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
+  response.status(206).end(bytes.subarray(start, end + 1))
+}
+
+/** A part of another sound is of no use to whoever has the beginning of this one. */
+const isSame = (request: Request, tag: string) => {
+  const wanted = request.get('if-range')
+  return wanted === undefined || wanted === `"${tag}"`
+}
