@@ -168,7 +168,7 @@ export const rooms = [
   {
     room: 'web/speech',
     rule: 'Says words aloud',
-    may: ['cms/contract', 'web/ui'],
+    may: ['cms/contract', 'cms/exercises', 'web/data', 'web/ui'],
     never: cmsPackages,
   },
   {
@@ -279,7 +279,7 @@ export const rooms = [
     room: 'testing',
     rule: 'No product code imports it',
     may: [
-      'cms/certificate/reading',
+      ...['cms/certificate/reading', 'cms/clips'],
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/api', 'cms/postgres', 'cms/server', 'payload.config.ts', 'seed', 'scripts'],
       'web/entry-server.tsx',

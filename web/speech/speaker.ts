@@ -1,12 +1,15 @@
 import { chooseVoice, defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
 import { readSettings, storeSettings } from './speech-settings.ts'
 import { spokenPieces } from './spoken-pieces.ts'
+import { createTutor } from './tutor.ts'
 import { languageOf, type Sex } from './voice-table.ts'
 
 /** Slower than speech, a little higher or lower by voice (spec §9). */
 export const speechRate = 0.8
 /** For who has not caught a sentence. */
 export const slowSpeechRate = 0.55
+/** The tutor's own pace, and a slow one. */
+const tutorRate = { usual: 1, slow: slowSpeechRate / speechRate } as const
 export const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
 
 export interface SpeechState {
@@ -32,14 +35,18 @@ export type Speaker = ReturnType<typeof createSpeaker>
 /** How a text is said. */
 export interface Manner {
   isSlow?: boolean
+  /** Nothing speaks after all: told where that is found out late. */
+  onSilent?: () => void
 }
 
 /** The one voice of a page: what it speaks and with which voice, for buttons to watch. */
 export function createSpeaker() {
   let state = silentState
   const watchers = new Set<() => void>()
-  // A reference is kept here: an utterance without one is garbage collected and never ends.
-  let utterances: SpeechSynthesisUtterance[] = []
+  const browser = createReader(() => change({ speakingKey: null }))
+  /** Where the words are that the tutor has said herself; none on pages without a word list. */
+  let clips: string | undefined
+  const tutor = createTutor(() => stop())
 
   function change(next: Partial<SpeechState>) {
     state = { ...state, ...next }
@@ -58,31 +65,43 @@ export function createSpeaker() {
     return voice
   }
 
+  function silence() {
+    if (state.speakingKey === null) return
+    tutor.hush()
+    browser.hush()
+  }
+
   function stop() {
     if (state.speakingKey === null) return
-    utterances = []
-    synthesis()?.cancel()
+    silence()
     change({ speakingKey: null })
   }
 
-  /** False where the browser cannot speak. */
-  function speak(key: string, text: string, { isSlow = false }: Manner = {}): boolean {
-    const speech = synthesis()
-    if (!speech) return false
-    stop()
+  /** In the tutor's voice where she has said the text. False where nothing can speak. */
+  function speak(key: string, text: string, manner: Manner = {}): boolean {
+    if (clips === undefined) return say(key, text, manner)
+    silence()
+    change({ speakingKey: key })
+    tutor.say({
+      ...{ clips, text, rate: manner.isSlow ? tutorRate.slow : tutorRate.usual },
+      otherwise() {
+        if (say(key, text, manner)) return
+        stop()
+        manner.onSilent?.()
+      },
+    })
+    return true
+  }
+
+  /** In the browser's voice. False where it has none. */
+  function say(key: string, text: string, { isSlow = false }: Manner): boolean {
+    if (!synthesis()) return false
+    silence()
     const voice = look({ isListComplete: true })
     const manner = { ...state.settings, rate: isSlow ? slowSpeechRate : speechRate, voice }
     const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, manner))
-    if (pieces.length === 0) return true
-    whenOver(pieces, () => {
-      // An utterance that was cancelled may report its end after the next one has begun.
-      if (utterances !== pieces) return
-      utterances = []
-      change({ speakingKey: null })
-    })
-    utterances = pieces
-    change({ speakingKey: key })
-    for (const piece of pieces) speech.speak(piece)
+    change({ speakingKey: pieces.length === 0 ? null : key })
+    browser.say(pieces)
     return true
   }
 
@@ -94,7 +113,8 @@ export function createSpeaker() {
   }
 
   /** Follows the browser's voices while a lesson is open, and falls silent with the page. */
-  function attach() {
+  function attach(clipsOfPage?: string) {
+    clips = clipsOfPage
     const lookAgain = () => look({ isListComplete: false })
     change({ settings: readSettings() })
     lookAgain()
@@ -113,6 +133,28 @@ export function createSpeaker() {
   }
 
   return { attach, choose, speak, stop, watch, current: () => state }
+}
+
+/** The browser's voice. */
+function createReader(onEnd: () => void) {
+  // A reference is kept here: an utterance without one is garbage collected and never ends.
+  let utterances: readonly SpeechSynthesisUtterance[] = []
+  return {
+    hush() {
+      utterances = []
+      synthesis()?.cancel()
+    },
+    say(pieces: readonly SpeechSynthesisUtterance[]) {
+      whenOver(pieces, () => {
+        // An utterance that was cancelled may report its end after the next one has begun.
+        if (utterances !== pieces) return
+        utterances = []
+        onEnd()
+      })
+      utterances = pieces
+      for (const piece of pieces) synthesis()?.speak(piece)
+    },
+  }
 }
 
 /** The last piece ends a text, or any that fails. */

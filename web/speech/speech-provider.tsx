@@ -12,10 +12,16 @@ import { createSpeaker, type Manner, type SpeechState, silentState } from './spe
 
 const SpeakerContext = createContext(createSpeaker())
 
+interface SpeechProviderProps {
+  /** Where the words are that the tutor has said (`apiPaths.lessonClips`). */
+  clips?: string
+  children: ReactNode
+}
+
 /** Gives a page its voice, and takes it away with the page. */
-export function SpeechProvider({ children }: { children: ReactNode }) {
+export function SpeechProvider({ clips, children }: SpeechProviderProps) {
   const [speaker] = useState(createSpeaker)
-  useEffect(() => speaker.attach(), [speaker])
+  useEffect(() => speaker.attach(clips), [speaker, clips])
   return <SpeakerContext value={speaker}>{children}</SpeakerContext>
 }
 
@@ -38,13 +44,15 @@ export function useSpeak() {
   return useCallback(
     (key: string, text: string, manner?: Manner) => {
       if (speaker.current().speakingKey === key) return speaker.stop()
-      if (speaker.speak(key, text, manner)) return
-      showToast({
-        title: 'Audio Not Available',
-        description: "Your browser doesn't support text-to-speech. Please try a different browser.",
-        tone: 'destructive',
-      })
+      const onSilent = () => showToast(notAvailable)
+      if (!speaker.speak(key, text, { ...manner, onSilent })) onSilent()
     },
     [speaker, showToast],
   )
 }
+
+const notAvailable = {
+  title: 'Audio Not Available',
+  description: "Your browser doesn't support text-to-speech. Please try a different browser.",
+  tone: 'destructive',
+} as const

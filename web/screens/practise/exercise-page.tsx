@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { apiPaths } from '../../../cms/contract/paths.ts'
 import { useExercise } from '../../data/exercise.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
@@ -40,7 +41,7 @@ function ReadyExercise({ exercise }: { exercise: Exercise }) {
   return (
     <Page>
       <ExerciseHead title={title} />
-      <SpeechProvider>
+      <SpeechProvider clips={apiPaths.exerciseClips(address)}>
         <PractisedWords
           owner={`e${id}`}
           lesson={{ ...outsideLessons, exercise: address }}

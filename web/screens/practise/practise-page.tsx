@@ -44,7 +44,7 @@ export function PractisePage(practised: PractisedLesson) {
   return (
     <Page>
       {head}
-      <SpeechProvider>
+      <SpeechProvider clips={apiPaths.lessonClips(lesson.id)}>
         <PractisedWords
           owner={lesson.id}
           lesson={{ courseId: lesson.courseId, lessonId: lesson.id }}
