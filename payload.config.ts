@@ -23,6 +23,7 @@ import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
 import { aboutPage } from './cms/content/globals/about-page.ts'
 import { contactPage } from './cms/content/globals/contact-page.ts'
+import { freeTimes } from './cms/content/globals/free-times.ts'
 import { homePage } from './cms/content/globals/home-page.ts'
 import { privacyPolicy, termsOfService } from './cms/content/globals/legal-pages.ts'
 import { offers } from './cms/content/globals/offers.ts'
@@ -65,7 +66,7 @@ export default buildConfig({
   ],
   globals: [
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
-    ...[offers, site],
+    ...[offers, freeTimes, site],
   ],
   plugins: [storableTexts],
   onInit: surviveIdleLosses,

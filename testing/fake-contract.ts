@@ -1,4 +1,5 @@
 import type { CourseSummary } from '../cms/contract/course.ts'
+import type { FreeTimes } from '../cms/contract/free-times.ts'
 import type { Lesson, LessonPreview, LessonSummary } from '../cms/contract/lesson.ts'
 import type {
   AboutPage,
@@ -24,6 +25,7 @@ export const buildSite = (site: Partial<Site> = {}): Site => ({
   messagingNumber: '+49 30 1234567',
   region: 'Europe',
   footerLine: '© 2025 Clear English',
+  footer: 'full',
   social: [{ network: 'linkedin', url: 'https://social.example/tutor' }],
   videoId: 'video',
   showOwnVideos: false,
@@ -145,6 +147,14 @@ export const buildOffers = (offers: Partial<Offers> = {}): Offers => ({
   ...offers,
 })
 
+export const buildFreeTimes = (freeTimes: Partial<FreeTimes> = {}): FreeTimes => ({
+  heading: 'When we can talk',
+  timeZone: 'Europe/London',
+  hours: [],
+  note: '',
+  ...freeTimes,
+})
+
 export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   headline: 'Say it in English, and be understood.',
   offer: 'Premium English coaching.',
@@ -153,6 +163,7 @@ export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   coach: buildCoach(),
   trial: { heading: 'A free trial', text: '30 minutes, live.' },
   offers: buildOffers(),
+  freeTimes: buildFreeTimes(),
   customCourse: {
     heading: 'Would you like a course of your own?',
     text: 'A course for your needs and goals.',
@@ -175,6 +186,7 @@ export const buildContactPage = (page: Partial<ContactPage> = {}): ContactPage =
   booking: { heading: 'Quick booking', text: 'Choose a time.' },
   portrait: null,
   offers: buildOffers(),
+  freeTimes: buildFreeTimes(),
   availability: { text: 'Monday-Friday 9am-7pm GMT', fromHourUtc: 9, toHourUtc: 19 },
   videoServices: ['Zoom', 'Google Meet', 'Skype'],
   faq,

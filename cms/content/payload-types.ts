@@ -125,6 +125,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicy;
     'terms-of-service': TermsOfService;
     offers: Offer;
+    'free-times': FreeTime;
     site: Site;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -136,6 +137,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
+    'free-times': FreeTimesSelect<false> | FreeTimesSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -1905,6 +1907,47 @@ export interface Offer {
   createdAt?: string | null;
 }
 /**
+ * The hours of a normal week in which you can be booked. Shown to each visitor on her own clock, on the home page and the contact page. While the list is empty, nothing is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-times".
+ */
+export interface FreeTime {
+  id: number;
+  /**
+   * If you leave it empty, it says “When we can talk”.
+   */
+  heading?: string | null;
+  /**
+   * Visitors see the hours on their own clock, in summer and in winter.
+   */
+  timeZone?: string | null;
+  /**
+   * A row for each stretch of a day, for example Monday from 09:00 to 12:00.
+   */
+  hours?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        /**
+         * For example 09:00.
+         */
+        from: string;
+        /**
+         * For example 12:00; midnight is 24:00.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For example “Saturdays on request”. Optional.
+   */
+  note?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Brand, links and settings for the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1953,6 +1996,7 @@ export interface Site {
    * The copyright line at the very end of each page.
    */
   footerLine?: string | null;
+  footer?: ('full' | 'small') | null;
   /**
    * Full addresses. On the contact page an icon without an address leads nowhere; elsewhere it is not shown.
    */
@@ -2191,6 +2235,27 @@ export interface OffersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-times_select".
+ */
+export interface FreeTimesSelect<T extends boolean = true> {
+  heading?: T;
+  timeZone?: T;
+  hours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  note?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -2205,6 +2270,7 @@ export interface SiteSelect<T extends boolean = true> {
   messagingNumber?: T;
   region?: T;
   footerLine?: T;
+  footer?: T;
   social?:
     | T
     | {
@@ -2299,6 +2365,7 @@ export interface TaskSchedulePublish {
           | 'privacy-policy'
           | 'terms-of-service'
           | 'offers'
+          | 'free-times'
           | 'site'
         )
       | null;

@@ -10,6 +10,7 @@ export const pageTexts = [
   'privacy-policy',
   'terms-of-service',
   'offers',
+  'free-times',
 ] as const
 export type PageTexts = (typeof pageTexts)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FreeTimes } from './free-times.ts'
 import { Picture } from './picture.ts'
 
 /** A text with a heading, as most parts of a page are. */
@@ -78,6 +79,7 @@ export const HomePage = z.object({
   coach: Coach,
   trial: TextBlock,
   offers: Offers,
+  freeTimes: FreeTimes,
   customCourse: TextBlock,
   testimonials: z.array(HomeTestimonial),
   faq: z.array(FaqItem),
@@ -95,6 +97,7 @@ export const ContactPage = z.object({
   booking: TextBlock,
   portrait: Picture.nullable(),
   offers: Offers,
+  freeTimes: FreeTimes,
   availability: z.object({
     text: z.string(),
     fromHourUtc: z.int().min(0).max(23),

@@ -7,6 +7,9 @@ export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtub
 export const SocialNetwork = z.enum(socialNetworks)
 export type SocialNetwork = z.infer<typeof SocialNetwork>
 
+/** How much the foot of each page says. */
+export const footers = ['full', 'small'] as const
+
 /** Site-wide content that the tutor edits and every screen may show (decision 6). */
 export const Site = z.object({
   brand: z.string(),
@@ -17,6 +20,8 @@ export const Site = z.object({
   messagingNumber: z.string(),
   region: z.string(),
   footerLine: z.string(),
+  /** 'small' is one line: what stands elsewhere on the page is not said again. */
+  footer: z.enum(footers),
   social: z.array(z.object({ network: SocialNetwork, url: z.string() })),
   /** The video that every lesson shows (decision 7). */
   videoId: z.string(),

@@ -40,6 +40,7 @@ const pathOfTexts: Record<PageTexts | 'site', string> = {
   'privacy-policy': pagePaths.privacyPolicy,
   'terms-of-service': pagePaths.termsOfService,
   offers: `${pagePaths.home}#trial`,
+  'free-times': `${pagePaths.home}#trial`,
   site: pagePaths.home,
 }
 

@@ -15,54 +15,11 @@ const smallPages = [
 
 /** The colophon: navigation once more, the ways to write, the small print. */
 export function SiteFooter() {
-  const { brand, email, messagingNumber, region, footerLine, social } = useSite()
-  // One whose address is not set leads nowhere: only the contact page shows it (decision 22).
-  const profiles = social.filter(({ url }) => url !== '')
+  const { brand, footerLine, footer } = useSite()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-size={footer}>
       <VoiceLine text={brand} className={styles.voice} />
-      <div className={styles.columns}>
-        <div className={styles.start}>
-          <p className={styles.brand}>{brand}</p>
-          <BookingLink>Book Your Free Trial</BookingLink>
-        </div>
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {navigation.map(({ to, label }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ul className={styles.links}>
-          {email !== '' && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
-          {messagingNumber !== '' && (
-            <li>
-              <span className={styles.number}>{messagingNumber}</span>
-              {messagingLinks(messagingNumber).map(({ app, href }) => (
-                <a key={app} href={href} target="_blank" rel="noopener" className={styles.app}>
-                  {app}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-              ))}
-            </li>
-          )}
-          {profiles.map(({ network, url }) => (
-            <li key={network}>
-              <a href={url} target="_blank" rel="noopener me">
-                {networkNames[network]}
-                <span className="visually-hidden"> (opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-          {region !== '' && <li>{region}</li>}
-        </ul>
-      </div>
+      {footer === 'full' && <Columns />}
       <p className={styles.smallPrint}>
         <span>{footerLine || `© 2025 ${brand}`}</span>
         {smallPages.map(({ to, label }) => (
@@ -72,6 +29,57 @@ export function SiteFooter() {
         ))}
       </p>
     </footer>
+  )
+}
+
+/** What the tutor may leave out: all of it stands elsewhere too. */
+function Columns() {
+  const { brand, email, messagingNumber, region, social } = useSite()
+  // One whose address is not set leads nowhere: only the contact page shows it (decision 22).
+  const profiles = social.filter(({ url }) => url !== '')
+  return (
+    <div className={styles.columns}>
+      <div className={styles.start}>
+        <p className={styles.brand}>{brand}</p>
+        <BookingLink>Book Your Free Trial</BookingLink>
+      </div>
+      <nav aria-label="Footer">
+        <ul className={styles.links}>
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.links}>
+        {email !== '' && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {messagingNumber !== '' && (
+          <li>
+            <span className={styles.number}>{messagingNumber}</span>
+            {messagingLinks(messagingNumber).map(({ app, href }) => (
+              <a key={app} href={href} target="_blank" rel="noopener" className={styles.app}>
+                {app}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ))}
+          </li>
+        )}
+        {profiles.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener me">
+              {networkNames[network]}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+        {region !== '' && <li>{region}</li>}
+      </ul>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ export const readSite = endpoint({
       messagingNumber: site.messagingNumber ?? '',
       region: site.region ?? '',
       footerLine: site.footerLine ?? '',
+      footer: site.footer ?? 'full',
       social: socialNetworks.map((network) => ({ network, url: site.social?.[network] ?? '' })),
       videoId: site.videoId ?? '',
       showOwnVideos: site.showOwnVideos ?? false,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { findPicture } from '../find-pictures.ts'
 import { findFaq } from './find-faq.ts'
 import { presentBlock, presentCoach, presentEvidence, presentOffers } from './present-coach.ts'
+import { presentFreeTimes } from './present-free-times.ts'
 
 export const readHomePage = endpoint({
   method: 'get',
@@ -11,10 +12,11 @@ export const readHomePage = endpoint({
   access: 'everyone',
   answer: HomePage,
   async run(_input, { reader }) {
-    const [home, about, offers, testimonials, faq] = await Promise.all([
+    const [home, about, offers, freeTimes, testimonials, faq] = await Promise.all([
       reader.texts('home-page'),
       reader.texts('about-page'),
       reader.texts('offers'),
+      reader.texts('free-times'),
       reader.items('home-testimonials'),
       findFaq('home', reader),
     ])
@@ -26,6 +28,7 @@ export const readHomePage = endpoint({
       coach: presentCoach(about, await findPicture(about.coach?.portrait, reader)),
       trial: presentBlock(home.trial),
       offers: presentOffers(offers),
+      freeTimes: presentFreeTimes(freeTimes),
       customCourse: presentBlock(home.customCourse),
       testimonials: testimonials.map((item) => ({
         ...item,
@@ -58,10 +61,11 @@ export const readContactPage = endpoint({
   access: 'everyone',
   answer: ContactPage,
   async run(_input, { reader }) {
-    const [contact, about, offers, faq] = await Promise.all([
+    const [contact, about, offers, freeTimes, faq] = await Promise.all([
       reader.texts('contact-page'),
       reader.texts('about-page'),
       reader.texts('offers'),
+      reader.texts('free-times'),
       findFaq('contact', reader),
     ])
     return {
@@ -70,6 +74,7 @@ export const readContactPage = endpoint({
       booking: presentBlock(contact.booking),
       portrait: await findPicture(about.coach?.portrait, reader),
       offers: presentOffers(offers),
+      freeTimes: presentFreeTimes(freeTimes),
       availability: {
         text: contact.availability?.text ?? '',
         fromHourUtc: contact.availability?.fromHourUtc ?? 0,

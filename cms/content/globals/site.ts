@@ -1,6 +1,6 @@
 import type { GlobalConfig, TextField } from 'payload'
 import { defaultPalette, type Palette, palettes } from '../../contract/palettes.ts'
-import type { SocialNetwork } from '../../contract/site.ts'
+import { footers, type SocialNetwork } from '../../contract/site.ts'
 import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
 import { announceGlobalChange } from '../announcements.ts'
@@ -12,6 +12,11 @@ import { noUnpublishing, previewOf } from '../preview-of.ts'
 
 /** The video that the specification's lessons show (decision 7). */
 const sampleVideoId = 'arj7oStGLkU'
+
+const footerNames = {
+  full: 'Full: menu, ways to write, small print',
+  small: 'Small: one line',
+} as const
 
 const paletteNames: Record<Palette, string> = {
   bottle: 'Cream paper, bottle green',
@@ -119,6 +124,14 @@ export const site: GlobalConfig = {
       label: 'Footer line',
       maxLength: 160,
       admin: { description: 'The copyright line at the very end of each page.' },
+    },
+    {
+      name: 'footer',
+      type: 'select',
+      label: 'Foot of each page',
+      defaultValue: 'full',
+      options: footers.map((value) => ({ label: footerNames[value], value })),
+      admin: { isClearable: false },
     },
     {
       name: 'social',

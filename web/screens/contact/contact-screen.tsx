@@ -8,6 +8,7 @@ import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { messagingLinks } from '../../features/contact-links/messaging-links.ts'
 import { SocialLinks } from '../../features/contact-links/social-links.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
+import { FreeWeek } from '../../features/free-times/free-week.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -101,6 +102,13 @@ function Contact({ page }: { page: ContactPage }) {
                   ))}
                 </ul>
                 {page.offers.note && <p>{page.offers.note}</p>}
+              </div>
+            )}
+            {page.freeTimes.hours.length > 0 && (
+              <div className={styles.times}>
+                <h3>{page.freeTimes.heading}</h3>
+                <FreeWeek freeTimes={page.freeTimes} />
+                {page.freeTimes.note && <p>{page.freeTimes.note}</p>}
               </div>
             )}
             <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>

@@ -3,6 +3,7 @@ import type { HomePage } from '../../../cms/contract/pages.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { Method } from '../../features/coach/method.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
+import { FreeWeek } from '../../features/free-times/free-week.tsx'
 import { ShortTestimonial } from '../../features/testimonials/short-testimonial.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -79,6 +80,11 @@ export function FurtherDown({ page }: { page: HomePage }) {
       {page.offers.items.length > 0 && (
         <Section id="prices" title={page.offers.heading} note={page.offers.note}>
           <OfferList offers={page.offers} />
+        </Section>
+      )}
+      {page.freeTimes.hours.length > 0 && (
+        <Section id="times" title={page.freeTimes.heading} note={page.freeTimes.note}>
+          <FreeWeek freeTimes={page.freeTimes} />
         </Section>
       )}
       <Closing id="trial" {...trial}>

@@ -5,6 +5,7 @@ import { show } from '../../../testing/component/show.tsx'
 import {
   buildCoach,
   buildCourse,
+  buildFreeTimes,
   buildHomePage,
   buildHomeTestimonial,
   buildOffers,
@@ -77,4 +78,14 @@ test('where the sample course is hidden, nothing leads to its lessons', async ()
 
   await expect.element(page.getByRole('link', { name: /Explore Courses/ })).toBeVisible()
   expect(page.getByRole('link', { name: 'View Course Lessons' }).elements()).toHaveLength(0)
+})
+
+test('free hours stand beside the trial, on the reader’s clock', async () => {
+  const hours = [{ day: 'monday', from: '09:00', to: '12:00' }] as const
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await showHome({ freeTimes: buildFreeTimes({ timeZone, hours: [...hours] }) })
+
+  const times = page.getByRole('region', { name: 'When we can talk' })
+  await expect.element(times).toHaveTextContent(/Monday ?09:00–12:00/)
+  await expect.element(times).toHaveTextContent('On your clock')
 })
