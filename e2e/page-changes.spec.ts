@@ -119,6 +119,24 @@ test('a slow page is covered from the click until it is there', async ({ page })
   await expect(overlay(page)).toHaveCount(0)
 })
 
+test('a link that is pressed while the cover of a page still fades is followed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.goto('/contact')
+  await page.clock.pauseAt(60_000)
+  await inMenu(page, 'About').click()
+  await expect(page).toHaveURL('/about')
+  await page.clock.runFor(800)
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'fading')
+
+  const link = await inMenu(page, 'Testimonials').boundingBox()
+  await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5)
+
+  await expect(page).toHaveURL('/testimonials')
+  await expect(overlay(page)).toHaveAttribute('data-phase', 'covering')
+})
+
 test('a second page change is covered for 800 ms of its own', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/contact')

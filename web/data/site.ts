@@ -11,6 +11,7 @@ const unnamedSite: Site = {
   messagingNumber: '',
   region: 'Europe',
   footerLine: '',
+  footer: 'full',
   social: [],
   videoId: '',
   showOwnVideos: false,

@@ -12,6 +12,7 @@ import * as migration_20261122_104000_rate_limits from './20261122_104000_rate_l
 import * as migration_20261122_104209_students_exercises from './20261122_104209_students_exercises';
 import * as migration_20261122_124441_student_exercises from './20261122_124441_student_exercises';
 import * as migration_20261122_131617_clips from './20261122_131617_clips';
+import * as migration_20261122_132744_free_times_and_footer from './20261122_132744_free_times_and_footer';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_131617_clips.up,
     down: migration_20261122_131617_clips.down,
-    name: '20261122_131617_clips'
+    name: '20261122_131617_clips',
+  },
+  {
+    up: migration_20261122_132744_free_times_and_footer.up,
+    down: migration_20261122_132744_free_times_and_footer.down,
+    name: '20261122_132744_free_times_and_footer'
   },
 ];

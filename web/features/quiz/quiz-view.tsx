@@ -36,6 +36,9 @@ export function QuizView(props: QuizViewProps) {
             onChoose={onChoose}
             onAdvance={onAdvance}
           />
+          {quiz.current === 0 && !canAdvance(quiz) && (
+            <p className={styles.hint}>An answer leads on by itself. You can always go back.</p>
+          )}
           <div className={styles.actions}>
             {quiz.current > 0 && (
               <Button tone="quiet" className={styles.back} onClick={onBack}>

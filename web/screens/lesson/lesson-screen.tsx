@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { askedLesson, decideLesson, isSampleLesson } from './decide-lesson.ts'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
+import { stages } from './lesson-stages.ts'
 import { LessonViewer } from './lesson-viewer.tsx'
 
 // Most visitors open lessons that are open to them.
@@ -72,9 +73,12 @@ interface ShownLessonProps {
 function ShownLesson({ course, lesson }: ShownLessonProps) {
   const { title, objectives, lessonNumber } = lesson
   const lessonsPath = pagePaths.courseLessons(course.slug)
+  const tab = useSearchParams()[0].get('tab')
+  // The stage, so that the entries of a browser's history can be told apart.
+  const stage = stages.find(({ value }) => value === tab)?.label
   const head = (
     <PageHead
-      title={`${title} · ${course.name}`}
+      title={[stage, title, course.name].filter(Boolean).join(' · ')}
       description={objectives[0] ?? `Lesson ${lessonNumber} of the course ${course.name}.`}
       canonicalPath={pagePaths.lesson(course.slug, lessonNumber)}
     />
