@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
 import { uploadPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { childrenOf, commandOf, isRunning, prioritiesOf } from '../../../testing/processes.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
@@ -58,10 +59,9 @@ test('a studio that is killed fails no visitor, and is back for the tutor', asyn
   }
 
   const answers = await Promise.all(visits)
-  const page = await admin.send('GET', '/studio')
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(page.status).toBe(200)
+  await eventually(async () => expect((await admin.send('GET', '/studio')).status).toBe(200))
   expect(studioOf(product)).not.toContain(studio)
   expect(product.log()).toContain('The studio’s process ended (SIGKILL)')
 })
