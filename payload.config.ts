@@ -17,8 +17,10 @@ import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
 import { accessCodes } from './cms/content/collections/students/access-codes.ts'
+import { letters } from './cms/content/collections/students/letters.ts'
 import { results } from './cms/content/collections/students/results.ts'
 import { students } from './cms/content/collections/students/students.ts'
+import { takes } from './cms/content/collections/students/takes.ts'
 import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
 import { aboutPage } from './cms/content/globals/about-page.ts'
@@ -60,7 +62,7 @@ const connections = isBesideSite ? 16 : 20
 export default buildConfig({
   collections: [
     ...[courses, lessons, exercises, clips, media, draftLinks, contactMessages],
-    ...[students, accessCodes, results],
+    ...[students, accessCodes, results, letters, takes],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],
   ],

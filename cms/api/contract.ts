@@ -32,6 +32,16 @@ import {
   readTestimonialsPage,
 } from './pages/text-pages.ts'
 import { readLessonSounds } from './sounds/lesson-sounds.ts'
+import {
+  answerLetter,
+  deleteOwnLetter,
+  readLetters,
+  readOwnLetters,
+  readOwnTake,
+  readTakeForTutor,
+  sendLetter,
+} from './students/letters.ts'
+import { makeNextExercise } from './students/make-next-exercise.ts'
 import { readNewest } from './students/read-newest.ts'
 import { deleteResults, saveAgreement, sendResults } from './students/results.ts'
 import { leave, openLink, readStudent, typeCode } from './students/student.ts'
@@ -92,5 +102,13 @@ export const contract: Endpoint[] = [
   sendResults,
   deleteResults,
   readNewest,
+  makeNextExercise,
+  sendLetter,
+  readOwnLetters,
+  deleteOwnLetter,
+  readOwnTake,
+  readLetters,
+  answerLetter,
+  readTakeForTutor,
   leave,
 ]

@@ -77,6 +77,8 @@ export interface Config {
     students: Student;
     'access-codes': AccessCode;
     results: Result;
+    letters: Letter;
+    takes: Take;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
     'page-testimonials': PageTestimonial;
@@ -101,6 +103,8 @@ export interface Config {
     students: StudentsSelect<false> | StudentsSelect<true>;
     'access-codes': AccessCodesSelect<false> | AccessCodesSelect<true>;
     results: ResultsSelect<false> | ResultsSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
+    takes: TakesSelect<false> | TakesSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     'page-testimonials': PageTestimonialsSelect<false> | PageTestimonialsSelect<true>;
@@ -771,6 +775,37 @@ export interface Result {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: number;
+  student: number | Student;
+  key: string;
+  text?: string | null;
+  take?: (number | null) | Take;
+  answeredAt?: string | null;
+  answer?: string | null;
+  answerTake?: (number | null) | Take;
+  answerSecond?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "takes".
+ */
+export interface Take {
+  id: number;
+  student: number | Student;
+  type: string;
+  seconds: number;
+  bytes: number;
+  data: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Questions that people often ask, with your answers. Drag a row to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1421,6 +1456,35 @@ export interface ResultsSelect<T extends boolean = true> {
   exercise?: T;
   title?: T;
   at?: T;
+  data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  student?: T;
+  key?: T;
+  text?: T;
+  take?: T;
+  answeredAt?: T;
+  answer?: T;
+  answerTake?: T;
+  answerSecond?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "takes_select".
+ */
+export interface TakesSelect<T extends boolean = true> {
+  student?: T;
+  type?: T;
+  seconds?: T;
+  bytes?: T;
   data?: T;
   updatedAt?: T;
   createdAt?: T;

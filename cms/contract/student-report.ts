@@ -73,6 +73,8 @@ export const ExerciseReport = z.object({
 export type ExerciseReport = z.infer<typeof ExerciseReport>
 
 export const StudentReport = z.object({
+  /** The words of her next exercise; none where she has missed nothing. */
+  next: z.array(z.object({ word: z.string(), wasMissed: z.boolean() })),
   things: z.array(z.discriminatedUnion('of', [LessonReport, ExerciseReport])),
   /** When something of any student's came in last, as `NewestResult` says it. */
   newest: z.string().nullable(),
@@ -81,3 +83,6 @@ export type StudentReport = z.infer<typeof StudentReport>
 
 /** A moment that changes whenever something of a student's comes in; null where nothing is there. */
 export const NewestResult = z.object({ newest: z.string().nullable() })
+
+/** The draft that was made of what a student missed. */
+export const NextExercise = z.object({ id: z.int().positive() })

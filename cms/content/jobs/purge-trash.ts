@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { blanksBefore } from '../drafts/blank-drafts.ts'
+import { deleteOldTakes } from '../students/letters.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const trashDays = 30
@@ -10,7 +11,7 @@ const resultDays = 365
 
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
- * and what students sent a year ago (decision 110).
+ * what students sent a year ago, and recordings some time after they were answered (decision 110).
  */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
@@ -47,6 +48,7 @@ export const purgeTrash: TaskConfig = {
       req,
       overrideAccess: true,
     })
+    await deleteOldTakes(req)
     return { output: {} }
   },
 }

@@ -13,6 +13,7 @@ import * as migration_20261122_104209_students_exercises from './20261122_104209
 import * as migration_20261122_124441_student_exercises from './20261122_124441_student_exercises';
 import * as migration_20261122_131617_clips from './20261122_131617_clips';
 import * as migration_20261122_132744_free_times_and_footer from './20261122_132744_free_times_and_footer';
+import * as migration_20261122_134005_letters from './20261122_134005_letters';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_132744_free_times_and_footer.up,
     down: migration_20261122_132744_free_times_and_footer.down,
-    name: '20261122_132744_free_times_and_footer'
+    name: '20261122_132744_free_times_and_footer',
+  },
+  {
+    up: migration_20261122_134005_letters.up,
+    down: migration_20261122_134005_letters.down,
+    name: '20261122_134005_letters'
   },
 ];

@@ -55,7 +55,8 @@ export async function readNewResults(
 /** When something of a student's came in last; null where nothing is there. */
 export async function newestResultAt(payload: Payload): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select to_char(max(created_at), 'YYYY-MM-DD HH24:MI:SS.US') as newest from results`,
+    sql`select to_char(greatest((select max(created_at) from results),
+      (select max(created_at) from letters)), 'YYYY-MM-DD HH24:MI:SS.US') as newest`,
   )
   return z
     .string()

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
+import { deleteLetters } from './letters.ts'
 import { isOpen } from './open-student.ts'
 import type { StudentSession } from './student-cookie.ts'
 
@@ -33,17 +34,22 @@ export async function saveConsent(
   )
 }
 
-/** How much she has sent. */
+/** How much she has sent: results and letters. */
 export async function countResults(payload: Payload, { id }: StudentSession): Promise<number> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select count(*)::integer as sent from results where student_id = ${id}`,
+    sql`select (select count(*) from results where student_id = ${id})::integer
+      + (select count(*) from letters where student_id = ${id})::integer as sent`,
   )
   return Number(rows[0]?.sent ?? 0)
 }
 
-/** Deletes everything that she has sent. */
+/** Deletes everything that she has sent, with the answers to it: all of it, or nothing. */
 export async function deleteSent(payload: Payload, { id }: StudentSession): Promise<void> {
-  await payload.db.drizzle.execute(sql`delete from results where student_id = ${id}`)
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await runSql(req, sql`delete from results where student_id = ${id}`)
+    await deleteLetters(req, { student: id })
+  })
 }
 
 /**

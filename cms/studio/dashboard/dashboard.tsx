@@ -12,8 +12,10 @@ import { timeAgo } from './time-ago.ts'
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
   if (!user) return null
   const [firstDay, desk] = await Promise.all([readFirstDay(payload, user), readDesk(payload, user)])
-  const { messages, results, drafts, withoutQuiz, texts, recent } = desk
-  const isClear = [messages, results, drafts, withoutQuiz, texts].every(({ count }) => count === 0)
+  const { messages, results, letters, drafts, withoutQuiz, texts, recent } = desk
+  const isClear = [messages, results, letters, drafts, withoutQuiz, texts].every(
+    ({ count }) => count === 0,
+  )
   const now = Date.now()
   return (
     <Gutter className={styles.desk}>
@@ -60,6 +62,12 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             count={messages.count}
             lines={messages.lines}
             all="/studio/collections/contact-messages"
+            now={now}
+          />
+          <Waiting
+            heading="Letters from your students"
+            {...letters}
+            all="/studio/collections/students"
             now={now}
           />
           <Waiting

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import { documentId } from '../../content/collections/document-id.ts'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
 import {
   type NewResult,
@@ -25,6 +26,7 @@ interface DeskList {
 export interface Desk {
   messages: DeskList & { unread: number }
   results: DeskList
+  letters: DeskList
   /** When something of a student's came in last. */
   newest: string | null
   drafts: DeskList
@@ -41,9 +43,10 @@ const untitled = 'Untitled'
 /** Everything on the tutor's desk, read with her own rights. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const newest = await newestResultAt(payload) // before what it is compared with
-  const [messages, results, lessons, courses, globals] = await Promise.all([
+  const [messages, results, letters, lessons, courses, globals] = await Promise.all([
     readMessages(payload, user),
     readNewResults(payload, user, shown),
+    readLetters(payload, user),
     readLessons(payload, user),
     readCourses(payload, user),
     readGlobals(payload, user),
@@ -57,6 +60,7 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   return {
     messages,
     newest,
+    letters,
     results: { count: results.count, lines: results.lines.map(resultLine) },
     drafts: {
       count: lessons.drafts.count + courses.drafts.count,
@@ -97,6 +101,33 @@ async function readMessages(payload: Payload, user: TypedUser) {
       href: `/studio/collections/contact-messages/${id}`,
       title: subject || 'No subject',
       note: status === 'unread' ? `${name} · unread` : name,
+      time: createdAt,
+    })),
+  }
+}
+
+/** Letters of students that nobody has answered, the oldest first. */
+async function readLetters(payload: Payload, user: TypedUser): Promise<DeskList> {
+  const as = { depth: 0, overrideAccess: false, user } as const
+  const { docs, totalDocs } = await payload.find({
+    collection: 'letters',
+    where: { answeredAt: { exists: false } },
+    select: { student: true, text: true, take: true, createdAt: true },
+    ...{ sort: 'createdAt', limit: shown, ...as },
+  })
+  const students = await payload.find({
+    collection: 'students',
+    where: { id: { in: docs.flatMap(({ student }) => documentId(student) ?? []) } },
+    select: { name: true },
+    ...{ pagination: false, ...as },
+  })
+  const names = new Map(students.docs.map(({ id, name }) => [id, name]))
+  return {
+    count: totalDocs,
+    lines: docs.map(({ student, text, take, createdAt }) => ({
+      href: `/studio/collections/students/${documentId(student)}`,
+      title: names.get(documentId(student) ?? 0) ?? untitled,
+      note: [...(take ? ['a recording'] : []), ...(text ? ['a text'] : [])].join(' and '),
       time: createdAt,
     })),
   }

@@ -5,6 +5,8 @@ import { StudentReport } from '../../contract/student-report.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 import { ExerciseResults } from './exercise-results.tsx'
 import { LessonResults } from './lesson-results.tsx'
+import { NextExerciseButton } from './next-exercise-button.tsx'
+import { StudentLetters } from './student-letters.tsx'
 import styles from './students.module.css'
 import { useNewest } from './use-newest.ts'
 
@@ -25,6 +27,10 @@ export function StudentResults() {
       {state && 'problem' in state && <p role="alert">{state.problem}</p>}
       {state && 'things' in state && state.things.length === 0 && (
         <p>{hasAgreed ? nothingYet : notAgreed}</p>
+      )}
+      {state && 'things' in state && <StudentLetters studentId={id} newest={state.newest} />}
+      {state && 'things' in state && state.next.length > 0 && (
+        <NextExerciseButton studentId={id} words={state.next} />
       )}
       {state && 'things' in state && (
         <ol className={styles.lessons}>
@@ -69,10 +75,12 @@ const problemOf = (error: unknown) => ({
   problem: messageOf(error, 'The results could not be read. Reload the page.'),
 })
 
-/** What has been read is new no longer. */
+/** What has been read is new no longer, unless the page stands open with nobody at it. */
 async function read(id: number): Promise<StudentReport> {
   const path = `/studio/api/students/${id}`
   const report = StudentReport.parse(await ask('GET', `${path}/report`))
-  if (report.things.some(({ isNew }) => isNew)) await ask('POST', `${path}/seen`)
+  if (document.hasFocus() && report.things.some(({ isNew }) => isNew)) {
+    await ask('POST', `${path}/seen`)
+  }
   return report
 }

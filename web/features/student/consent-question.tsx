@@ -57,9 +57,9 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
             <li>in her exercises, when you open them and what you write or choose</li>
           </ul>
           <p>
-            No recordings, nothing else that you write, nothing of other lessons. You can stop at
-            any time and delete what was sent; after a year it is deleted by itself. If you do not
-            agree, everything works just the same.
+            No recordings and nothing else that you write, unless you send it yourself; nothing of
+            other lessons. You can stop at any time and delete what was sent; after a year it is
+            deleted by itself. If you do not agree, everything works just the same.
           </p>
         </>
       )}

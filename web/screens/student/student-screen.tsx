@@ -6,6 +6,7 @@ import { CodeForm } from '../../features/premium/code-form.tsx'
 import { Sharing } from '../../features/student/sharing.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -20,6 +21,9 @@ import { OpenToYou } from './open-to-you.tsx'
 import styles from './student-screen.module.css'
 import { TryAgain } from './try-again.tsx'
 import { useSecretOfAddress } from './use-secret-of-address.ts'
+
+// Few write at each visit.
+const Letters = later(async () => (await import('../../features/letters/letters.tsx')).Letters)
 
 /**
  * What a tutor has given to one student (decision 110). The server sends everybody the same page; who
@@ -91,9 +95,14 @@ function Given({ student, show }: GivenProps) {
           text="Your tutor has not given you anything so far. Come back with the same link."
         />
       )}
-      {lessons.length + exercises.length > 0 && (
+      {(hasLink || lessons.length > 0) && (
         <Section title="What your tutor sees">
           <Sharing student={student} show={show} />
+        </Section>
+      )}
+      {hasLink && (
+        <Section title="Write or speak to your tutor">
+          <Letters student={student} />
         </Section>
       )}
       <Section title="A code">

@@ -1,12 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { runSql } from '../../sql/run-sql.ts'
+import { deleteLetters } from '../../students/letters.ts'
 
 /**
- * A student who is deleted takes her results with her. Her row is held meanwhile, so that nothing
+ * A student who is deleted takes her results, letters and recordings with her. Her row is held meanwhile, so that nothing
  * that she sends at this moment is stored behind it.
  */
 export const deleteResultsOfStudent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await runSql(req, sql`select id from students where id = ${id} for update`)
   await runSql(req, sql`delete from results where student_id = ${id}`)
+  await deleteLetters(req, { student: Number(id) })
+  await runSql(req, sql`delete from takes where student_id = ${id}`)
 }

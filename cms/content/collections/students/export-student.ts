@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, NotFound } from 'payload'
+import { APIError, type Endpoint, NotFound, type Payload } from 'payload'
+import { readLettersOf, readTake } from '../../students/letters.ts'
 
 /** All that is kept of one student, as a file: what she may ask her tutor for. */
 export const exportStudent: Endpoint = {
@@ -20,7 +21,8 @@ export const exportStudent: Endpoint = {
     const results = docs.map(({ event, kind, lesson, exercise, title, at, data, createdAt }) => ({
       ...{ event, kind, lesson, exercise, title, at, data, receivedAt: createdAt },
     }))
-    return new Response(JSON.stringify({ student, results }, null, 2), {
+    const letters = await lettersOf(payload, id)
+    return new Response(JSON.stringify({ student, results, letters }, null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="student-${id}.json"`,
@@ -28,4 +30,17 @@ export const exportStudent: Endpoint = {
       },
     })
   },
+}
+
+/** With the recordings, as text: she may have all that is kept. */
+async function lettersOf(payload: Payload, student: number) {
+  const letters = await readLettersOf(payload, student)
+  return Promise.all(
+    letters.map(async (letter) => ({
+      ...letter,
+      take: letter.take && (await readTake(payload, { id: letter.take.id, student })),
+      answerTake:
+        letter.answerTake && (await readTake(payload, { id: letter.answerTake.id, student })),
+    })),
+  )
 }

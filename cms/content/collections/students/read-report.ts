@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import type { StudentReport } from '../../../contract/student-report.ts'
 import { asUserOf } from '../../access/as-user-of.ts'
+import type { Result } from '../../payload-types.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { newestResultAt } from '../../students/new-results.ts'
+import { nextWords } from '../../students/next-words.ts'
 import { reportOf } from '../../students/report.ts'
 import { askedDocument } from './asked-document.ts'
 
@@ -27,6 +29,7 @@ export const readReport: Endpoint = {
     })
     const report: StudentReport = {
       newest,
+      next: nextWords(answersIn(docs)),
       things: reportOf(docs, resultsSeenAt ?? null),
     }
     return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } })
@@ -43,3 +46,9 @@ export const markReportSeen: Endpoint = {
     return Response.json({ isSeen: true }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
+
+/** In the order in which she gave them. */
+const answersIn = (docs: readonly Result[]) =>
+  docs
+    .filter(({ kind }) => kind === 'words' || kind === 'answered')
+    .toSorted((a, b) => a.at.localeCompare(b.at))

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
+import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
+import { site } from '../../../testing/site/site.ts'
+
+const { url, databaseUrl } = site
+const admin = await signedIn(url)
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const letterId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
+
+/** What a browser's recorder begins with, and a voice that can be told from others. */
+const sound = (voice: string, bytes = 0) =>
+  Buffer.concat([
+    Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
+    Buffer.from(`....webm ${voice}`),
+    Buffer.alloc(bytes),
+  ]).toString('base64')
+
+async function student({ agrees = true } = {}) {
+  const { id } = await buildStudent(admin)
+  const browser = contractClient(url)
+  await openLink(browser, await linkOf(admin, id))
+  if (agrees) await browser.send('POST', '/api/student/consent', { agrees: true })
+  return { id, browser }
+}
+
+const send = (browser: ContractClient, fields: Record<string, unknown> = {}) =>
+  browser.send('POST', '/api/student/letters', { id: letterId(1), text: 'Dear tutor', ...fields })
+
+const Sent = z.object({
+  letters: z.array(z.object({ id: z.number(), take: z.object({ id: z.number() }).nullable() })),
+})
+const firstOf = (json: unknown) => {
+  const [letter] = Sent.parse(json).letters
+  if (!letter) throw new Error('There is a letter.')
+  return letter
+}
+const take = (voice: string) => ({ seconds: 3, data: sound(voice) })
+const rows = (table: 'letters' | 'takes', id: number) =>
+  query(databaseUrl, `select id from ${table} where student_id = ${id}`)
+
+describe('a letter', () => {
+  test('is not taken before she agrees, nor from a visitor', async () => {
+    const { id, browser } = await student({ agrees: false })
+
+    expect((await send(browser)).status).toBe(403)
+    expect((await send(contractClient(url))).status).toBe(401)
+    expect(await rows('letters', id)).toEqual([])
+  })
+
+  test('reaches the tutor with its recording, which she alone hears beside the student', async () => {
+    const { id, browser } = await student()
+    const sent = await send(browser, { take: take('of Ewa') })
+    const { take: kept } = firstOf(sent.json)
+    const other = await student()
+
+    const desk = await admin.send('GET', `/api/students/${id}/letters`)
+    const heard = await admin.send('GET', `/api/takes/${kept?.id}`)
+
+    expect(sent.status).toBe(201)
+    expect(desk.json).toMatchObject({
+      letters: [{ text: 'Dear tutor', take: { id: kept?.id, seconds: 3 }, answeredAt: null }],
+    })
+    expect(heard.json).toEqual({ type: 'audio/webm', data: sound('of Ewa') })
+    expect(heard.headers.get('cache-control')).toBe('no-store')
+    const path = `/api/student/takes/${kept?.id}`
+    expect((await browser.send('GET', path)).json).toEqual(heard.json)
+    expect((await other.browser.send('GET', path)).status).toBe(404)
+    expect((await contractClient(url).send('GET', path)).status).toBe(401)
+    expect((await browser.send('GET', `/api/takes/${kept?.id}`)).status).toBe(401)
+    expect((await browser.send('GET', `/api/students/${id}/letters`)).status).toBe(401)
+    for (const by of [admin, browser, contractClient(url)]) {
+      expect([401, 403]).toContain((await by.studio('GET', `/takes/${kept?.id}`)).status)
+    }
+  })
+
+  test('that is sent twice, and at once, is stored once', async () => {
+    const { id, browser } = await student()
+
+    await Promise.all([1, 2, 3].map(() => send(browser, { take: take('once') })))
+
+    expect(await rows('letters', id)).toHaveLength(1)
+    expect(await rows('takes', id)).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing in it', { text: ' ' }, 400],
+    ['a text that is too long', { text: 'a'.repeat(5_001) }, 400],
+    ['a page for a recording', { take: { seconds: 1, data: btoa('<!doctype html>') } }, 415],
+    ['the beginning of a recording', { take: { seconds: 1, data: 'GkXf' } }, 415],
+    ['no base64', { take: { seconds: 1, data: '<svg>' } }, 400],
+    ['more than three minutes', { take: { seconds: 200, data: sound('long') } }, 413],
+    ['more than 4 MB', { take: { seconds: 9, data: sound('big', 4 * 1024 * 1024) } }, 413],
+    ['far more than that', { take: { seconds: 9, data: sound('big', 13 * 1024 * 1024) } }, 413],
+  ])('with %s is refused', async (_what, fields, status) => {
+    const { id, browser } = await student()
+
+    const answer = await send(browser, fields)
+
+    expect(answer.status).toBe(status)
+    expect(answer.json).toMatchObject({ message: expect.stringMatching(/\.$/) })
+    expect(await rows('letters', id)).toEqual([])
+    expect(await rows('takes', id)).toEqual([])
+  })
+
+  test('waits for an answer where thirty do', async () => {
+    const { id, browser } = await student()
+    await query(
+      databaseUrl,
+      `insert into letters (student_id, key, text)
+       select ${id}, '${id}:' || n, 'x' from generate_series(1, 30) n`,
+    )
+
+    const { status, json } = await send(browser)
+
+    expect(status).toBe(429)
+    expect(json).toEqual({
+      message: 'Your tutor has not answered what you sent before. Please wait for an answer.',
+    })
+  })
+
+  test('has no room where a hundred megabytes are full', async () => {
+    const { id, browser } = await student()
+    await query(
+      databaseUrl,
+      `insert into takes (student_id, type, seconds, bytes, data)
+       values (${id}, 'audio/webm', 1, ${100 * 1024 * 1024 - 5}, '')`,
+    )
+
+    const { status } = await send(browser, { take: take('more') })
+
+    expect(status).toBe(413)
+    expect(await rows('letters', id)).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  test('by text and voice, at a second, stands under the same link', async () => {
+    const { browser } = await student()
+    const { id } = firstOf((await send(browser, { take: take('question') })).json)
+
+    const { status } = await admin.send('POST', `/api/letters/${id}/answer`, {
+      ...{ text: 'Say ‘th’ here.', second: 2, take: take('answer') },
+    })
+
+    const { json } = await browser.send('GET', '/api/student/letters')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      letters: [
+        {
+          ...{ answer: 'Say ‘th’ here.', answerSecond: 2, answerTake: { seconds: 3 } },
+          ...{ answeredAt: expect.any(String), takesGoAt: expect.any(String) },
+        },
+      ],
+    })
+  })
+
+  test('that is given again takes the place of the one before, with its recording', async () => {
+    const { id: studentId, browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    const path = `/api/letters/${id}/answer`
+
+    for (const voice of ['first', 'second']) {
+      await admin.send('POST', path, { take: take(voice) })
+    }
+
+    expect(await rows('takes', studentId)).toHaveLength(1)
+  })
+
+  test('to a letter that she has deleted says so', async () => {
+    const { browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    await browser.send('DELETE', `/api/student/letters/${id}`)
+
+    const { status, json } = await admin.send('POST', `/api/letters/${id}/answer`, { text: 'x' })
+
+    expect(status).toBe(404)
+    expect(json).toEqual({ message: 'She has deleted this letter, or was deleted.' })
+  })
+
+  test('is given by an admin', async () => {
+    const { browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+
+    const answer = await browser.send('POST', `/api/letters/${id}/answer`, { text: 'x' })
+
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('her data', () => {
+  const holds = async (text: string) => {
+    const found = await query(
+      databaseUrl,
+      `select id from takes where data like '%${text.slice(16, 40)}%'`,
+    )
+    return found.length > 0
+  }
+
+  test.each([
+    ['all that she sent', ({ browser }: Made) => browser.send('DELETE', '/api/student/results')],
+    ['the student', ({ id }: Made) => admin.studio('DELETE', `/students/${id}`)],
+    [
+      'the letter',
+      ({ browser, letter }: Made) => browser.send('DELETE', `/api/student/letters/${letter}`),
+    ],
+  ])('goes with its recordings when %s is deleted', async (what, remove) => {
+    const { id, browser } = await student()
+    const other = await student()
+    const voice = `voice before ${what}`
+    const { id: letter } = firstOf((await send(browser, { take: take(voice) })).json)
+    await admin.send('POST', `/api/letters/${letter}/answer`, { take: take('of the tutor') })
+    await send(other.browser, { take: take('of somebody else') })
+    const before = await holds(sound(voice))
+
+    const { status } = await remove({ id, browser, letter })
+
+    expect(status).toBe(200)
+    expect(before).toBe(true)
+    expect(await rows('letters', id)).toEqual([])
+    expect(await rows('takes', id)).toEqual([])
+    expect(await rows('takes', other.id)).toHaveLength(1)
+  })
+
+  test('is handed out with its recordings', async () => {
+    const { id, browser } = await student()
+    await send(browser, { take: take('to keep') })
+
+    const { json } = await admin.studio('GET', `/students/${id}/data`)
+
+    expect(json).toMatchObject({
+      letters: [{ text: 'Dear tutor', take: { type: 'audio/webm', data: sound('to keep') } }],
+    })
+  })
+
+  test('of another student is not deleted by her', async () => {
+    const [one, other] = [await student(), await student()]
+    const { id } = firstOf((await send(other.browser, { take: take('hers') })).json)
+
+    await one.browser.send('DELETE', `/api/student/letters/${id}`)
+
+    expect(await rows('letters', other.id)).toHaveLength(1)
+  })
+})
+
+interface Made {
+  id: number
+  browser: ContractClient
+  letter: number
+}

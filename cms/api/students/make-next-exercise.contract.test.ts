@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildCourse, buildExercise, buildLesson } from '../../../testing/build-content.ts'
+import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
+
+const { url } = site
+const admin = await signedIn(url)
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const happened = (n: number) => ({
+  id: `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`,
+  at: Date.now() + n,
+})
+
+/** Somebody who missed a word of an exercise and one of a lesson, and knew two. */
+async function practised() {
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, {
+    course: course.id,
+    vocabulary: [{ word: 'delay', definition: 'When it comes late', example: 'A long delay.' }],
+  })
+  const exercise = await buildExercise(admin, {
+    rows: [
+      { word: 'platform', translation: 'binario', example: 'On this platform.', alsoRight: 'a; b' },
+      { word: 'ticket', translation: 'biglietto' },
+      { word: 'luggage' },
+    ],
+  })
+  const { id } = await buildStudent(admin, {
+    ...{ name: 'Ewa', lessons: [lesson.id], exercises: [exercise.id] },
+  })
+  const browser = contractClient(url)
+  await openLink(browser, await linkOf(admin, id))
+  await browser.send('POST', '/api/student/consent', { agrees: true })
+  const answered = (n: number, word: string, verdict: string) => ({
+    ...{ ...happened(n), kind: 'answered', exercise: exercise.id },
+    data: { word: `e${exercise.id}:${word}`, how: 'gap', verdict, answer: '' },
+  })
+  const ref = `${course.id}/${lesson.id}`
+  const data = { word: `${lesson.id}:delay`, how: 'gap', verdict: 'wrong' }
+  const { status } = await browser.send('POST', '/api/student/results', {
+    events: [
+      answered(1, 'platform', 'wrong'),
+      answered(2, 'ticket', 'right'),
+      answered(3, 'luggage', 'slip'),
+      answered(4, 'platform', 'wrong'),
+      { ...happened(5), kind: 'words', ref, data },
+    ],
+  })
+  expect(status).toBe(200)
+  return { id, browser, exercise }
+}
+
+const Made = z.object({ id: z.number() })
+const make = (id: number, by = admin) => by.send('POST', `/api/students/${id}/next-exercise`)
+
+test('a draft holds the missed words with all that is known of them, then some that she knew', async () => {
+  const { id } = await practised()
+
+  const made = await make(id)
+
+  expect(made.status).toBe(201)
+  const { json } = await admin.studio(
+    'GET',
+    `/exercises/${Made.parse(made.json).id}?depth=0&draft=true`,
+  )
+  expect(json).toMatchObject({
+    ...{ _status: 'draft', student: id, madeFor: 'Ewa', address: null },
+    title: expect.stringMatching(/^Once more: words of \d/),
+    rows: [
+      { word: 'platform', translation: 'binario', example: 'On this platform.', alsoRight: 'a; b' },
+      { word: 'delay', meaning: 'When it comes late', example: 'A long delay.' },
+      { word: 'ticket', translation: 'biglietto' },
+      { word: 'luggage' },
+    ],
+  })
+})
+
+test('it stands on her page once it is published, and not before', async () => {
+  const { id, browser, exercise } = await practised()
+  const made = Made.parse((await make(id)).json)
+  const page = async () => (await browser.send('GET', '/api/student')).json
+  const before = await page()
+
+  await admin.studio('PATCH', `/exercises/${made.id}`, { _status: 'published' })
+
+  expect(before).toMatchObject({ exercises: [{ exerciseId: exercise.id }] })
+  expect(await page()).toMatchObject({
+    exercises: [{ exerciseId: exercise.id }, { exerciseId: made.id }],
+  })
+})
+
+test('the report names the words beforehand', async () => {
+  const { id } = await practised()
+
+  const { json } = await admin.studio('GET', `/students/${id}/report`)
+
+  expect(json).toMatchObject({
+    next: [
+      { word: 'platform', wasMissed: true },
+      { word: 'delay', wasMissed: true },
+      { word: 'ticket', wasMissed: false },
+      { word: 'luggage', wasMissed: false },
+    ],
+  })
+})
+
+test('of an exercise that is gone the words are still there', async () => {
+  const { id, exercise } = await practised()
+  await admin.studio('DELETE', `/exercises/${exercise.id}`)
+
+  const made = await make(id)
+
+  const { json } = await admin.studio('GET', `/exercises/${Made.parse(made.json).id}?draft=true`)
+  expect(json).toMatchObject({ rows: [{ word: 'platform' }, { word: 'delay' }, {}, {}] })
+})
+
+test('who missed nothing gets none, and the tutor is told', async () => {
+  const { id } = await buildStudent(admin)
+
+  const { status, json } = await make(id)
+
+  expect(status).toBe(409)
+  expect(json).toEqual({ message: 'She has not missed a word, or has known it since.' })
+})
+
+test('it is made for a student whom there is, by an admin', async () => {
+  const { id, browser } = await practised()
+
+  expect((await make(999_999)).status).toBe(404)
+  expect((await make(id, browser)).status).toBe(401)
+  expect((await make(id, contractClient(url))).status).toBe(401)
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { documentId } from '../../content/collections/document-id.ts'
+import type { Result } from '../../content/payload-types.ts'
+import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { nextWords } from '../../content/students/next-words.ts'
+import { Id } from '../../contract/answers.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
+import { isWhole } from '../../contract/lesson-rules.ts'
+import { exerciseLimits } from '../../contract/limits.ts'
+import { studentPaths } from '../../contract/student-paths.ts'
+import { NextExercise } from '../../contract/student-report.ts'
+import type { Row } from '../../exercises/row.ts'
+import { alternativesLine, rowsOfExercise } from '../../exercises/rows-of-exercise.ts'
+import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
+import { endpoint } from '../endpoint.ts'
+import { wordsOf } from '../exercises/words-of.ts'
+import { presentLesson } from '../lessons/present-lesson.ts'
+
+/** A year's work. */
+const mostResults = 20_000
+
+const StudentParams = z.object({ studentId: Id })
+
+/**
+ * Makes a draft of the words that a student missed, with some that she knew, for the tutor to correct
+ * and to publish: it is given to her then.
+ */
+export const makeNextExercise = endpoint({
+  method: 'post',
+  path: studentPaths.next(':studentId'),
+  access: 'admin',
+  params: StudentParams,
+  status: 201,
+  answer: NextExercise,
+  async run({ params: { studentId } }, caller) {
+    const { name } = await findStudent(studentId, caller)
+    const results = await answersOf(studentId, caller)
+    const words = nextWords(results)
+    if (words.length === 0) {
+      throw new HttpError(409, 'She has not missed a word, or has known it since.')
+    }
+    const rows = await knownRows(results, caller)
+    const made = await fewChangesAtOnce(() =>
+      caller.payload.create({
+        collection: 'exercises',
+        draft: true,
+        data: {
+          title: `Once more: words of ${dayText(new Date())}`,
+          rows: words.map(({ word }) => rows.get(word) ?? { word }),
+          student: studentId,
+          madeFor: name.slice(0, exerciseLimits.madeFor),
+          _status: 'draft',
+        },
+        ...asCaller(caller),
+      }),
+    )
+    return { id: made.id }
+  },
+})
+
+async function findStudent(id: number, caller: Caller) {
+  const { docs } = await caller.payload.find({
+    collection: 'students',
+    where: { id: { equals: id } },
+    select: { name: true },
+    pagination: false,
+    ...asCaller(caller),
+  })
+  const [student] = docs
+  if (!student) throw notFound('Student')
+  return student
+}
+
+type Answer = Pick<Result, 'lesson' | 'exercise' | 'data'>
+
+async function answersOf(studentId: number, caller: Caller): Promise<Answer[]> {
+  const { docs } = await caller.payload.find({
+    collection: 'results',
+    where: {
+      and: [{ student: { equals: studentId } }, { kind: { in: ['words', 'answered'] } }],
+    },
+    select: { lesson: true, exercise: true, data: true },
+    sort: 'at',
+    limit: mostResults,
+    pagination: false,
+    ...asCaller(caller),
+  })
+  return docs
+}
+
+type NewRow = { word: string } & Partial<Record<Exclude<keyof Row, 'id' | 'word'>, string>>
+
+/** All that is known of words, from what they were practised in; what came last wins. */
+async function knownRows(results: readonly Answer[], caller: Caller): Promise<Map<string, NewRow>> {
+  const rows = new Map<string, NewRow>()
+  const add = (found: readonly Row[]) => {
+    for (const { id: _id, alsoRight, ...row } of found) {
+      rows.set(row.word, { ...row, alsoRight: alternativesLine(alsoRight) })
+    }
+  }
+  for (const id of idsOf(results, 'lesson')) {
+    const found = await caller.reader.lesson(id)
+    const lesson = found && presentLesson(found, caller)
+    if (lesson && isWhole(lesson)) add(await wordsOf(lesson))
+  }
+  const { docs } = await caller.payload.find({
+    collection: 'exercises',
+    where: { id: { in: idsOf(results, 'exercise') } },
+    select: { rows: true },
+    trash: true,
+    pagination: false,
+    ...asCaller(caller),
+  })
+  for (const exercise of docs) add(rowsOfExercise(exercise.id, exercise.rows ?? []))
+  return rows
+}
+
+const idsOf = (results: readonly Answer[], kind: 'lesson' | 'exercise') => [
+  ...new Set(results.flatMap((result) => documentId(result[kind]) ?? [])),
+]
+
+const dayText = (day: Date) => day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })

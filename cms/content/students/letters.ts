@@ -1,0 +1,167 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { Letter, TakeSound } from '../../contract/letters.ts'
+import { studentLimits } from '../../contract/student-limits.ts'
+import { runSql } from '../sql/run-sql.ts'
+import { inTransaction } from '../sql/transaction.ts'
+import { isOpen } from './open-student.ts'
+import type { StudentSession } from './student-cookie.ts'
+
+/** A recording that has been looked at. */
+export interface CheckedTake {
+  type: string
+  seconds: number
+  bytes: number
+  /** Base64. */
+  data: string
+}
+
+interface Said {
+  text: string
+  take: CheckedTake | null
+}
+
+export type StoreOutcome = 'stored' | 'not agreed' | 'too many' | 'no room'
+
+/**
+ * Stores what a student sends, once under its own id. Her row is held, so that nothing is stored of
+ * somebody who is deleted, shut out or withdraws her consent at this moment.
+ */
+export async function storeLetter(
+  payload: Payload,
+  { id, version }: StudentSession,
+  { letter, text, take }: Said & { letter: string },
+): Promise<StoreOutcome> {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const [student] = await runSql(
+      req,
+      sql`select s.id from students s where s.id = ${id} and coalesce(s.link_version, 1) = ${version}
+        and s.consented_at is not null and ${isOpen} for no key update of s`,
+    )
+    if (!student) return 'not agreed'
+    const key = `${id}:${letter}`
+    const { isKnown, waiting, all } = await countLetters(req, id, key)
+    if (isKnown) return 'stored'
+    if (waiting >= studentLimits.waitingLetters || all >= studentLimits.letters) return 'too many'
+    const takeId = take && (await storeTake(req, id, take))
+    if (take && takeId === null) return 'no room'
+    await runSql(
+      req,
+      sql`insert into letters (student_id, key, text, take_id) values (${id}, ${key}, ${text}, ${takeId})`,
+    )
+    return 'stored'
+  })
+}
+
+async function countLetters(req: PayloadRequest, id: number, key: string) {
+  const [row] = await runSql(
+    req,
+    sql`select count(*)::integer as "all", coalesce(bool_or(key = ${key}), false) as "isKnown",
+      count(*) filter (where answered_at is null)::integer as waiting
+      from letters where student_id = ${id}`,
+  )
+  return Counts.parse(row)
+}
+
+const Counts = z.object({ all: z.number(), waiting: z.number(), isKnown: z.boolean() })
+
+/** Null where the student's recordings would take too much room. */
+async function storeTake(req: PayloadRequest, student: number, take: CheckedTake) {
+  const { type, seconds, bytes, data } = take
+  const [row] = await runSql(
+    req,
+    sql`insert into takes (student_id, type, seconds, bytes, data)
+      select ${student}, ${type}, ${seconds}, ${bytes}, ${data}
+      where (select coalesce(sum(t.bytes), 0) from takes t where t.student_id = ${student})
+        + ${bytes} <= ${studentLimits.allTakes}
+      returning id`,
+  )
+  return row ? Number(row.id) : null
+}
+
+/** Stores the tutor's answer; a later one takes the place of the one before, with its recording. */
+export async function storeAnswer(
+  payload: Payload,
+  letter: number,
+  { text, take, second }: Said & { second: number | null },
+): Promise<'stored' | 'gone' | 'no room'> {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const [found] = await runSql(
+      req,
+      sql`select student_id, answer_take_id from letters where id = ${letter} for update`,
+    )
+    if (!found) return 'gone'
+    const takeId = take && (await storeTake(req, Number(found.student_id), take))
+    if (take && takeId === null) return 'no room'
+    await runSql(
+      req,
+      sql`update letters set answer = ${text}, answer_take_id = ${takeId}, answer_second = ${second},
+        answered_at = now(), updated_at = now() where id = ${letter}`,
+    )
+    await runSql(req, sql`delete from takes where id = ${found.answer_take_id ?? null}`)
+    return 'stored'
+  })
+}
+
+const isoOf = (column: SQL) =>
+  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const takeOf = (take: SQL) =>
+  sql`case when ${take}.id is null then null
+    else json_build_object('id', ${take}.id, 'seconds', ${take}.seconds) end`
+
+/** A student's letters, the newest first, without the sound itself. */
+export async function readLettersOf(payload: Payload, student: number): Promise<Letter[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select l.id, ${isoOf(sql`l.created_at`)} as "sentAt", coalesce(l.text, '') as text,
+      ${takeOf(sql`t`)} as take, ${isoOf(sql`l.answered_at`)} as "answeredAt",
+      coalesce(l.answer, '') as answer, ${takeOf(sql`a`)} as "answerTake",
+      l.answer_second::float8 as "answerSecond",
+      case when t.id is null and a.id is null then null
+        else ${isoOf(sql`(l.answered_at + make_interval(days => ${studentLimits.takeDays}))`)} end
+        as "takesGoAt"
+    from letters l left join takes t on t.id = l.take_id left join takes a on a.id = l.answer_take_id
+    where l.student_id = ${student} order by l.created_at desc, l.id desc`)
+  return z.array(Letter).parse(rows)
+}
+
+/** A recording; for a student one of her own letters alone. Null where there is none. */
+export async function readTake(
+  payload: Payload,
+  { id, student }: { id: number; student?: number },
+): Promise<TakeSound | null> {
+  const whose = student === undefined ? sql`true` : sql`student_id = ${student}`
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select type, data from takes where id = ${id} and ${whose}`,
+  )
+  return rows[0] ? TakeSound.parse(rows[0]) : null
+}
+
+/** Deletes letters with their recordings: one of a student's, or all of them. */
+export async function deleteLetters(
+  req: PayloadRequest,
+  { student, letter }: { student: number; letter?: number },
+): Promise<void> {
+  const which = letter === undefined ? sql`true` : sql`l.id = ${letter}`
+  await runSql(
+    req,
+    sql`with gone as (
+        delete from letters l where l.student_id = ${student} and ${which}
+        returning take_id, answer_take_id)
+      delete from takes t using gone
+      where t.student_id = ${student} and t.id in (gone.take_id, gone.answer_take_id)`,
+  )
+}
+
+/** Deletes recordings some time after their letters were answered; the words of both stay. */
+export async function deleteOldTakes(req: PayloadRequest): Promise<void> {
+  await runSql(
+    req,
+    sql`delete from takes t using letters l
+      where t.id in (l.take_id, l.answer_take_id)
+        and l.answered_at < now() - make_interval(days => ${studentLimits.takeDays})`,
+  )
+}

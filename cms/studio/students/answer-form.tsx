@@ -1,0 +1,95 @@
+import { Button, toast } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { sendable, takeProblems, useTake } from '../../../web/listening/microphone/use-take.ts'
+import { studentLimits } from '../../contract/student-limits.ts'
+import { studentPaths } from '../../contract/student-paths.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+import styles from './students.module.css'
+
+interface AnswerFormProps {
+  letterId: number
+  hasTake: boolean
+  /** Where her recording was stopped. */
+  second: number | null
+  onAnswered: () => Promise<void>
+}
+
+/** The tutor's answer: written, spoken or both, at a second of the student's recording. */
+export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerFormProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isAt, setIsAt] = useState(true)
+  const [isPending, setIsPending] = useState(false)
+  const recorder = useTake(studentLimits.takeSeconds)
+  const { take, state, problem } = recorder
+  const isOn = state === 'recording' || state === 'asked'
+  const isPinned = isAt && second !== null && second > 0
+
+  async function answer() {
+    if (text.trim() === '' && !take) return void toast.error('Write or record something first.')
+    setIsPending(true)
+    try {
+      const json = {
+        text,
+        take: take && { seconds: take.seconds, data: await sendable(take.audio) },
+        second: isPinned ? second : null,
+      }
+      await ask('POST', studentPaths.answer(letterId), { json })
+      toast.success('Answered. She finds it under her link.')
+      recorder.drop()
+      setText('')
+      await onAnswered()
+    } catch (error) {
+      toast.error(messageOf(error, 'The server did not answer. Your answer is still here.'))
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className={styles.answerForm}>
+      <label htmlFor={id}>Your answer</label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        maxLength={studentLimits.letter}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className={styles.address}
+      />
+      {hasTake && second !== null && second > 0 && (
+        <label className={styles.pin}>
+          <input
+            type="checkbox"
+            checked={isAt}
+            onChange={({ target }) => setIsAt(target.checked)}
+          />
+          {`About second ${second}, where you stopped her recording`}
+        </label>
+      )}
+      {take && !isOn && (
+        // biome-ignore lint/a11y/useMediaCaption: the tutor's own recording, of which there is no text
+        <audio
+          controls
+          src={take.url}
+          aria-label="Your spoken answer, not sent yet"
+          className={styles.player}
+        />
+      )}
+      {problem && <p role="alert">{takeProblems[problem]}</p>}
+      <div className={styles.answerActions}>
+        <Button margin={false} disabled={isPending || isOn} onClick={answer}>
+          {isPending ? 'Sending…' : 'Send the answer'}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={isOn ? recorder.stop : recorder.start}
+        >
+          {isOn ? 'Stop recording' : take ? 'Record again' : 'Answer by voice'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { studentPaths } from '../../contract/student-paths.ts'
+import { NextExercise, type StudentReport } from '../../contract/student-report.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+import styles from './students.module.css'
+
+interface NextExerciseButtonProps {
+  studentId: number
+  words: StudentReport['next']
+}
+
+/** Makes a draft of what she missed, and opens it to be corrected; published, it is given to her. */
+export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps) {
+  const router = useRouter()
+  const [isPending, setIsPending] = useState(false)
+  const missed = words.filter(({ wasMissed }) => wasMissed)
+  const known = words.filter(({ wasMissed }) => !wasMissed)
+
+  async function make() {
+    setIsPending(true)
+    try {
+      const { id } = NextExercise.parse(await ask('POST', studentPaths.next(studentId)))
+      router.push(`/studio/collections/exercises/${id}`)
+    } catch (error) {
+      toast.error(messageOf(error, 'The server did not answer. Nothing was made; try again.'))
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <div className={styles.next}>
+      <Button margin={false} disabled={isPending} onClick={make}>
+        {missed.length === 1
+          ? 'Make the next exercise of this word'
+          : `Make the next exercise of these ${missed.length} words`}
+      </Button>
+      <p className={styles.nextWords}>
+        <span dir="auto">{listOf(missed)}</span>
+        {known.length > 0 && (
+          <span className={styles.hint}>
+            {' and, because she knows them, '}
+            <span dir="auto">{listOf(known)}</span>
+          </span>
+        )}
+      </p>
+      <p className={styles.hint}>
+        A draft opens. Correct it and publish it: it then stands on her page.
+      </p>
+    </div>
+  )
+}
+
+const listOf = (words: StudentReport['next']) => words.map(({ word }) => word).join(', ')

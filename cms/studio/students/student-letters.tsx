@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type Letter, Letters } from '../../contract/letters.ts'
+import { studentPaths } from '../../contract/student-paths.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { PlayTake } from './play-take.tsx'
+import styles from './students.module.css'
+import { timeText } from './time-text.ts'
+
+interface StudentLettersProps {
+  studentId: number
+  /** Changes when something has come in. */
+  newest: string | null
+}
+
+/** What she wrote and said to her tutor, the newest first, each to be answered. */
+export function StudentLetters({ studentId, newest }: StudentLettersProps) {
+  const [letters, setLetters] = useState<Letter[]>([])
+  const [problem, setProblem] = useState('')
+  const readAnew = useCallback(async () => {
+    try {
+      setLetters(Letters.parse(await ask('GET', studentPaths.lettersOf(studentId))).letters)
+      setProblem('')
+    } catch (error) {
+      setProblem(messageOf(error, 'Her letters could not be read. Reload the page.'))
+    }
+  }, [studentId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something has come in
+  useEffect(() => void readAnew(), [readAnew, newest])
+
+  if (problem) return <p role="alert">{problem}</p>
+  if (letters.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.title}>Letters</h3>
+      <ol aria-label="Letters" className={styles.lessons}>
+        {letters.map((letter) => (
+          <li key={letter.id} className={styles.lesson}>
+            <ReceivedLetter letter={letter} onAnswered={readAnew} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface ReceivedLetterProps {
+  letter: Letter
+  onAnswered: () => Promise<void>
+}
+
+function ReceivedLetter({ letter, onAnswered }: ReceivedLetterProps) {
+  const [second, setSecond] = useState<number | null>(null)
+  const [isOpen, setIsOpen] = useState(letter.answeredAt === null)
+  const { sentAt, text, take, answeredAt, answer, answerTake, answerSecond, takesGoAt } = letter
+  return (
+    <article aria-label={`Sent ${timeText(sentAt)}`} className={styles.letter}>
+      <p className={styles.hint}>{timeText(sentAt)}</p>
+      {text && (
+        <p dir="auto" className={styles.letterText}>
+          {text}
+        </p>
+      )}
+      {take && <PlayTake take={take} label="Hear her recording" onSecond={setSecond} />}
+      {answeredAt && (
+        <div className={styles.letterAnswer}>
+          <p className={styles.hint}>
+            {`You answered ${timeText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond}`}`}
+          </p>
+          {answer && (
+            <p dir="auto" className={styles.letterText}>
+              {answer}
+            </p>
+          )}
+          {answerTake && <PlayTake take={answerTake} label="Hear your answer" />}
+          {takesGoAt && (
+            <p className={styles.hint}>{`Recordings are deleted ${timeText(takesGoAt)}.`}</p>
+          )}
+        </div>
+      )}
+      {isOpen ? (
+        <AnswerForm
+          letterId={letter.id}
+          second={take ? second : null}
+          hasTake={take !== null}
+          onAnswered={async () => {
+            await onAnswered()
+            setIsOpen(false)
+          }}
+        />
+      ) : (
+        <button type="button" className={styles.again} onClick={() => setIsOpen(true)}>
+          Answer again
+        </button>
+      )}
+    </article>
+  )
+}

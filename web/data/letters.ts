@@ -1,0 +1,34 @@
+import useSWR from 'swr'
+import type { Letter, Letters, NewLetter, TakeSound } from '../../cms/contract/letters.ts'
+import { studentPaths } from '../../cms/contract/student-paths.ts'
+import { accepted, send } from './client.ts'
+import { isAnswerTo, type Read } from './reads.ts'
+
+const letters: Read<Letters> = { path: studentPaths.letters }
+
+/** What the student of this browser has sent to her tutor, with the answers. */
+export function useLetters() {
+  const { data, error, mutate } = useSWR<Letters, Error>(studentPaths.letters, () =>
+    ask('GET', letters),
+  )
+  const show = (answer: Letters) => mutate(answer, { revalidate: false })
+  return {
+    letters: data?.letters,
+    error,
+    send: async (letter: NewLetter) => void show(await ask('POST', letters, letter)),
+    remove: async ({ id }: Letter) =>
+      void show(await ask('DELETE', { ...letters, path: studentPaths.letter(id) })),
+  }
+}
+
+/** A recording of hers, or of an answer. */
+export const readTake = (id: number): Promise<TakeSound> => {
+  const take: Read<TakeSound> = { path: studentPaths.take(id) }
+  return ask('GET', take)
+}
+
+async function ask<Answer>(method: string, read: Read<Answer>, payload?: unknown) {
+  const answer = await accepted(await send(method, read.path, payload))
+  if (!isAnswerTo(read, answer)) throw new Error('The answer is not the contract’s.')
+  return answer
+}

@@ -1,0 +1,136 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { NewLetter } from '../../../cms/contract/letters.ts'
+import { studentLimits } from '../../../cms/contract/student-limits.ts'
+import { messageOf } from '../../data/client.ts'
+import { sendable, takeProblems, useTake } from '../../listening/microphone/use-take.ts'
+import { newDevice, nextEventId } from '../../passport/event-id.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useAction } from '../../ui/use-action.ts'
+import styles from './letters.module.css'
+
+/** A text, a recording or both; what could not be sent is still there. */
+export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<void> }) {
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState({ problem: '', isSent: false })
+  const recorder = useTake(studentLimits.takeSeconds)
+  const id = useRef('')
+  const { take } = recorder
+  const isEmpty = text.trim() === '' && take === null
+
+  const { run: send, isPending } = useAction(async () => {
+    if (isEmpty) return setSaid({ problem: 'Write or record something first.', isSent: false })
+    setSaid({ problem: '', isSent: false })
+    id.current ||= newId() // tried again, it is the same letter
+    try {
+      const sent = take && { seconds: take.seconds, data: await sendable(take.audio) }
+      await onSend({ id: id.current, text, take: sent })
+      id.current = ''
+      setText('')
+      recorder.drop()
+      setSaid({ problem: '', isSent: true })
+    } catch (error) {
+      setSaid({ problem: messageOf(error, notSent), isSent: false })
+    }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <Field label="Your text">
+        {(control) => (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={4}
+            value={text}
+            maxLength={studentLimits.letter}
+            onChange={({ target }) => {
+              id.current = ''
+              setText(target.value)
+            }}
+          />
+        )}
+      </Field>
+      <Recorder recorder={recorder} onChange={() => (id.current = '')} />
+      <p className={styles.leaves}>
+        {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after she has answered; you can delete it earlier.`}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          tone="main"
+          aria-disabled={isPending || recorder.state === 'recording'}
+        >
+          {isPending ? 'Sending…' : 'Send to my tutor'}
+        </Button>
+        <p role="status">{said.isSent ? 'Sent. The answer will stand here.' : ''}</p>
+      </div>
+      {said.problem && (
+        <p role="alert" className={styles.problem}>
+          {said.problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface RecorderProps {
+  recorder: ReturnType<typeof useTake>
+  onChange: () => void
+}
+
+function Recorder({ recorder, onChange }: RecorderProps) {
+  const { state, take, problem, start, stop, drop } = recorder
+  const isOn = state === 'recording' || state === 'asked'
+  const record = isOn ? stop : start
+  return (
+    <div className={styles.recorder}>
+      <div className={styles.actions}>
+        <Button
+          tone={isOn ? 'danger' : 'plain'}
+          onClick={() => {
+            onChange()
+            record()
+          }}
+        >
+          {isOn ? 'Stop recording' : take ? 'Record again' : 'Record your voice'}
+        </Button>
+        <p role="status">{state === 'recording' ? 'Recording. Three minutes at most.' : ''}</p>
+      </div>
+      {take && !isOn && (
+        <div className={styles.actions}>
+          {/* biome-ignore lint/a11y/useMediaCaption: her own recording, of which there is no text */}
+          <audio controls src={take.url} aria-label="Your recording, not sent yet" />
+          <Button tone="quiet" onClick={drop}>
+            Remove the recording
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {takeProblems[problem]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const newId = () =>
+  nextEventId({
+    at: Date.now(),
+    device: newDevice(Math.random()),
+    last: '',
+    chance: Math.random(),
+  })
+
+function thingsOf(text: string, hasTake: boolean): string {
+  if (hasTake) return text.trim() ? 'this text and this recording' : 'this recording of your voice'
+  return 'this text'
+}
+
+const notSent = 'The server did not answer, so nothing was sent. It is still here; try again.'

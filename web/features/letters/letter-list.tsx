@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Letter } from '../../../cms/contract/letters.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import styles from './letters.module.css'
+import { PlayTake } from './play-take.tsx'
+
+interface LetterListProps {
+  letters: readonly Letter[]
+  onRemove: (letter: Letter) => Promise<void>
+}
+
+/** What she has sent, the newest first, with what her tutor answered. */
+export function LetterList({ letters, onRemove }: LetterListProps) {
+  return (
+    <ol aria-label="What you have sent" className={styles.list}>
+      {letters.map((letter) => (
+        <li key={letter.id}>
+          <SentLetter letter={letter} onRemove={() => onRemove(letter)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SentLetter({ letter, onRemove }: { letter: Letter; onRemove: () => Promise<void> }) {
+  const { sentAt, text, take, takesGoAt, answeredAt, answer, answerTake, answerSecond } = letter
+  return (
+    <article aria-label={`Sent on ${dayText(sentAt)}`}>
+      <p className={styles.when}>{`Sent on ${dayText(sentAt)}`}</p>
+      {text && (
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+      )}
+      {take && <PlayTake take={take} label="Hear your recording" from={answerSecond} />}
+      {answeredAt ? (
+        <div className={styles.answer}>
+          <p className={styles.when}>
+            {`Your tutor answered on ${dayText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond}`}`}
+          </p>
+          {answer && (
+            <p dir="auto" className={styles.text}>
+              {answer}
+            </p>
+          )}
+          {answerTake && <PlayTake take={answerTake} label="Hear the answer" />}
+        </div>
+      ) : (
+        <p className={styles.when}>Not answered yet.</p>
+      )}
+      {takesGoAt && (
+        <p className={styles.when}>{`Recordings are deleted on ${dayText(takesGoAt)}.`}</p>
+      )}
+      <RemoveLetter onRemove={onRemove} />
+    </article>
+  )
+}
+
+function RemoveLetter({ onRemove }: { onRemove: () => Promise<void> }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle')
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setStep('asking')}>
+        Delete this
+      </Button>
+      {step === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          The server did not answer, so nothing was deleted. Please try again.
+        </p>
+      )}
+      {step === 'asking' && (
+        <ConfirmDialog
+          title="Delete what you sent?"
+          text="Your tutor can no longer read or hear it then, and its answer goes with it."
+          choices={[{ value: 'delete', label: 'Delete it', tone: 'danger' }]}
+          onClose={(chosen) => {
+            setStep('idle')
+            if (chosen) onRemove().catch(() => setStep('failed'))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dayText = (time: string) => format.format(Date.parse(time))

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Letter } from '../../../cms/contract/letters.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { Letters } from './letters.tsx'
+
+const agreed = { consentedAt: '2026-11-22T09:00:00.000Z' }
+const letter: Letter = {
+  ...{ id: 1, sentAt: '2026-11-22T09:00:00.000Z', text: 'How do I say this?', take: null },
+  ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
+}
+const button = (name: string) => page.getByRole('button', { name })
+const text = page.getByRole('textbox', { name: 'Your text' })
+
+test('before she has agreed nothing can be sent', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+
+  await show(<Letters student={{ consentedAt: null }} />)
+
+  await expect.element(page.getByText(/^Once you have agreed above/)).toBeVisible()
+  expect(text.query()).toBeNull()
+})
+
+test('a text is sent by a press, below what leaves the device', async () => {
+  const sent = fakeServer(({ method }) =>
+    Response.json({ letters: method === 'POST' ? [letter] : [] }),
+  )
+  await show(<Letters student={agreed} />)
+  await expect
+    .element(page.getByText(/^What you send leaves this device: this text\. Only your tutor/))
+    .toBeVisible()
+
+  await text.fill('How do I say this?')
+  await button('Send to my tutor').click()
+
+  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect.element(page.getByRole('article').getByText('How do I say this?')).toBeVisible()
+  await expect.element(text).toHaveValue('')
+  expect(sent.at(-1)).toMatchObject({
+    ...{ method: 'POST', path: '/api/student/letters' },
+    body: { text: 'How do I say this?', take: null },
+  })
+})
+
+test('what could not be sent is still there, and is the same letter when it is tried again', async () => {
+  let isOnline = false
+  const sent = fakeServer(({ method }) => {
+    if (method === 'GET') return Response.json({ letters: [] })
+    return isOnline ? Response.json({ letters: [letter] }) : connectionLost()
+  })
+  await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+  await button('Send to my tutor').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('It is still here; try again.')
+  await expect.element(text).toHaveValue('Hello')
+
+  isOnline = true
+  await button('Send to my tutor').click()
+
+  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  const [first, second] = sent.filter(({ method }) => method === 'POST')
+  expect(first?.body).toEqual(second?.body)
+})
+
+test('a recording is heard before it is sent, and says that it leaves', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  await show(<Letters student={agreed} />)
+
+  await button('Record your voice').click()
+  await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+  await button('Stop recording').click()
+
+  await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
+  await expect
+    .element(page.getByText(/this recording of your voice\. Only your tutor/))
+    .toBeVisible()
+})
+
+test('an answer stands below what it answers, with the second that it is about', async () => {
+  const answered: Letter = {
+    ...letter,
+    ...{ answeredAt: '2026-11-23T09:00:00.000Z', answer: 'Like this.', answerSecond: 4 },
+    ...{ take: { id: 5, seconds: 9 }, takesGoAt: '2026-12-23T09:00:00.000Z' },
+  }
+  fakeServer(() => Response.json({ letters: [answered] }))
+
+  await show(<Letters student={agreed} />)
+
+  const article = page.getByRole('article')
+  await expect
+    .element(article.getByText('Your tutor answered on 23 November 2026, about second 4'))
+    .toBeVisible()
+  await expect.element(article.getByText('Like this.')).toBeVisible()
+  await expect.element(button('Hear your recording (9 s)')).toBeVisible()
+  await expect
+    .element(article.getByText('Recordings are deleted on 23 December 2026.'))
+    .toBeVisible()
+})

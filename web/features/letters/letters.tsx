@@ -1,0 +1,31 @@
+import type { StudentPage } from '../../../cms/contract/student.ts'
+import { useLetters } from '../../data/letters.ts'
+import { LetterForm } from './letter-form.tsx'
+import { LetterList } from './letter-list.tsx'
+import styles from './letters.module.css'
+
+/**
+ * Texts and recordings for her tutor. Nothing goes by itself: each is sent by a press of hers, below
+ * a sentence that says what leaves the device.
+ */
+export function Letters({ student }: { student: Pick<StudentPage, 'consentedAt'> }) {
+  const { letters, error, send, remove } = useLetters()
+  return (
+    <div className={styles.letters}>
+      {student.consentedAt ? (
+        <LetterForm onSend={send} />
+      ) : (
+        <p>
+          Once you have agreed above that your tutor may see your results, you can send her a text
+          or a recording here, too.
+        </p>
+      )}
+      {letters && letters.length > 0 && <LetterList letters={letters} onRemove={remove} />}
+      {error && !letters && (
+        <p role="alert" className={styles.problem}>
+          What you have sent before could not be read. It is not lost; open the page again later.
+        </p>
+      )}
+    </div>
+  )
+}

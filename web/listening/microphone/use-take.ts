@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { type MicrophoneProblem, type MicrophoneRecording, recordMicrophone } from './microphone.ts'
+
+/** Something that was said, to be heard again and to be sent. */
+export interface Take {
+  audio: Blob
+  seconds: number
+  /** An address of this page's own. */
+  url: string
+}
+
+type State = 'idle' | 'asked' | 'recording' | 'done'
+
+/** Records one take after the other, each of a few minutes at most. */
+export function useTake(mostSeconds: number) {
+  const [state, setState] = useState<State>('idle')
+  const [take, setTake] = useState<Take | null>(null)
+  const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
+  const recording = useRef<MicrophoneRecording>(null)
+  const begunAt = useRef(0)
+  const url = take?.url
+
+  useEffect(() => () => recording.current?.discard(), [])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  useEffect(() => {
+    if (state !== 'recording') return
+    const timer = setTimeout(() => recording.current?.stop(), mostSeconds * 1_000)
+    return () => clearTimeout(timer)
+  }, [state, mostSeconds])
+
+  function start() {
+    if (state === 'asked' || state === 'recording') return
+    setProblem(null)
+    setState('asked')
+    recording.current = recordMicrophone({
+      onBegun() {
+        begunAt.current = performance.now()
+        setState('recording')
+      },
+      onEnded(audio, isUnplugged) {
+        const seconds = Math.min(mostSeconds, (performance.now() - begunAt.current) / 1_000)
+        if (!audio || audio.size === 0) return refuse('empty')
+        setProblem(isUnplugged ? 'unplugged' : null)
+        setTake({ audio, seconds: Math.round(seconds * 10) / 10, url: URL.createObjectURL(audio) })
+        setState('done')
+      },
+      onRefused: refuse,
+    })
+  }
+
+  function refuse(kind: MicrophoneProblem) {
+    setProblem(kind)
+    setState(take ? 'done' : 'idle') // what was recorded before is still there
+  }
+
+  function drop() {
+    setTake(null)
+    setProblem(null)
+    setState('idle')
+  }
+
+  return { state, take, problem, start, stop: () => recording.current?.stop(), drop }
+}
+
+/** A recording as it is sent: base64. */
+export function sendable(audio: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onerror = () => reject(new Error('The recording could not be read.'))
+    reader.readAsDataURL(audio)
+  })
+}
+
+/** A recording that has arrived, to be played. */
+export function playable({ type, data }: { type: string; data: string }): Blob {
+  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+  return new Blob([bytes], { type })
+}
+
+/** What went wrong with the microphone, and what to do. */
+export const takeProblems: Record<MicrophoneProblem, string> = {
+  denied:
+    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
+  failed:
+    'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
+  unsupported: 'This browser cannot record sound. You can write instead.',
+  unplugged:
+    'The microphone went silent before you stopped. What you said up to then has been kept.',
+  empty: 'Nothing was recorded. Record again, and stop when you have spoken.',
+}
