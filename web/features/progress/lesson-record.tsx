@@ -6,7 +6,7 @@ import { record, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dayText } from './day-text.ts'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import { ForgettingNote } from './forgetting-note.tsx'
 import { KeepingNote } from './keeping-note.tsx'
 import styles from './lesson-record.module.css'
@@ -44,7 +44,7 @@ export function LessonRecord(props: LessonRecordProps) {
     <div className={styles.record}>
       {progress.finished ? (
         <>
-          <p role="status">{`You finished this lesson on ${dayText(progress.finished.at)}.`}</p>
+          <p role="status">{`You finished this lesson on ${formatDay(progress.finished.at)}.`}</p>
           <Button tone="quiet" onClick={() => say(true)}>
             Not finished yet
           </Button>

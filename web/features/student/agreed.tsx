@@ -3,12 +3,11 @@ import { sayConsent } from '../../data/student.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { DeleteSent } from './delete-sent.tsx'
 import styles from './sharing.module.css'
 import type { SharingProps } from './sharing-props.ts'
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** She has agreed: what that means, and how it is taken back. */
 export function Agreed({ student, show, onStopped }: SharingProps & { onStopped: () => void }) {
@@ -28,7 +27,7 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
   return (
     <>
       <p role="status">
-        {`You agreed on ${format.format(Date.parse(consentedAt ?? ''))}. What you do in these lessons and exercises is sent to your tutor.`}
+        {`You agreed on ${formatDay(consentedAt ?? '')}. What you do in these lessons and exercises is sent to your tutor.`}
       </p>
       <p>
         {sent === 0 ? 'Nothing has been sent so far.' : `Sent so far: ${sent} steps and answers.`}

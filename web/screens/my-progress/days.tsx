@@ -1,5 +1,5 @@
-import { dayText } from '../../features/progress/day-text.ts'
 import { dayOf } from '../../passport/tally.ts'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import styles from './my-progress-screen.module.css'
 
 const shownDays = 28
@@ -22,9 +22,9 @@ export function Days({ days }: { days: ReadonlyMap<string, number> }) {
       </p>
       <ol className={styles.days} aria-label="The last four weeks">
         {shown.map((at) => (
-          <li key={at} data-practised={days.has(dayOf(at))} title={dayText(at)}>
+          <li key={at} data-practised={days.has(dayOf(at))} title={formatDay(at)}>
             {days.has(dayOf(at)) && (
-              <span className="visually-hidden">{`${dayText(at)}: practised`}</span>
+              <span className="visually-hidden">{`${formatDay(at)}: practised`}</span>
             )}
           </li>
         ))}

@@ -2,11 +2,11 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
-import { dayText } from '../../features/progress/day-text.ts'
 import { percentOf } from '../../features/progress/finished-lessons.ts'
 import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import type { LessonProgress, ReadyPassport } from '../../passport/computed.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import { Progress } from '../../ui/progress.tsx'
 import styles from './my-progress-screen.module.css'
 
@@ -94,11 +94,11 @@ function LessonDone({ lesson, title, nameless }: LessonDoneProps) {
         )}
       </p>
       <p className={styles.note}>
-        {finished ? `Finished on ${dayText(finished.at)}` : `Last opened on ${dayText(lastAt)}`}
+        {finished ? `Finished on ${formatDay(finished.at)}` : `Last opened on ${formatDay(lastAt)}`}
       </p>
       {tries.length > 0 && (
         <p className={styles.note}>
-          {`Quiz: ${tries.map(({ at, right, total }) => `${right} of ${total} on ${dayText(at)}`).join(', ')}`}
+          {`Quiz: ${tries.map(({ at, right, total }) => `${right} of ${total} on ${formatDay(at)}`).join(', ')}`}
         </p>
       )}
     </li>

@@ -1,9 +1,9 @@
 import type { StudentPage } from '../../../cms/contract/student.ts'
-import { dayText } from '../../features/progress/day-text.ts'
 import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import type { LessonProgress } from '../../passport/computed.ts'
 import { usePassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import styles from './student-screen.module.css'
 
 /** The lessons that were given to her, each with what this device knows of it. */
@@ -36,6 +36,6 @@ function doneText(progress: LessonProgress | undefined): string {
   const last = tries.at(-1)
   const quiz = last ? `, quiz ${last.right} of ${last.total}` : ''
   return finished
-    ? `Finished on ${dayText(finished.at)}${quiz}`
-    : `Opened on ${dayText(lastAt)}${quiz}`
+    ? `Finished on ${formatDay(finished.at)}${quiz}`
+    : `Opened on ${formatDay(lastAt)}${quiz}`
 }

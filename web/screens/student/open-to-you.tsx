@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { StudentPage } from '../../../cms/contract/student.ts'
-import { dayText } from '../../features/progress/day-text.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { formatDay } from '../../ui/dates/format-date.ts'
 import styles from './student-screen.module.css'
 
 /** Premium lessons that are open to her. */
@@ -14,7 +14,7 @@ export function OpenToYou({ open }: Pick<StudentPage, 'open'>) {
             <SiteLink to={path}>{title}</SiteLink>
           </p>
           <p className={styles.note}>
-            {until ? `Open until ${dayText(Date.parse(until))}` : 'Open as long as your link works'}
+            {until ? `Open until ${formatDay(until)}` : 'Open as long as your link works'}
           </p>
         </li>
       ))}
