@@ -6,10 +6,12 @@ import { watchStolenTime } from './stage/stolen-time.ts'
 import { hasMissed, type Outcome, tableOf } from './table.ts'
 
 // `main.ts` takes all rows, `main.ts NAME …` those and other measurements; `--quick` sees in a
-// fraction of the time whether they run at all.
+// fraction of the time whether they run at all, `--only=home,lesson` takes these parts of rows that
+// have parts to choose from.
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isQuick = process.argv.includes('--quick')
+const only = process.argv.flatMap((word) => /^--only=(.+)$/.exec(word)?.[1]?.split(',') ?? [])
 
 const known = [...rows, ...extras]
 const unknown = names.filter((name) => !known.some((row) => row.name === name))
@@ -23,7 +25,7 @@ if (unknown.length > 0) {
 
 async function run(chosen: readonly Row[]): Promise<void> {
   const begun = performance.now()
-  const stage = await openStage({ isQuick })
+  const stage = await openStage({ isQuick, only })
   closeOnSignals(stage)
   const outcomes: Outcome[] = []
   try {

@@ -4,6 +4,7 @@ import { freePort } from '../../cms/postgres/free-port.ts'
 import { seededDatabase } from '../../testing/databases.ts'
 import { manyAttempts, type RunningProduct, startProduct } from '../../testing/running-product.ts'
 import { seededData } from '../../testing/seeded-data.ts'
+import { chosenOf } from './chosen-parts.ts'
 import { fillLibrary, type LibrarySize } from './library.ts'
 import { buildObserved, observedProgram } from './observed-build.ts'
 import { type Observer, observerAt, observerVariables } from './observer.ts'
@@ -33,6 +34,8 @@ export interface Stage {
   seconds(usual: number): number
   /** A number of things to do, smaller in a quick run. */
   count(usual: number): number
+  /** Of a row's parts by name those that were asked for, or all. */
+  chosen<Part>(parts: Readonly<Record<string, Part>>): [name: string, part: Part][]
   /** A new database with the sample content. */
   database(): Promise<string>
   /** A database with so many lessons, in 200 courses unless told; measurements share it. */
@@ -46,8 +49,14 @@ export interface Stage {
   close(): Promise<void>
 }
 
+interface StageOptions {
+  isQuick: boolean
+  /** Names of parts; none for all of them. */
+  only: readonly string[]
+}
+
 /** Starts a Postgres with the sample content, in a temporary folder. */
-export async function openStage({ isQuick }: { isQuick: boolean }): Promise<Stage> {
+export async function openStage({ isQuick, only }: StageOptions): Promise<Stage> {
   const dataDir = await seededData()
   const postgres = await startEmbeddedPostgres(dataDir)
   const sites: Site[] = []
@@ -96,6 +105,7 @@ export async function openStage({ isQuick }: { isQuick: boolean }): Promise<Stag
     rounds: isQuick ? 2 : 6,
     seconds: (usual) => (isQuick ? Math.max(1, usual / 5) : usual),
     count: (usual) => (isQuick ? Math.max(2, Math.round(usual / 20)) : usual),
+    chosen: (parts) => chosenOf(parts, only),
     database,
     library,
     site,
