@@ -52,6 +52,9 @@ export const pagePaths = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
   courseFiles: '/admin/files',
+  /** Where the tutor reads the words of a lesson, or of an exercise, aloud. */
+  readLesson: (id: number) => `/admin/read-aloud/lessons/${id}`,
+  readExercise: (address: string) => `/admin/read-aloud/exercises/${address}`,
 } as const
 
 /** The addresses of the tutor's studio. */

@@ -184,7 +184,14 @@ export const rooms = [
     room: 'web/features',
     rule: 'Features do not import each other',
     may: [
-      ...['cms/contract', 'cms/exercises', 'web/passport', 'web/speech', 'web/listening'],
+      ...[
+        'cms/contract',
+        'cms/clips',
+        'cms/exercises',
+        'web/passport',
+        'web/speech',
+        'web/listening',
+      ],
       ...[
         'cms/certificate/reading',
         'web/page',

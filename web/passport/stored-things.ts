@@ -31,6 +31,14 @@ export const storedThings: readonly StoredThing[] = [
     howLong: `${untilDeleted}; in Safari until you have stayed away for 7 days`,
   },
   {
+    name: 'read-aloud',
+    where: 'database',
+    what: 'A reading of words that is not saved yet',
+    purpose: 'Nothing is lost when the page closes while words are read aloud',
+    howLong: 'Until its clips are saved, or it is thrown away',
+    for: 'tutor',
+  },
+  {
     name: 'opened-stage/*',
     where: 'device',
     what: 'The stage of a lesson that you have just opened',

@@ -60,6 +60,9 @@ export const routes: readonly Route[] = [
     search: ['tab'],
   },
 
+  { path: '/admin/read-aloud/lessons/:lessonId', screen: 'read-aloud', access: 'admin' },
+  { path: '/admin/read-aloud/exercises/:address', screen: 'read-aloud', access: 'admin' },
+
   { path: '/preview/*', screen: 'draft' },
   { path: '/draft/:token', screen: 'draft' },
 

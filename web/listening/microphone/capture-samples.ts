@@ -50,7 +50,8 @@ export async function captureSamples(stream: MediaStream, rate: number): Promise
   }
 }
 
-function joined(chunks: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+/** All that has come, in one piece. */
+export function joined(chunks: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const all = new Float32Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const chunk of chunks) {
@@ -61,7 +62,11 @@ function joined(chunks: readonly Float32Array[]): Float32Array<ArrayBuffer> {
 }
 
 /** The browser's own filter: what lies above half the new rate must not come back as noise. */
-async function atRate(samples: Float32Array<ArrayBuffer>, from: number, to: number) {
+export async function atRate(
+  samples: Float32Array<ArrayBuffer>,
+  from: number,
+  to: number,
+): Promise<Float32Array<ArrayBuffer>> {
   if (samples.length === 0) return samples
   const length = Math.max(1, Math.ceil((samples.length * to) / from))
   const offline = new OfflineAudioContext(1, length, to)

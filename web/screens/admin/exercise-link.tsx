@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MadeExercise } from '../../../cms/contract/exercise-making.ts'
 import { pagePaths, studioPaths } from '../../../cms/contract/page-paths.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './make-exercise.module.css'
@@ -51,6 +52,9 @@ export function ExerciseLink({ made: { id, address, isCopied }, onAnother }: Exe
         <a href={link} target="_blank" rel="noopener" className={buttonClass('plain')}>
           Look at it<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
+        <SiteLink to={pagePaths.readExercise(address)} className={buttonClass('plain')}>
+          Read the words aloud
+        </SiteLink>
         <a href={studioPaths.document('exercises', id)} className={buttonClass('plain')}>
           Change it in the studio
         </a>

@@ -1,6 +1,7 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
+import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'
 import styles from './manage-lessons.module.css'
@@ -35,6 +36,9 @@ export function LessonRow({ lesson, onLeave }: LessonRowProps) {
         >
           View<span className="visually-hidden"> {lesson.title} (opens in a new tab)</span>
         </a>
+        <SiteLink to={pagePaths.readLesson(lesson.id)} className={buttonClass('quiet')}>
+          Read aloud<span className="visually-hidden"> the words of {lesson.title}</span>
+        </SiteLink>
         <Button
           tone="quiet"
           className={styles.delete}

@@ -114,6 +114,15 @@ export const exercises: CollectionConfig = {
           'The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.',
       },
     },
+    {
+      name: 'readAloud',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink' },
+      },
+    },
     isBlank,
   ],
 }

@@ -138,6 +138,7 @@ export const lessons: CollectionConfig = {
     }),
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
     sidebarPart('practice', '/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice'),
+    sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     // Stored beside the HTML, so that lists need not read the HTML itself.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },

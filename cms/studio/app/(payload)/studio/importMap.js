@@ -32,6 +32,7 @@ import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from 
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
+import { ReadAloudLink as ReadAloudLink_348cfe722115018b2b18e44ef462261b } from '../../../../../cms/studio/fields/words/read-aloud-link.tsx'
 import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
 import { InboxBar as InboxBar_8816643a68490c3c5d6a3c8c612083fe } from '../../../../../cms/studio/inbox/inbox-bar.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
+  "/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink": ReadAloudLink_348cfe722115018b2b18e44ef462261b,
   "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
   "/cms/studio/inbox/inbox-bar.tsx#InboxBar": InboxBar_8816643a68490c3c5d6a3c8c612083fe,
