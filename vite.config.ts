@@ -39,7 +39,7 @@ const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
  * What stays outside the server's files: native code, Next with a bundle of its own, Vite, which
  * development alone needs, and pino, which starts files of its own by their names.
  */
-const outside = ['sharp', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
+const outside = ['sharp', 'sql.js', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
 
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -45,6 +45,7 @@ import { makeNextExercise } from './students/make-next-exercise.ts'
 import { readNewest } from './students/read-newest.ts'
 import { deleteResults, saveAgreement, sendResults } from './students/results.ts'
 import { leave, openLink, readStudent, typeCode } from './students/student.ts'
+import { clipFileEndpoints } from './take-home/clip-files.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
 import { readWorksheet } from './take-home/read-worksheet.ts'
 
@@ -63,6 +64,7 @@ export const contract: Endpoint[] = [
   readExercise,
   readExerciseSounds,
   ...clipEndpoints,
+  ...clipFileEndpoints,
   sendMessage,
   createLesson,
   createExercise,

@@ -39,3 +39,16 @@ export class SoundAnswer {
     this.tag = sound.tag
   }
 }
+
+/** An answer that is a file made on the spot of bytes, for the browser to keep. */
+export class MadeBytes {
+  readonly bytes: Uint8Array
+  readonly type: string
+  readonly name: string
+
+  constructor(file: { bytes: Uint8Array; type: string; name: string }) {
+    this.bytes = file.bytes
+    this.type = file.type
+    this.name = file.name
+  }
+}

@@ -14,5 +14,7 @@ export const Exercise = z.object({
   rows: z.array(PracticeRow).readonly(),
   facts: z.record(z.string(), WordFacts),
   nearForms: z.array(z.string()).readonly(),
+  /** How many of the words the tutor has said; absent where none. */
+  spoken: z.int().positive().optional(),
 })
 export type Exercise = z.infer<typeof Exercise>

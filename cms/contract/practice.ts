@@ -28,6 +28,8 @@ export const Practice = z.object({
   others: z.array(PracticeRow).readonly(),
   facts: z.record(z.string(), WordFacts),
   nearForms: z.array(z.string()).readonly(),
+  /** How many of the words the tutor has said; absent where none. */
+  spoken: z.int().positive().optional(),
 })
 export type Practice = z.infer<typeof Practice>
 

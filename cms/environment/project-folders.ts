@@ -8,5 +8,8 @@ export const studioFolder = join(root, 'cms/studio')
 export const studioStaticFolder = join(root, 'cms/studio/.next/static')
 /** What the studio’s own process runs. */
 export const studioProgram = join(root, 'dist/server/studio.js')
+/** SQLite as WebAssembly. */
+export const sqlEngine = join(root, 'node_modules/sql.js/dist/sql-wasm.wasm')
+
 /** How words are said, as the engine that listens brings it. */
 export const speechDictionary = join(root, 'node_modules/soundswallower/model/en-us/dict.txt')

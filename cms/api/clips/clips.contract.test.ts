@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { buildClip, buildSound } from '../../../testing/build-clips.ts'
 import {
@@ -277,4 +278,52 @@ test('clips wait with their lesson in the trash, and go with it for good', async
   expect(inTrash.status).toBe(404)
   expect(kept).toEqual({ n: 1 })
   expect(await countOf(id)).toEqual({ n: 0 })
+})
+
+describe('a list with clips is taken home:', () => {
+  test('as a package for Anki, and as the clips alone', async () => {
+    const { id } = await lessonWith()
+    const clip = await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+
+    const deck = await fetch(url + apiPaths.lessonAnki(id))
+    const voice = await fetch(url + apiPaths.lessonVoice(id))
+
+    const packed = unzipSync(new Uint8Array(await deck.arrayBuffer()))
+    const sounds = unzipSync(new Uint8Array(await voice.arrayBuffer()))
+    expect(deck.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="lesson-\d.*\.apkg"$/,
+    )
+    expect(Object.keys(packed).sort()).toEqual(['0', 'collection.anki2', 'media'])
+    expect(strFromU8(packed.media ?? new Uint8Array())).toBe(`{"0":"${clip.hash}.wav"}`)
+    expect(Object.keys(sounds)).toEqual(['001-deadline.wav'])
+    expect(Buffer.from(sounds['001-deadline.wav'] ?? []).toString('base64')).toBe(buildSound())
+  })
+
+  test('from an exercise as well', async () => {
+    const { address } = await buildExercise(admin)
+    await buildClip(admin, apiPaths.exerciseClips(address), { word: 'budget' })
+
+    const statuses = [
+      (await visitor.send('GET', apiPaths.exerciseAnki(address))).status,
+      (await visitor.send('GET', apiPaths.exerciseVoice(address))).status,
+    ]
+
+    expect(statuses).toEqual([200, 200])
+  })
+
+  test('not before a word was read', async () => {
+    const { id } = await lessonWith()
+
+    expect((await visitor.send('GET', apiPaths.lessonAnki(id))).status).toBe(404)
+    expect((await visitor.send('GET', apiPaths.lessonVoice(id))).status).toBe(404)
+  })
+
+  test('not where the lesson is withheld', async () => {
+    const { id } = await lessonWith({ isPremium: true })
+    await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+
+    expect((await visitor.send('GET', apiPaths.lessonAnki(id))).status).toBe(403)
+    expect((await visitor.send('GET', apiPaths.lessonVoice(id))).status).toBe(403)
+    expect((await admin.send('GET', apiPaths.lessonAnki(id))).status).toBe(200)
+  })
 })

@@ -3,6 +3,7 @@ import { exerciseKinds } from '../../contract/exercise-kinds.ts'
 import { LessonSounds } from '../../contract/sounds.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
 import { plainText } from '../../exercises/words/plain-text.ts'
+import { countSpoken } from '../clips/count-spoken.ts'
 import { endpoint } from '../endpoint.ts'
 import { openCommonWords } from '../sounds/common-words.ts'
 import { openDictionary } from '../sounds/dictionary.ts'
@@ -27,6 +28,7 @@ export const readExercise = endpoint({
       kinds: exerciseKinds.filter((kind) => !kinds?.length || kinds.includes(kind)),
       learnerLanguage: learnerLanguage ?? '',
       ...{ rows, facts, nearForms },
+      ...(await countSpoken(rows, { exercise: id }, caller)),
     }
   },
 })

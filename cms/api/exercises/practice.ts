@@ -1,5 +1,6 @@
 import { PracticeAnswer, WordCount } from '../../contract/practice.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
+import { countSpoken } from '../clips/count-spoken.ts'
 import { endpoint } from '../endpoint.ts'
 import { findLesson } from '../lessons/find-lesson.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
@@ -22,8 +23,10 @@ export const readPractice = endpoint({
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
     const rows = await wordsOf(lesson)
+    const spoken = countSpoken(rows, { lesson: id }, caller)
     const others = await borrowedWords(lesson, rows, caller)
-    return { lessonId: id, courseId, title, ...(await practiceSetOf(rows, others)) }
+    const set = await practiceSetOf(rows, others)
+    return { lessonId: id, courseId, title, ...set, ...(await spoken) }
   },
 })
 

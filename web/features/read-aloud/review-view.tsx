@@ -92,7 +92,7 @@ function ReviewRow({ at, piece, samples, words, slots, onArrange }: ReviewRowPro
   const word = words[at]
   const name = word ?? 'the sound that is left over'
   const count = words.length
-  const of = <span className="visually-hidden">{`: ${name}`}</span>
+  const of = <span className="visually-hidden">{` (${name})`}</span>
   return (
     <li className={styles.row} data-extra={word === undefined || undefined}>
       <div className={styles.word}>

@@ -43,7 +43,7 @@ export function WordClips(props: WordClipsProps) {
       <ul className={styles.words}>
         {words.map(({ key, word }) => {
           const clip = clips.get(key)
-          const of = <span className="visually-hidden">{`: ${word}`}</span>
+          const of = <span className="visually-hidden">{` (${word})`}</span>
           return (
             <li key={key} data-said={clip !== undefined}>
               <span lang="en" dir="auto" className={styles.name}>
@@ -107,10 +107,10 @@ function LeftClips({
             </span>
             <span className={styles.ways}>
               <Button tone="quiet" onClick={() => playSound(addressOf(clip))}>
-                Play<span className="visually-hidden">{`: ${clip.word}`}</span>
+                Play<span className="visually-hidden">{` (${clip.word})`}</span>
               </Button>
               <Button tone="quiet" onClick={() => onRemove(clip)}>
-                Remove<span className="visually-hidden">{`: ${clip.word}`}</span>
+                Remove<span className="visually-hidden">{` (${clip.word})`}</span>
               </Button>
             </span>
           </li>
@@ -137,7 +137,7 @@ function FileButton({ text, word, isQuiet = false, onFile }: FileButtonProps) {
   return (
     <label className={buttonClass(isQuiet ? 'quiet' : 'plain', styles.file)}>
       {text}
-      {word && <span className="visually-hidden">{`: ${word}`}</span>}
+      {word && <span className="visually-hidden">{` (${word})`}</span>}
       <input type="file" accept="audio/*" onChange={choose} className="visually-hidden" />
     </label>
   )

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PractisedWords } from './practised-words.tsx'
 import { tellOpened } from './tell-tutor.ts'
+import { VoiceFiles } from './voice-files.tsx'
 
 /** An exercise that the tutor has made: for whoever has its link, and for no search engine. */
 export function ExercisePage({ address }: { address: string }) {
@@ -49,7 +50,15 @@ function ReadyExercise({ exercise }: { exercise: Exercise }) {
           kicker="An exercise for you"
           learnerLanguage={learnerLanguage}
           set={exercise}
-        />
+        >
+          {exercise.spoken && (
+            <VoiceFiles
+              spoken={exercise.spoken}
+              anki={apiPaths.exerciseAnki(address)}
+              voice={apiPaths.exerciseVoice(address)}
+            />
+          )}
+        </PractisedWords>
       </SpeechProvider>
     </Page>
   )

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { PractisedLesson } from './decide-practise.ts'
 import { PractisedWords } from './practised-words.tsx'
+import { VoiceFiles } from './voice-files.tsx'
 
 /** The lesson's words; the choice of exercises, or the one that was begun. */
 export function PractisePage(practised: PractisedLesson) {
@@ -59,6 +60,11 @@ export function PractisePage(practised: PractisedLesson) {
           <a href={apiPaths.lessonWords(lesson.id)} className={buttonClass('plain')}>
             Download words for Anki
           </a>
+          <VoiceFiles
+            spoken={answer && 'rows' in answer ? answer.spoken : undefined}
+            anki={apiPaths.lessonAnki(lesson.id)}
+            voice={apiPaths.lessonVoice(lesson.id)}
+          />
         </PractisedWords>
       </SpeechProvider>
     </Page>

@@ -1,0 +1,74 @@
+import { type Zippable, zipSync } from 'fflate'
+import { slugify } from '../../content/fields/slug.ts'
+import { HttpError } from '../../contract/http-error.ts'
+import type { Row } from '../../exercises/row.ts'
+import { type AnkiSound, ankiPackage } from '../../exercises/server/anki-package.ts'
+import type { Caller } from '../caller.ts'
+import { type ClipOwner, findClipOwner, OwnerParams } from '../clips/clip-owner.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { MadeBytes } from '../file-answer.ts'
+import { readParams } from '../read-input.ts'
+import { openSql } from './open-sql.ts'
+
+const owners = ['/api/lessons/:lessonId', '/api/exercises/:address'] as const
+
+/** Rows of which the tutor has said at least one, with their sounds. */
+interface SpokenList extends ClipOwner {
+  sounds: ReadonlyMap<string, AnkiSound>
+}
+
+const madeFile = (path: string, make: (list: SpokenList) => Promise<MadeBytes>): Endpoint => ({
+  method: 'get',
+  path,
+  access: 'everyone',
+  // It may have megabytes, and is asked for once.
+  isKept: false,
+  status: 200,
+  queryNames: [],
+  bodyLimit: 0,
+  async handle(request, caller) {
+    const owner = await findClipOwner(readParams(OwnerParams, request.params), caller)
+    return make({ ...owner, sounds: await soundsOf(owner, caller) })
+  },
+})
+
+/** The words with their sounds as a package for Anki (decision 104). */
+const ankiOf = (owner: string) =>
+  madeFile(`${owner}/words.apkg`, async ({ rows, sounds, deck, tags, fileName }) => {
+    const bytes = ankiPackage(await openSql(), { rows, sounds, deck, tags, now: new Date() })
+    return new MadeBytes({ bytes, type: 'application/octet-stream', name: `${fileName}.apkg` })
+  })
+
+/** The sounds alone, each under its word. */
+const zipOf = (owner: string) =>
+  madeFile(`${owner}/clips.zip`, async ({ rows, sounds, fileName }) => {
+    const files: Zippable = {}
+    for (const [index, row] of rows.entries()) {
+      const sound = sounds.get(row.id)
+      // What is packed well already is the voice of one minute; zip gains a third on WAV.
+      if (sound) files[soundName(index, row)] = sound.bytes
+    }
+    const bytes = zipSync(files, { level: 3 })
+    return new MadeBytes({ bytes, type: 'application/zip', name: `${fileName}-voice.zip` })
+  })
+
+const soundName = (index: number, { word }: Row) =>
+  `${[String(index + 1).padStart(3, '0'), slugify(word).slice(0, 60)].filter(Boolean).join('-')}.wav`
+
+/** Made one after the other: a long list has ten megabytes. */
+async function soundsOf({ owner, rows }: ClipOwner, { reader }: Caller) {
+  const wanted = new Set(rows.map(({ id }) => id))
+  const sounds = new Map<string, AnkiSound>()
+  for (const { rowId, hash } of await reader.clips(owner)) {
+    const sound = wanted.has(rowId) ? await reader.clipSound(owner, hash) : null
+    if (sound) sounds.set(rowId, { name: `${hash}.wav`, bytes: Buffer.from(sound, 'base64') })
+  }
+  if (sounds.size === 0) throw new HttpError(404, 'No word of this list has been read aloud yet.')
+  return sounds
+}
+
+/** What a list with clips can be taken home as. */
+export const clipFileEndpoints: readonly Endpoint[] = owners.flatMap((owner) => [
+  ankiOf(owner),
+  zipOf(owner),
+])

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Part, spaced, syntheticTake } from '../../../cms/clips/synthetic-take.ts'
+import { readWav, wavFile } from '../../../cms/clips/wav-file.ts'
+import type { Clip } from '../../../cms/contract/clip.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { dropTake } from './kept-take.ts'
+import { ReadAloud } from './read-aloud.tsx'
+
+const words = ['deadline', 'budget', 'to fall through'].map((word, index) => ({
+  key: String(index),
+  word,
+}))
+
+const word = (seconds: number): Part => ({ kind: 'word', seconds, level: 0.3 })
+const takeOf = (lengths: readonly number[]) => {
+  const { samples } = syntheticTake(spaced(lengths.map(word)))
+  return new File([wavFile(samples)], 'take.wav', { type: 'audio/wav' })
+}
+
+/** The list of three words; what it saves, in order. */
+async function open({ clips = [], fails = false }: { clips?: Clip[]; fails?: boolean } = {}) {
+  const saved: { word: string; ms: number }[] = []
+  const remove = vi.fn(async () => undefined)
+  const server = { isDown: fails }
+  const screen = await show(
+    <ReadAloud
+      owner="test"
+      words={words}
+      clips={clips}
+      addressOf={({ hash }) => `/${hash}.wav`}
+      save={async (spoken, sound) => {
+        if (server.isDown) throw new Error('down')
+        const bytes = Uint8Array.from(atob(sound), (one) => one.charCodeAt(0))
+        const read = readWav(bytes)
+        saved.push({ word: spoken, ms: 'ms' in read ? read.ms : 0 })
+      }}
+      remove={remove}
+      onSaved={async () => undefined}
+      problemOf={() => 'The server did not answer.'}
+    />,
+  )
+  return { saved, remove, server, screen }
+}
+
+const upload = (file: File) => userEvent.upload(page.getByLabelText('Use a sound file'), file)
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const review = () => page.getByRole('heading', { name: 'Listen, then save' })
+
+beforeEach(() => dropTake('test'))
+
+test('a take is cut into its words, and each is saved under its own', async () => {
+  const { saved } = await open()
+
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await button('Save 3 clips').click()
+
+  await expect.element(button('Read all 3 words aloud')).toBeVisible()
+  expect(saved.map((one) => one.word)).toEqual(['deadline', 'budget', 'to fall through'])
+  expect(saved.map(({ ms }) => Math.round(ms / 100))).toEqual([6, 9, 12])
+})
+
+test('an edge is moved by the keyboard, and stops where the clip would be turned over', async () => {
+  await open()
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  const end = page.getByRole('slider', { name: 'End of deadline' })
+  await expect.element(end).toBeVisible()
+  const before = Number(end.element().getAttribute('aria-valuenow'))
+
+  end.element().focus()
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}')
+
+  await expect.element(end).toHaveAttribute('aria-valuenow', String(before - 60))
+})
+
+test('a sound that is no word is left out, and a word that was not read has none', async () => {
+  const { saved } = await open()
+  await upload(takeOf([0.5, 0.8]))
+
+  await expect.element(page.getByText('2 sounds were heard for 3 words.')).toBeVisible()
+  await button('Belongs to the next word (deadline)').click()
+  await expect.element(page.getByText('No sound for this word.')).toBeVisible()
+  await button('Save 2 clips').click()
+
+  await expect.poll(() => saved.map((one) => one.word)).toEqual(['budget', 'to fall through'])
+})
+
+test('what cannot be saved stays, and is saved when the server is back', async () => {
+  const { saved, server } = await open({ fails: true })
+  await upload(takeOf([0.5, 0.8, 1.1]))
+
+  await button('Save 3 clips').click()
+  await expect.element(page.getByText('The server did not answer.')).toBeVisible()
+  server.isDown = false
+  await button('Save 3 clips').click()
+
+  await expect.poll(() => saved.length).toBe(3)
+})
+
+test('a take that was not saved is there when the page is opened again', async () => {
+  const { screen } = await open()
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await expect.element(review()).toBeVisible()
+  await screen.unmount()
+
+  await open()
+
+  await expect.element(review()).toBeVisible()
+  await expect.element(page.getByText('It has been kept on this device.')).toBeVisible()
+})
+
+test('a take without a voice, and a file without a sound, say so', async () => {
+  await open()
+
+  await upload(new File([wavFile(new Float32Array(48_000))], 'silence.wav', { type: 'audio/wav' }))
+  await expect.element(page.getByText('No voice was heard in this take.')).toBeVisible()
+  await upload(new File(['<html>'], 'page.mp3', { type: 'audio/mpeg' }))
+
+  await expect.element(page.getByText('This file cannot be played here.')).toBeVisible()
+})
+
+test('a microphone that is refused is told, and nothing is lost', async () => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(
+    new DOMException('No', 'NotAllowedError'),
+  )
+  await open()
+
+  await button('Read all 3 words aloud').click()
+
+  await expect.element(page.getByText(/does not let this page hear/)).toBeVisible()
+  await expect.element(button('Read all 3 words aloud')).toBeVisible()
+})
+
+test('a word with a clip can be read again and removed; one that has left the list as well', async () => {
+  const clip = { id: 7, key: '1', word: 'budget', hash: 'a'.repeat(16), ms: 600 }
+  const gone = { ...clip, id: 8, key: 'gone', word: 'old' }
+  const { remove } = await open({ clips: [clip, gone] })
+
+  await expect.element(page.getByText('1 of 3 words have your voice.')).toBeVisible()
+  await expect.element(button('Read the 2 missing words')).toBeVisible()
+  await button('Remove (budget)').click()
+  await button('Remove (old)').click()
+
+  expect(remove.mock.calls).toEqual([[clip], [gone]])
+})
