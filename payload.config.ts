@@ -8,6 +8,7 @@ import { contactMessages } from './cms/content/collections/contact-messages/cont
 import { courses } from './cms/content/collections/courses/courses.ts'
 import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
 import { exercises } from './cms/content/collections/exercises/exercises.ts'
+import { greetings } from './cms/content/collections/greetings/greetings.ts'
 import { lessons } from './cms/content/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/content/collections/login-guards.ts'
 import { media } from './cms/content/collections/media/media.ts'
@@ -61,7 +62,7 @@ const connections = isBesideSite ? 16 : 20
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, exercises, clips, media, draftLinks, contactMessages],
+    ...[courses, lessons, exercises, clips, greetings, media, draftLinks, contactMessages],
     ...[students, accessCodes, results, letters, takes],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],

@@ -54,6 +54,34 @@ test('her own site: name, face and prices are set in the studio and show at once
   await expectAccessible(visitor)
 })
 
+test('the tutor says hello: recorded in the studio, played by the line of the home page', async ({
+  page,
+  visitor,
+}) => {
+  test.slow()
+  await page.goto('/studio/globals/about-page')
+  await expect(page.getByLabel('Your name')).toBeEnabled()
+  await page.getByLabel('Upload a sound').setInputFiles({
+    ...{ name: 'hello.mp3', mimeType: 'audio/mpeg' },
+    buffer: Buffer.from('no sound at all'),
+  })
+  await expect(page.getByText('no sound that a browser can read')).toBeVisible()
+  await page.getByRole('button', { name: 'Record your hello' }).click()
+  await page.getByRole('button', { name: /Stop \((?!20)/ }).click()
+  await expect(page.getByText('Saved. Listen to it once')).toBeVisible()
+  await page.getByLabel('Your video').fill('https://www.youtube.com/watch?v=arj7oStGLkU&t=3s')
+  await publish(page, 'about-page')
+
+  await visitor.goto('/')
+  const hear = visitor.getByRole('button', { name: 'Hear me say hello' })
+  await hear.click()
+  await expect(visitor.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect(hear).toBeVisible()
+  await expect(visitor.getByText('could not be played')).toBeHidden()
+  await expect(visitor.getByRole('button', { name: 'Watch my video' })).toBeVisible()
+  await expectAccessible(visitor)
+})
+
 test('one click on the desk takes the sample courses off the site', async ({ page, visitor }) => {
   await page.goto('/studio')
 

@@ -92,6 +92,8 @@ export const quizQuestions = [{ question: 'One?', options: ['Yes', 'No'], correc
 export const buildCoach = (coach: Partial<Coach> = {}): Coach => ({
   name: 'Anna Berg',
   portrait: null,
+  greeting: '',
+  introVideo: '',
   languages: [],
   certificates: [],
   heading: 'Meet your coach',

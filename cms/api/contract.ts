@@ -13,6 +13,7 @@ import { readPaste } from './exercise-pages/read-paste.ts'
 import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { hideSampleCourses, readFirstSteps } from './first-day/first-day.ts'
+import { readGreeting } from './greetings/greetings.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
 import {
@@ -65,6 +66,7 @@ export const contract: Endpoint[] = [
   readExerciseSounds,
   ...clipEndpoints,
   ...clipFileEndpoints,
+  readGreeting,
   sendMessage,
   createLesson,
   createExercise,

@@ -36,8 +36,16 @@ export function wavFile(samples: Float32Array): Uint8Array<ArrayBuffer> {
 /** What a file holds, or why it is no clip. */
 export type ReadWav = { ms: number; samples: Float32Array<ArrayBuffer> } | { problem: string }
 
+/** What a sound is called and how long it may be; a word unless it is said otherwise. */
+export interface SoundKind {
+  name: string
+  seconds: number
+}
+
+const word: SoundKind = { name: 'A word', seconds: clipLimits.seconds }
+
 /** Reads exactly what `wavFile` writes: what is longer, shorter or of another kind is refused. */
-export function readWav(bytes: Uint8Array): ReadWav {
+export function readWav(bytes: Uint8Array, kind: SoundKind = word): ReadWav {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < headBytes || !hasOurHead(file)) {
     return { problem: 'This is no sound of the kind that the page records.' }
@@ -49,8 +57,8 @@ export function readWav(bytes: Uint8Array): ReadWav {
     return { problem: 'The sound was cut off on its way. Please send it again.' }
   }
   const ms = Math.round((dataBytes / sampleBytes / clipLimits.rate) * 1000)
-  if (ms > clipLimits.seconds * 1000) {
-    return { problem: `A word can be up to ${clipLimits.seconds} seconds long.` }
+  if (ms > kind.seconds * 1000) {
+    return { problem: `${kind.name} can be up to ${kind.seconds} seconds long.` }
   }
   if (ms < clipLimits.shortestMs) return { problem: 'This sound is too short to be a word.' }
   let peak = 0

@@ -71,6 +71,7 @@ export interface Config {
     lessons: Lesson;
     exercises: Exercise;
     clips: Clip;
+    greetings: Greeting;
     media: Media;
     'draft-links': DraftLink;
     'contact-messages': ContactMessage;
@@ -97,6 +98,7 @@ export interface Config {
     lessons: LessonsSelect<false> | LessonsSelect<true>;
     exercises: ExercisesSelect<false> | ExercisesSelect<true>;
     clips: ClipsSelect<false> | ClipsSelect<true>;
+    greetings: GreetingsSelect<false> | GreetingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -650,6 +652,18 @@ export interface Clip {
   exercise?: (number | null) | Exercise;
   word: string;
   rowId: string;
+  hash: string;
+  ms: number;
+  sound: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "greetings".
+ */
+export interface Greeting {
+  id: number;
   hash: string;
   ms: number;
   sound: string;
@@ -1323,6 +1337,17 @@ export interface ClipsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "greetings_select".
+ */
+export interface GreetingsSelect<T extends boolean = true> {
+  hash?: T;
+  ms?: T;
+  sound?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1717,6 +1742,14 @@ export interface AboutPage {
      * Your face, upright, with some room around it. Shown on the home page, the about page and beside the booking button.
      */
     portrait?: string | null;
+    /**
+     * Up to 20 seconds in your own voice: who you are and whom you help. The line below the headline plays it.
+     */
+    greeting?: string | null;
+    /**
+     * A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube before a visitor presses the button. Optional.
+     */
+    introVideo?: string | null;
     heading: string;
     /**
      * Two or three short paragraphs in your own voice.
@@ -2072,7 +2105,7 @@ export interface Site {
     youtube?: string | null;
   };
   /**
-   * The id of the YouTube video that every lesson shows: the letters after “v=”.
+   * The YouTube video that every lesson shows. Paste its address.
    */
   videoId?: string | null;
   /**
@@ -2145,6 +2178,8 @@ export interface AboutPageSelect<T extends boolean = true> {
     | {
         name?: T;
         portrait?: T;
+        greeting?: T;
+        introVideo?: T;
         heading?: T;
         intro?: T;
         experience?:

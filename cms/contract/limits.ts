@@ -49,6 +49,16 @@ const clipSeconds = 10
 const clipRate = 24_000
 const clipBytes = 44 + clipSeconds * clipRate * 2
 
+const greetingSeconds = 20
+const greetingBytes = 44 + greetingSeconds * clipRate * 2
+
+/** The tutor's hello on the home page: how long, in bytes and base64. */
+export const greetingLimits = {
+  seconds: greetingSeconds,
+  bytes: greetingBytes,
+  base64: Math.ceil(greetingBytes / 3) * 4,
+} as const
+
 /** A clip of the tutor's voice (decision 102): how long, in samples a second, bytes and base64. */
 export const clipLimits = {
   seconds: clipSeconds,

@@ -43,6 +43,9 @@ export type PageTestimonial = z.infer<typeof PageTestimonial>
 export const Coach = z.object({
   name: z.string(),
   portrait: Picture.nullable(),
+  /** Where the tutor's hello is heard, and the id of her video; '' when unset. */
+  greeting: z.string(),
+  introVideo: z.string(),
   heading: z.string(),
   intro: z.string(),
   experience: z.array(TextBlock),

@@ -115,7 +115,7 @@ export const rooms = [
     room: 'cms/studio',
     rule: 'Knows content by its types, and reaches it over HTTP or through Payload',
     may: [
-      ...['cms/contract', 'cms/lesson-formats', 'cms/content', 'web/words-box'],
+      ...['cms/contract', 'cms/lesson-formats', 'cms/content', 'cms/clips', 'web/words-box'],
       'web/listening/microphone',
     ],
     never: ['express', 'react-router-dom', 'swr', 'pg'],

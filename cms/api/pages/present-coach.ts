@@ -10,6 +10,8 @@ export const presentCoach = (
 ): Coach => ({
   name: coach?.name ?? '',
   portrait,
+  greeting: coach?.greeting ?? '',
+  introVideo: coach?.introVideo ?? '',
   heading: coach?.heading ?? '',
   intro: presentRichText(coach?.intro),
   experience: coach?.experience ?? [],

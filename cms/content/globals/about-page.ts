@@ -1,5 +1,7 @@
+import { isGreetingPath } from '../../contract/greeting.ts'
 import { ownPicture } from '../fields/own-picture.ts'
 import { heading, itemRows, textBlock, textBlocks } from '../fields/texts.ts'
+import { youtubeId } from '../fields/youtube-id.ts'
 import { pageGlobal } from './page-global.ts'
 
 /** The coach, as the home page and the about page introduce them (spec §2). */
@@ -32,6 +34,25 @@ export const aboutPage = pageGlobal({
           description:
             'Your face, upright, with some room around it. Shown on the home page, the about page and beside the booking button.',
           without: 'Show no portrait',
+        }),
+        {
+          name: 'greeting',
+          label: 'Your hello',
+          type: 'text',
+          maxLength: 60,
+          validate: (value: string | null | undefined) =>
+            !value || isGreetingPath(value) || 'Record your hello, or upload one.',
+          admin: {
+            description:
+              'Up to 20 seconds in your own voice: who you are and whom you help. The line below the headline plays it.',
+            components: { Field: '/cms/studio/fields/greeting/greeting-field.tsx#GreetingField' },
+          },
+        },
+        youtubeId({
+          name: 'introVideo',
+          label: 'Your video',
+          description:
+            'A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube before a visitor presses the button. Optional.',
         }),
         heading({ name: 'heading', label: 'Heading above your introduction', required: true }),
         {

@@ -8,6 +8,7 @@ import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
 import { ownPicture } from '../fields/own-picture.ts'
 import { webAddress } from '../fields/web-address.ts'
+import { youtubeId } from '../fields/youtube-id.ts'
 import { noUnpublishing, previewOf } from '../preview-of.ts'
 
 /** The video that the specification's lessons show (decision 7). */
@@ -149,20 +150,12 @@ export const site: GlobalConfig = {
         socialLink('youtube', 'YouTube'),
       ],
     },
-    {
+    youtubeId({
       name: 'videoId',
-      type: 'text',
       label: 'Introduction video',
       defaultValue: sampleVideoId,
-      maxLength: 20,
-      validate: (value: string | null | undefined) =>
-        !value ||
-        /^[\w-]{6,20}$/.test(value) ||
-        'Use the video’s id alone: the letters after “v=” in its YouTube address.',
-      admin: {
-        description: 'The id of the YouTube video that every lesson shows: the letters after “v=”.',
-      },
-    },
+      description: 'The YouTube video that every lesson shows. Paste its address.',
+    }),
     {
       name: 'showOwnVideos',
       type: 'checkbox',

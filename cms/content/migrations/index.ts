@@ -14,6 +14,7 @@ import * as migration_20261122_124441_student_exercises from './20261122_124441_
 import * as migration_20261122_131617_clips from './20261122_131617_clips';
 import * as migration_20261122_132744_free_times_and_footer from './20261122_132744_free_times_and_footer';
 import * as migration_20261122_134005_letters from './20261122_134005_letters';
+import * as migration_20261122_135429_greetings from './20261122_135429_greetings';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_134005_letters.up,
     down: migration_20261122_134005_letters.down,
-    name: '20261122_134005_letters'
+    name: '20261122_134005_letters',
+  },
+  {
+    up: migration_20261122_135429_greetings.up,
+    down: migration_20261122_135429_greetings.down,
+    name: '20261122_135429_greetings'
   },
 ];

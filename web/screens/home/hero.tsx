@@ -2,11 +2,18 @@ import { defaultCourseSlug, pagePaths } from '../../../cms/contract/page-paths.t
 import type { HomePage } from '../../../cms/contract/pages.ts'
 import { useCourses } from '../../data/courses.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Photograph } from '../../ui/photograph.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import styles from './hero.module.css'
+
+// Most sites have neither.
+const Greeting = later(async () => (await import('../../features/greeting/greeting.tsx')).Greeting)
+const IntroVideo = later(
+  async () => (await import('../../features/greeting/intro-video.tsx')).IntroVideo,
+)
 
 /**
  * One sentence as large as the page allows, the line of it being said by the tutor, and the way to a
@@ -14,11 +21,12 @@ import styles from './hero.module.css'
  */
 export function Hero({ page }: { page: HomePage }) {
   const { headline, offer, claims, reassurance } = page
-  const { name, portrait } = page.coach
+  const { name, portrait, greeting, introVideo } = page.coach
   const courses = useCourses()
   // The tutor may have hidden the sample course: the link would lead to a page of nothing.
   const hasLessons =
     courses.state !== 'ready' || courses.data.some(({ slug }) => slug === defaultCourseSlug)
+  const line = <VoiceLine text={headline} grain={5} className={styles.voice} />
   return (
     <section id="home" className={styles.hero}>
       <h1 className={styles.headline}>{headline}</h1>
@@ -29,8 +37,13 @@ export function Hero({ page }: { page: HomePage }) {
             <figcaption>{name}</figcaption>
           </figure>
         )}
-        <VoiceLine text={headline} grain={5} className={styles.voice} />
+        {greeting ? <Greeting address={greeting}>{line}</Greeting> : line}
       </div>
+      {introVideo && (
+        <div className={styles.video}>
+          <IntroVideo videoId={introVideo} name={name} />
+        </div>
+      )}
       <div className={styles.offer}>
         <p className={styles.text}>{offer}</p>
         <div className={styles.actions}>

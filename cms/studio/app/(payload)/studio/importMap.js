@@ -40,6 +40,7 @@ import { MessageView as MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7 } from '../
 import { SecretOnce as SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd } from '../../../../../cms/studio/students/secret-once.tsx'
 import { StudentResults as StudentResults_6b53f3be5232fe462b884509e08314d6 } from '../../../../../cms/studio/students/student-results.tsx'
 import { NoButton as NoButton_36e2af6f9dae25276e2ab46c161ed17f } from '../../../../../cms/studio/preview/no-button.tsx'
+import { GreetingField as GreetingField_51532677e81241e3d0ba3c634080b5e9 } from '../../../../../cms/studio/fields/greeting/greeting-field.tsx'
 import { TimeZone as TimeZone_a9b19ac2e6f0ec71923f4edcf24267db } from '../../../../../cms/studio/fields/time-zone.tsx'
 import { Icon as Icon_4c66263d82aad930b4646199731a434f } from '../../../../../cms/studio/brand/icon.tsx'
 import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cms/studio/brand/logo.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/cms/studio/students/secret-once.tsx#SecretOnce": SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd,
   "/cms/studio/students/student-results.tsx#StudentResults": StudentResults_6b53f3be5232fe462b884509e08314d6,
   "/cms/studio/preview/no-button.tsx#NoButton": NoButton_36e2af6f9dae25276e2ab46c161ed17f,
+  "/cms/studio/fields/greeting/greeting-field.tsx#GreetingField": GreetingField_51532677e81241e3d0ba3c634080b5e9,
   "/cms/studio/fields/time-zone.tsx#TimeZone": TimeZone_a9b19ac2e6f0ec71923f4edcf24267db,
   "/cms/studio/brand/icon.tsx#Icon": Icon_4c66263d82aad930b4646199731a434f,
   "/cms/studio/brand/logo.tsx#Logo": Logo_daf2f88bbc7955eeb588f91eb1c03e23,

@@ -1,0 +1,83 @@
+'use client'
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { type ChangeEvent, useId, useState } from 'react'
+import { z } from 'zod'
+import { greetingPath } from '../../../contract/greeting.ts'
+import { ask, messageOf } from '../../client/studio-client.ts'
+import styles from '../picture-address.module.css'
+import { NoGreeting, toGreeting } from './to-greeting.ts'
+import { useGreetingRecorder } from './use-greeting-recorder.ts'
+
+const Stored = z.object({ doc: z.object({ hash: z.string() }) })
+
+/** The largest file that is read: 20 seconds are far less, whatever their format. */
+const maxFileBytes = 20 * 1024 * 1024
+
+/** The tutor's hello: recorded here or uploaded, heard once more, taken away. */
+export function GreetingField({ path, field, readOnly = false }: TextFieldClientProps) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const [status, setStatus] = useState('')
+  const fileId = useId()
+  const recorder = useGreetingRecorder({ onSound: keep, onProblem: setStatus })
+
+  async function keep(sound: Blob) {
+    setStatus('Saving your hello…')
+    try {
+      if (sound.size > maxFileBytes) throw new NoGreeting('This file is larger than 20 MB.')
+      const json = { sound: await toGreeting(sound) }
+      const { doc } = Stored.parse(await ask('POST', '/studio/api/greetings', { json }))
+      setValue(greetingPath(doc.hash))
+      setStatus('Saved. Listen to it once, then publish the page.')
+    } catch (error) {
+      setStatus(
+        error instanceof NoGreeting
+          ? error.message
+          : messageOf(error, 'Your hello did not reach the server. Please try again.'),
+      )
+    }
+  }
+
+  function onFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (file) keep(file)
+  }
+
+  return (
+    <div className="field-type text">
+      <FieldLabel as="span" path={path} label={field.label} />
+      <FieldError path={path} message={errorMessage} showError={showError} />
+      {/* biome-ignore lint/a11y/useMediaCaption: the tutor listens to her own words */}
+      {value && <audio controls src={value} className={styles.sound} aria-label="Your hello" />}
+      <FieldDescription path={path} description={field.admin?.description} />
+      {!readOnly && (
+        <div className={styles.actions}>
+          <button type="button" className={styles.button} onClick={recorder.toggle}>
+            {recorder.secondsLeft === null
+              ? 'Record your hello'
+              : `Stop (${recorder.secondsLeft} seconds left)`}
+          </button>
+          <label htmlFor={fileId} className={styles.button}>
+            Upload a sound
+            <input
+              id={fileId}
+              type="file"
+              accept="audio/*"
+              className={styles.file}
+              onChange={onFile}
+            />
+          </label>
+          {value && (
+            <button type="button" className={styles.button} onClick={() => setValue(null)}>
+              Play no hello
+            </button>
+          )}
+        </div>
+      )}
+      <p aria-live="polite" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  )
+}

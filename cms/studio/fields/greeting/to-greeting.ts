@@ -1,0 +1,62 @@
+'use client'
+import { levelled } from '../../../clips/loudness.ts'
+import { wavFile } from '../../../clips/wav-file.ts'
+import { clipLimits, greetingLimits } from '../../../contract/limits.ts'
+
+/** A sound that cannot be a greeting; the message is for the tutor. */
+export class NoGreeting extends Error {
+  override readonly name = 'NoGreeting'
+}
+
+/** A little more than what is allowed: a recording stops a moment late. */
+const toleranceSeconds = 0.5
+
+/**
+ * Whatever sound the browser can read, as the greeting that is stored: one channel, as loud as every
+ * other clip, as base64.
+ * @throws NoGreeting where it is no sound, or too long.
+ */
+export async function toGreeting(file: Blob): Promise<string> {
+  const sound = await decode(file)
+  const { seconds } = greetingLimits
+  if (sound.duration > seconds + toleranceSeconds) {
+    throw new NoGreeting(
+      `This sound is ${Math.round(sound.duration)} seconds long. A greeting can be up to ${seconds} seconds.`,
+    )
+  }
+  const samples = await oneChannel(sound)
+  return base64Of(wavFile(levelled(samples.subarray(0, seconds * clipLimits.rate))))
+}
+
+async function decode(file: Blob): Promise<AudioBuffer> {
+  const context = new AudioContext()
+  try {
+    return await context.decodeAudioData(await file.arrayBuffer())
+  } catch {
+    throw new NoGreeting(
+      'This file is no sound that a browser can read. Try an MP3, M4A or WAV file.',
+    )
+  } finally {
+    await context.close()
+  }
+}
+
+async function oneChannel(sound: AudioBuffer): Promise<Float32Array> {
+  const { rate } = clipLimits
+  const context = new OfflineAudioContext(1, Math.max(1, Math.ceil(sound.duration * rate)), rate)
+  const source = new AudioBufferSourceNode(context, { buffer: sound })
+  source.connect(context.destination)
+  source.start()
+  const rendered = await context.startRendering()
+  return rendered.getChannelData(0)
+}
+
+/** In pieces: a function takes only so many arguments. */
+function base64Of(bytes: Uint8Array): string {
+  const piece = 0x80_00
+  let text = ''
+  for (let at = 0; at < bytes.length; at += piece) {
+    text += String.fromCharCode(...bytes.subarray(at, at + piece))
+  }
+  return btoa(text)
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { greetingLimits } from '../../../contract/limits.ts'
+
+interface RecorderOptions {
+  onSound: (sound: Blob) => void
+  onProblem: (problem: string) => void
+}
+
+/** Records up to 20 seconds; the microphone is closed when it ends, however it ends. */
+export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  const recorder = useRef<MediaRecorder>(null)
+
+  useEffect(() => () => close(recorder.current), [])
+
+  useEffect(() => {
+    if (secondsLeft === null) return
+    const timer = setTimeout(() => {
+      if (secondsLeft <= 1) recorder.current?.stop()
+      else setSecondsLeft(secondsLeft - 1)
+    }, 1000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+
+  async function start() {
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      const started = new MediaRecorder(stream)
+      const parts: Blob[] = []
+      started.ondataavailable = ({ data }) => parts.push(data)
+      started.onstop = () => {
+        close(started)
+        setSecondsLeft(null)
+        onSound(new Blob(parts, { type: started.mimeType }))
+      }
+      recorder.current = started
+      started.start()
+      setSecondsLeft(greetingLimits.seconds)
+      onProblem('Recording. Say hello.')
+    } catch {
+      onProblem('There is no microphone, or the browser may not use it. You can upload a sound.')
+    }
+  }
+
+  const toggle = () => (secondsLeft === null ? start() : recorder.current?.stop())
+  return { secondsLeft, toggle }
+}
+
+function close(recorder: MediaRecorder | null) {
+  for (const track of recorder?.stream.getTracks() ?? []) track.stop()
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { wavFile } from '../../../cms/clips/wav-file.ts'
+import { clipLimits } from '../../../cms/contract/limits.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { Greeting } from './greeting.tsx'
+import { IntroVideo } from './intro-video.tsx'
+
+/** A tone as the studio stores a hello. */
+function toneAddress(seconds: number) {
+  const samples = Float32Array.from(
+    { length: seconds * clipLimits.rate },
+    (_, index) => 0.4 * Math.sin(index / 12),
+  )
+  return URL.createObjectURL(new Blob([wavFile(samples)], { type: 'audio/wav' }))
+}
+
+const showGreeting = (address: string) =>
+  show(
+    <Greeting address={address}>
+      <svg data-testid="line" viewBox="0 0 10 10" />
+    </Greeting>,
+  )
+
+const hear = page.getByRole('button', { name: 'Hear me say hello' })
+const stop = page.getByRole('button', { name: 'Stop' })
+const said = () => {
+  const line = page.getByTestId('line').element().parentElement
+  return line ? Number.parseFloat(line.style.getPropertyValue('--said') || '0') : 0
+}
+
+test('the line moves with the voice, and waits again when it has ended', async () => {
+  await showGreeting(toneAddress(1))
+
+  await hear.click()
+
+  await expect.element(stop).toBeVisible()
+  await expect.poll(said).toBeGreaterThan(0)
+  await expect.element(hear).toBeVisible()
+  expect(said()).toBe(0)
+})
+
+test('a second press stops it at once', async () => {
+  await showGreeting(toneAddress(8))
+  await hear.click()
+  await expect.poll(said).toBeGreaterThan(0)
+
+  await stop.click()
+
+  await expect.element(hear).toBeVisible()
+  expect(said()).toBe(0)
+})
+
+test('a sound that does not come is said, and can be asked for again', async () => {
+  await showGreeting('/api/greetings/none.wav')
+
+  await hear.click()
+
+  await expect.element(page.getByText('The sound could not be played.')).toBeVisible()
+  await expect.element(hear).toBeVisible()
+})
+
+test('a video is asked for by a press alone, and takes the focus', async () => {
+  await show(<IntroVideo videoId="arj7oStGLkU" name="Anna" />)
+  expect(document.querySelector('iframe')).toBeNull()
+
+  await page.getByRole('button', { name: 'Watch my video' }).click()
+
+  await expect.element(page.getByTitle('Video: Anna says hello')).toHaveFocus()
+})

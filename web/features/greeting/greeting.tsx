@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './greeting.module.css'
+
+interface GreetingProps {
+  address: string
+  /** The line that moves with the voice. */
+  children: ReactNode
+}
+
+type State = 'silent' | 'speaking' | 'failed'
+
+/** The line under the headline with the tutor's voice in it: one press plays it, another stops it. */
+export function Greeting({ address, children }: GreetingProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const stop = useRef<() => void>(undefined)
+  const [state, setState] = useState<State>('silent')
+
+  useEffect(() => () => stop.current?.(), [])
+
+  async function toggle() {
+    if (state === 'speaking') {
+      stop.current?.()
+      return setState('silent')
+    }
+    setState('speaking')
+    try {
+      const { playGreeting } = await import('./play-greeting.ts')
+      if (!line.current) return
+      stop.current = playGreeting({
+        ...{ address, line: line.current },
+        onEnd: () => setState('silent'),
+        onProblem: () => setState('failed'),
+      })
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <div className={styles.greeting}>
+      <div ref={line} className={styles.line} data-speaking={state === 'speaking' || undefined}>
+        {children}
+      </div>
+      <Button tone="plain" className={styles.button} onClick={toggle}>
+        <svg aria-hidden="true" focusable="false" viewBox="0 0 12 14" className={styles.sign}>
+          <path d={state === 'speaking' ? 'M1 2h10v10H1z' : 'M1 1v12l10-6z'} />
+        </svg>
+        {state === 'speaking' ? 'Stop' : 'Hear me say hello'}
+      </Button>
+      <p aria-live="polite" className={styles.problem}>
+        {state === 'failed' && 'The sound could not be played. Please try again.'}
+      </p>
+    </div>
+  )
+}
