@@ -46,10 +46,13 @@ export async function startWebKit({ driver, browser, screen }: Programs): Promis
   }
 }
 
+/** Driven by WebDriver, with a microphone of its own: it refuses to record where there is none. */
+const args = ['--automation', '--enable-mock-capture-devices=true']
+
 function session(address: string, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities()
   capabilities.set('browserName', 'MiniBrowser')
-  capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] })
+  capabilities.set('webkitgtk:browserOptions', { binary, args })
   return new Builder().usingServer(address).withCapabilities(capabilities).build()
 }
 

@@ -23,7 +23,7 @@ export function Screen() {
       />
       <PageTitle
         title="What stays on your device"
-        lead="You need no account here. What you do is kept in this browser, and nowhere else."
+        lead="You need no account here. What you do is kept in this browser, and leaves it only when you say so."
       >
         <p>
           <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
@@ -45,6 +45,11 @@ export function Screen() {
           until you close it.
         </p>
         <p>
+          When you make a record of practice, your quiz answers, the days you finished and the name
+          you type are sent; this site marks and signs them, and keeps nothing of it. A record that
+          you have the site check is not kept either. An access code is sent when you type it.
+        </p>
+        <p>
           If your tutor has sent you a link, you may agree on its page that what you do in the
           lessons given to you is sent to her: what you open, answer and finish, and the words you
           get right or wrong. Without that, nothing of it leaves this device. You can stop at any
@@ -54,6 +59,13 @@ export function Screen() {
           ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most
           browsers send your voice to their maker for the live words; the switch beside the
           recorders turns them off. Where your browser can listen on this device, it does.
+        </p>
+      </Section>
+      <Section title="What your browser keeps by itself">
+        <p>
+          Copies of pages, pictures, typefaces and of the engine behind ‘Say it’, so that they load
+          faster: no word of yours is in them. A lesson that opens in a tab of its own may keep
+          things there by itself, under an address of its own. Your browser’s settings delete both.
         </p>
       </Section>
       <Section title="What your browser forgets">
