@@ -35,8 +35,11 @@ async function openPanel(visitor: Visitor) {
   await visitor.sees('Who listens: nobody but you.')
 }
 
-/** Records, however short; gives the page's sentence where there is no microphone. */
-async function take({ press, textOfPage, sees }: Visitor): Promise<string> {
+/** So many drawings of the voice's line are about a second. */
+const drawingsOfASecond = 10
+
+/** Records about a second; gives the page's sentence where there is no microphone. */
+async function take({ press, textOfPage, sees, page }: Visitor): Promise<string> {
   await press('button', 'Record')
   let said = ''
   await until('the recording, or a sentence that says why there is none', async () => {
@@ -45,10 +48,18 @@ async function take({ press, textOfPage, sees }: Visitor): Promise<string> {
     return said !== '' || /^Stop$/m.test(text)
   })
   if (said !== '') return `no recording here; the page says ‘${said}’`
+  const drawn = new Set<string>()
+  await until('a second of the recording', async () => {
+    drawn.add(String(await page.evaluate(lineDrawn, null)))
+    return drawn.size > drawingsOfASecond
+  })
   await press('button', 'Stop')
   await sees('Model, then you')
   return ''
 }
+
+const lineDrawn = () =>
+  document.querySelector('[data-live="true"] path[d]:last-child')?.getAttribute('d')
 
 /** How the panel's own sentences about a microphone begin (say-it-texts.ts). */
 const refusals = [
