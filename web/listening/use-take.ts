@@ -66,7 +66,9 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
           .catch(() => new Float32Array())
         microphone.current = null
         if (!audio) return setState({ ...nothingYet, problem })
-        if (audio.size === 0) return setState({ ...nothingYet, problem: problem ?? 'empty' })
+        if (audio.size === 0) {
+          return setState({ ...nothingYet, problem: isUnplugged ? 'failed' : 'empty' })
+        }
         lastId += 1
         const spoken = spokenPartOf(samples, engineRate)
         const take = { id: lastId, audio, samples, spoken, receipt }

@@ -77,6 +77,22 @@ test('what did not fit in is kept with what comes next', async () => {
   expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz'])
 })
 
+test('where the database goes away in the middle, the page knows all and keeps what comes next', async () => {
+  const passport = await opened()
+  await passport.record(step('video'))
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(passportDatabase).onsuccess = resolve
+  })
+
+  const outcome = await passport.record(step('quiz'))
+
+  expect(outcome).toBe('kept')
+  expect(passport.said()).toMatchObject({ keeping: 'device' })
+  expect(passport.said().lessons.get(2)?.stages).toEqual(['video', 'quiz'])
+  // What somebody has deleted in her browser does not come back by itself.
+  expect((await opened()).said().lessons.get(2)?.stages).toEqual(['quiz'])
+})
+
 test('what is older than 90 days is folded, and says the same', async () => {
   const before = await opened()
   await before.record(step('video'))

@@ -101,6 +101,8 @@ test('a recording stopped before it had sound is none, keeps the one before, and
   expect(again.takes[1]?.transcript).toBe('First')
   expect(again.problem).toEqual({ activity: 1, kind: 'empty' })
   expect(after([asked], again).problem).toBeNull()
+  const unplugged = after([asked, begun, { ...nothing, isUnplugged: true }])
+  expect(unplugged.problem).toEqual({ activity: 1, kind: 'failed' })
 })
 
 test('the recording before can be taken back, and that undone', () => {

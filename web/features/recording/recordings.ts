@@ -143,7 +143,8 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   const problem = isUnplugged ? { activity, kind: 'unplugged' as const } : before.problem
   if (live.phase === 'asking' || !audio) return { ...before, live: null, problem }
   if (audio.size === 0) {
-    return { ...before, live: null, problem: problem ?? { activity, kind: 'empty' } }
+    const kind = isUnplugged ? 'failed' : 'empty'
+    return { ...before, live: null, problem: { activity, kind } }
   }
   const take = {
     audio,

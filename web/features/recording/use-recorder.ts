@@ -69,6 +69,7 @@ function toastOf(event: RecordingEvent): Toast | undefined {
     return event.kind === 'denied' ? recordingToasts.denied : recordingToasts.microphoneError
   }
   if (event.type !== 'ended') return undefined
-  if (event.isUnplugged) return recordingToasts.unplugged
-  return event.audio?.size === 0 ? recordingToasts.noRecording : undefined
+  const { audio, isUnplugged } = event
+  if (audio?.size !== 0) return isUnplugged ? recordingToasts.unplugged : undefined
+  return isUnplugged ? recordingToasts.microphoneError : recordingToasts.noRecording
 }

@@ -225,3 +225,47 @@ test('a recording that was stopped before it had sound is said to be none', asyn
   await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing was recorded')
   await expect.element(page.getByRole('button', { name: 'Record' })).toBeEnabled()
 })
+
+test('a microphone that is taken away in the middle leaves what was said up to then', async () => {
+  const { streams } = fakeRecogniser()
+  const heard = vi.fn()
+  const { start } = MediaRecorder.prototype
+  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(function begin(
+    this: MediaRecorder,
+    slice,
+  ) {
+    this.addEventListener('dataavailable', heard)
+    start.call(this, slice)
+  })
+  await open()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await expect.poll(() => heard.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(0)
+
+  const [track] = tracksOf(streams)
+  track?.stop()
+  track?.dispatchEvent(new Event('ended'))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('went silent before you stopped')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+})
+
+test('an engine file that is cut off is said, and can be fetched again', async () => {
+  vi.stubGlobal('Worker', BrokenWorker)
+  await open()
+
+  await page.getByRole('button', { name: /Listen on this device/ }).click()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('did not come whole')
+  await expect.element(page.getByRole('button', { name: 'Load the engine again' })).toBeVisible()
+})
+
+/** The engine's worker where a file is not whole. */
+class BrokenWorker extends EventTarget {
+  postMessage({ id }: { id: number }) {
+    const data = { id, problem: 'broken-file' }
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  terminate() {
+    return undefined
+  }
+}
