@@ -64,7 +64,7 @@ export function impossibleWords(row: Row, gap: Gap, chance: Chance): Row[] {
   const isImpossible = (other: Row) => {
     if (senseOf(other).isPhrase !== isPhrase) return false
     const cannotStand = isPhrase
-      ? isUnlike(row.word, other.word) && !isAside(gap)
+      ? isUnlike(row.word, other.word, gap) && !isAside(gap)
       : isOtherPart(possibleParts(other, set), part, gap)
     return cannotStand && isApart(row, other)
   }
@@ -88,14 +88,17 @@ interface Chance {
   random: Random
 }
 
-/** A sentence that goes on and one that ends, or a question and none, never change places. */
-function isUnlike(phrase: string, other: string): boolean {
-  if (!/^[\p{Lu}“"]|[.?!…]$/u.test(other.trim())) return false
-  return isOpen(phrase) !== isOpen(other) || isQuestion(phrase) !== isQuestion(other)
+/**
+ * What has to go on cannot stand at the end; a whole sentence cannot stand where one goes on, unless
+ * what follows might be a sentence of its own.
+ */
+function isUnlike(phrase: string, other: string, { after }: Gap): boolean {
+  if (isOpen(other)) return /^\s*(?:[.?!]|$)/.test(after)
+  return isWhole(other) && !isWhole(phrase) && /^\s*[,\p{Ll}]/u.test(after)
 }
 
 const isOpen = (phrase: string) => /(?:…|\.\.\.)[.?!]?$/.test(phrase.trim())
-const isQuestion = (phrase: string) => phrase.trim().endsWith('?')
+const isWhole = (phrase: string) => !isOpen(phrase) && /[.?!]$/.test(phrase.trim())
 
 /** Between commas or before a dash nearly every phrase may stand. */
 const isAside = ({ before, after }: Gap) =>

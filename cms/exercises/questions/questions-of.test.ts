@@ -47,6 +47,27 @@ test('a noun is no choice for the gap of another noun', () => {
   })
 })
 
+test.each([
+  ['All of a sudden', 'All of a sudden, every light in the street went out.', /thing|Believe/],
+  [
+    'I see what you mean, but …',
+    'I see what you mean, but I still think so.',
+    /sure|see it|moment/,
+  ],
+])('a phrase that would go with the sentence too is no choice for ‘%s’', (word, example, fits) => {
+  const others = [
+    'The next thing I knew, …',
+    'Believe it or not, …',
+    'I’m afraid I see it differently.',
+    'I’m not sure I agree with that.',
+    'Could I have a moment?',
+  ].map((phrase, index) => rowOf(phrase, { meaning: `It is said number ${index}.` }))
+
+  const { questions } = gapsOf([rowOf(word, { meaning: 'To go on talking.', example }), ...others])
+
+  expect(questions.flatMap(({ bank }) => bank.filter((option) => fits.test(option)))).toEqual([])
+})
+
 test('where the set has too few wrong words, those of other lessons help out, behind its own', () => {
   const others = ['slowly', 'softly', 'badly'].map((word) => ({
     ...rowOf(word, { meaning: `Adverb: in a ${word.slice(0, 3)} way.` }),
