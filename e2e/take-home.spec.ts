@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { sampleCourses } from '../seed/sample-courses.ts'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
@@ -53,6 +54,29 @@ test('twelve words are printed on two pages and a key, and no row is cut', async
   await expectAccessible(page)
 })
 
+test('sixty words stand in groups that no page cuts and the key calls by the same names', async ({
+  page,
+  admin,
+}) => {
+  const vocabulary = sampleCourses
+    .flatMap(({ lessons }) => lessons)
+    .flatMap((lesson) => ('vocabulary' in lesson ? lesson.vocabulary : []))
+  const course = await buildCourse(admin)
+  await buildLesson(admin, { course: course.id, vocabulary: vocabulary.slice(0, 60) })
+
+  await page.goto(`/courses/${course.slug}/speech-course-1/worksheet`)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+
+  const sheets = page.getByRole('article')
+  const [onSheet, onKey] = await Promise.all(
+    [sheets.first(), sheets.last()].map((one) => one.getByText(/^Group \d+$/).allTextContents()),
+  )
+  expect(onSheet?.length).toBeGreaterThan(10)
+  expect(onKey).toEqual(onSheet)
+  expect(await cutRows(page)).toEqual([])
+  await expect(sheets.last()).toHaveCSS('break-before', 'page')
+})
+
 test('a lesson offers its worksheet, its words and a plan, and gives them', async ({ page }) => {
   await page.goto('/courses/speak-fluently/speech-course-4?tab=practice')
   const file = page.waitForEvent('download')
@@ -73,11 +97,11 @@ test('a lesson offers its worksheet, its words and a plan, and gives them', asyn
 /** The pages of a PDF as Chromium writes it. */
 const pageCount = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 
-/** Rows that may be cut where a page ends. */
+/** Rows and groups that may be cut where a page ends. */
 async function cutRows(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   return page.evaluate(() =>
-    [...document.querySelectorAll('article section :is(li, figure)')]
+    [...document.querySelectorAll('article section :is(li, figure, div:has(> ol))')]
       .filter((row) => getComputedStyle(row).breakInside !== 'avoid')
       .map(({ textContent }) => textContent ?? ''),
   )

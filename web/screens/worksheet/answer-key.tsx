@@ -2,7 +2,7 @@ import type { Worksheet } from '../../../cms/contract/worksheet.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './answer-key.module.css'
 import { letterOf } from './letter-of.ts'
-import { Kicker, Part, Sheet } from './sheet.tsx'
+import { GroupName, Kicker, Part, Sheet } from './sheet.tsx'
 
 /** All answers, on a page that need not be printed. */
 export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
@@ -17,27 +17,33 @@ export function AnswerKey({ worksheet }: { worksheet: Worksheet }) {
       </header>
       {matches.length > 0 && (
         <Part title="Match">
-          {keyed(matches).map(({ key, item: { words, key: meaningOf } }) => (
-            <ol key={key} className={styles.answers}>
-              {keyed(words).map(({ key: wordKey, index, item }) => (
-                <li key={wordKey}>
-                  <span dir="auto">{item}</span> <b>{letterOf(meaningOf[index] ?? 0)}</b>
-                </li>
-              ))}
-            </ol>
+          {keyed(matches).map(({ key, index: group, item: { words, key: meaningOf } }) => (
+            <div key={key} className={styles.answered}>
+              <GroupName index={group} of={matches} />
+              <ol className={styles.answers}>
+                {keyed(words).map(({ key: wordKey, index, item }) => (
+                  <li key={wordKey}>
+                    <span dir="auto">{item}</span> <b>{letterOf(meaningOf[index] ?? 0)}</b>
+                  </li>
+                ))}
+              </ol>
+            </div>
           ))}
         </Part>
       )}
       {gaps.length > 0 && (
         <Part title="Fill the gaps">
-          {keyed(gaps).map(({ key, item: { sentences } }) => (
-            <ol key={key} className={styles.answers}>
-              {keyed(sentences).map(({ key: sentenceKey, item }) => (
-                <li key={sentenceKey} dir="auto">
-                  {item.answer}
-                </li>
-              ))}
-            </ol>
+          {keyed(gaps).map(({ key, index, item: { sentences } }) => (
+            <div key={key} className={styles.answered}>
+              <GroupName index={index} of={gaps} />
+              <ol className={styles.answers}>
+                {keyed(sentences).map(({ key: sentenceKey, item }) => (
+                  <li key={sentenceKey} dir="auto">
+                    {item.answer}
+                  </li>
+                ))}
+              </ol>
+            </div>
           ))}
         </Part>
       )}

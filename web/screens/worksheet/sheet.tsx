@@ -41,6 +41,10 @@ export function Part({ title, task, children }: PartProps) {
   )
 }
 
+/** One of several groups of a part: the key calls it by the same number. */
+export const GroupName = ({ index, of }: { index: number; of: readonly unknown[] }) =>
+  of.length > 1 && <p className={styles.group}>{`Group ${index + 1}`}</p>
+
 /** A line to write on. */
 export const WritingLine = ({ className, ...rest }: ComponentProps<'span'>) => (
   <span {...rest} className={clsx(styles.line, className)} />

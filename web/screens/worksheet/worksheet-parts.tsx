@@ -2,7 +2,7 @@ import type { Worksheet } from '../../../cms/contract/worksheet.ts'
 import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { letterOf } from './letter-of.ts'
-import { Part, WritingLine } from './sheet.tsx'
+import { GroupName, Part, WritingLine } from './sheet.tsx'
 import styles from './worksheet-parts.module.css'
 
 /** The words, each with a line for the learner's own language. */
@@ -29,8 +29,9 @@ export function Matches({ matches }: Pick<Worksheet, 'matches'>) {
   if (matches.length === 0) return null
   return (
     <Part title="Match" task="Write the letter of its meaning beside each word.">
-      {keyed(matches).map(({ key, item: { words, meanings } }) => (
+      {keyed(matches).map(({ key, index: group, item: { words, meanings } }) => (
         <div key={key} className={styles.match}>
+          <GroupName index={group} of={matches} />
           <ol className={styles.wordsToMatch}>
             {keyed(words).map(({ key: wordKey, item }) => (
               <li key={wordKey}>
@@ -57,8 +58,9 @@ export function Gaps({ gaps }: Pick<Worksheet, 'gaps'>) {
   if (gaps.length === 0) return null
   return (
     <Part title="Fill the gaps" task="Each word of the box goes into one sentence.">
-      {keyed(gaps).map(({ key, item: { bank, sentences } }) => (
+      {keyed(gaps).map(({ key, index, item: { bank, sentences } }) => (
         <div key={key} className={styles.gaps}>
+          <GroupName index={index} of={gaps} />
           <ul className={styles.bank} aria-label="Word bank">
             {keyed(bank).map(({ key: wordKey, item }) => (
               <li key={wordKey} dir="auto">
