@@ -30,11 +30,11 @@ const blurbs = [
   },
   {
     heading: 'Downloadable materials',
-    text: 'Download what you record in a lesson, and listen to it again later.',
+    text: 'Worksheets with a key, words for Anki, a plan for your calendar, and what you record.',
   },
   {
     heading: 'Progress tracking',
-    text: 'Every course page lists its lessons in order and has a progress card.',
+    text: 'What you finish is remembered on your device, lesson by lesson, without an account.',
   },
 ] as const
 
