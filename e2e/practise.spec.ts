@@ -23,7 +23,8 @@ async function buildWords(admin: ContractClient) {
   const lesson = await buildLesson(admin, { course: course.id, vocabulary })
   const { json } = await admin.send('GET', apiPaths.lessonPractice(lesson.id))
   const { rows } = Practice.parse(json)
-  return { path: `/courses/${course.slug}/speech-course-${lesson.lessonNumber}`, rows }
+  const path = `/courses/${course.slug}/speech-course-${lesson.lessonNumber}`
+  return { id: lesson.id, path, rows }
 }
 
 type Rows = Awaited<ReturnType<typeof buildWords>>['rows']
@@ -135,6 +136,46 @@ test('a sitting is where it was after a reload, and the way back leaves it', asy
 
   await expect(page.getByText('Question 2 of 6')).toBeVisible()
 })
+
+const changes: Record<string, (admin: ContractClient, id: number) => Promise<unknown>> = {
+  deleted: (admin, id) => admin.send('DELETE', apiPaths.lesson(id)),
+  premium: (admin, id) => change(admin, id, { isPremium: true }),
+  edited: (admin, id) => change(admin, id, { vocabulary: vocabulary.slice(1) }),
+}
+
+const change = (admin: ContractClient, id: number, fields: object) =>
+  admin.studio('PATCH', `/lessons/${id}?depth=0`, { ...fields, _status: 'published' })
+
+/** What somebody reads who comes back to it. */
+const afterwards = [
+  ['deleted', "We couldn't find the lesson you're looking for."],
+  ['premium', 'This is a premium lesson only available to members with an active subscription.'],
+  ['edited', 'Question 1 of'],
+] as const
+
+for (const [what, words] of afterwards) {
+  test(`a lesson that is ${what} while it is practised loses nothing that was done`, async ({
+    pageWithErrors: page,
+    admin,
+    product,
+  }) => {
+    const { id, path } = await buildWords(admin)
+    await page.goto(`${product.url}${path}/practise?exercise=gap`)
+    await page.getByRole('textbox', { name: 'Missing word' }).fill('nonsense')
+    await changes[what]?.(admin, id)
+
+    await press(page, 'Check')
+    await press(page, 'Show the answer')
+    await press(page, 'Next')
+
+    await expect(page.getByText(/^Question 2 of/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(words)).toBeVisible()
+    await page.goto(`${product.url}/my-words`)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect(page.getByText('Question 1 of 1')).toBeVisible()
+  })
+}
 
 test('the words of an uploaded lesson are taken home as a worksheet and for Anki', async ({
   page,

@@ -49,7 +49,7 @@ test('twelve words are printed on two pages and a key, and no row is cut', async
   const pdf = await page.pdf({ format: 'A4' })
 
   expect(pageCount(pdf)).toBe(3)
-  expect(await cutRows(page)).toEqual([])
+  expect(await cut(page, 'li, figure')).toEqual([])
   expect(await page.evaluate(() => document.fonts.check('1rem "Lesson Phonetics"'))).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   await expectAccessible(page)
@@ -77,7 +77,7 @@ test('sixty words stand in groups that no page cuts and the key calls by the sam
   )
   expect(onSheet?.length).toBeGreaterThan(10)
   expect(onKey).toEqual(onSheet)
-  expect(await cutRows(page)).toEqual([])
+  expect(await cut(page, 'li, figure, div:has(> ol)')).toEqual([])
   await expect(sheets.last()).toHaveCSS('break-before', 'page')
 })
 
@@ -101,12 +101,14 @@ test('a lesson offers its worksheet, its words and a plan, and gives them', asyn
 /** The pages of a PDF as Chromium writes it. */
 const pageCount = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 
-/** Rows and groups that may be cut where a page ends. */
-async function cutRows(page: Page): Promise<string[]> {
+/** Rows or groups that may be cut where a page ends. */
+async function cut(page: Page, pieces: string): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
-  return page.evaluate(() =>
-    [...document.querySelectorAll('article section :is(li, figure, div:has(> ol))')]
-      .filter((row) => getComputedStyle(row).breakInside !== 'avoid')
-      .map(({ textContent }) => textContent ?? ''),
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`article section :is(${selector})`)]
+        .filter((piece) => getComputedStyle(piece).breakInside !== 'avoid')
+        .map(({ textContent }) => textContent ?? ''),
+    pieces,
   )
 }

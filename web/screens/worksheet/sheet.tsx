@@ -41,9 +41,9 @@ export function Part({ title, task, children }: PartProps) {
   )
 }
 
-/** One of several groups of a part: the key calls it by the same number. */
+/** One of many groups of a part: the key calls it by the same number. Two are found without. */
 export const GroupName = ({ index, of }: { index: number; of: readonly unknown[] }) =>
-  of.length > 1 && <p className={styles.group}>{`Group ${index + 1}`}</p>
+  of.length > 2 && <p className={styles.group}>{`Group ${index + 1}`}</p>
 
 /** A line to write on. */
 export const WritingLine = ({ className, ...rest }: ComponentProps<'span'>) => (
