@@ -50,6 +50,19 @@ const ArchivedPicture = z.strictObject({
 })
 export type ArchivedPicture = z.infer<typeof ArchivedPicture>
 
+export const fileOfClip = (hash: string) => `${pictureFolder}${hash}.wav`
+
+/** A word of a lesson as the tutor has said it (decision 103); older archives have none. */
+const ArchivedClip = z.strictObject({
+  file: z
+    .string()
+    .regex(/^media\/[0-9a-f]{16}\.wav$/, 'A clip needs a name such as media/0a1b2c3d4e5f6071.wav.'),
+  /** The lesson's file. */
+  lesson: EntryName,
+  word: z.string(),
+})
+export type ArchivedClip = z.infer<typeof ArchivedClip>
+
 const Fields = z.record(z.string(), z.unknown())
 
 /** A course or lesson: what visitors see, and what the tutor is working on where that is newer. */
@@ -73,6 +86,7 @@ export const Manifest = z.object({
   /** The files of the lessons, in the course's order. */
   lessons: z.array(EntryName),
   pictures: z.array(ArchivedPicture),
+  clips: z.array(ArchivedClip).default([]),
   /** Every other file of the archive. */
   files: z.record(
     EntryName,

@@ -3,12 +3,14 @@ import { asUserOf } from '../content/access/as-user-of.ts'
 import { picturesIn } from '../content/collections/media/picture-files.ts'
 import { slugify } from '../content/fields/slug.ts'
 import {
+  type ArchivedClip,
   type ArchivedDocument,
   formatName,
   formatVersion,
   type Manifest,
   manifestName,
 } from './archive-format.ts'
+import { packClips } from './archived-clips.ts'
 import { mapFields } from './archived-fields.ts'
 import { packPictures } from './pack-pictures.ts'
 import { writeZip, type ZipWriter } from './write-zip.ts'
@@ -24,7 +26,8 @@ interface Options {
 }
 
 /**
- * Writes a course with its lessons, those in the trash left out, and the pictures that they show.
+ * Writes a course with its lessons, those in the trash left out, the pictures that they show
+ * and the words that the tutor has said.
  * Each document has what visitors see as `published`, and beside it as `draft` what the tutor saved
  * later or has not published yet. One lesson at a time is in memory.
  */
@@ -51,6 +54,7 @@ export async function exportArchive({
     const pack = packer({ zip, req, pictureNames })
     const packedCourse = await pack(course, 'courses', 'course')
     const lessons: string[] = []
+    const clips: ArchivedClip[] = []
     for (const [place, { id, title }] of places.entries()) {
       const lesson = await bothStates((draft) =>
         payload.findByID({ collection: 'lessons', id, draft, ...read }),
@@ -58,6 +62,7 @@ export async function exportArchive({
       const base = `lessons/${fileBase(place + 1, title)}`
       await zip.add(`${base}.json`, json(await pack(lesson, 'lessons', base)))
       lessons.push(`${base}.json`)
+      clips.push(...(await packClips({ id, lesson: `${base}.json`, zip, req })))
     }
     const manifest: Manifest = {
       format: formatName,
@@ -65,6 +70,7 @@ export async function exportArchive({
       exportedAt: new Date().toISOString(),
       course: packedCourse,
       lessons,
+      clips,
       pictures: await packPictures({ names: pictureNames, zip, req }),
       files: { ...zip.files },
     }

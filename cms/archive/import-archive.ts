@@ -12,6 +12,7 @@ import { inTransaction } from '../content/sql/transaction.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import { ArchiveError } from './archive-error.ts'
 import { type ArchivedDocument, SourceFile } from './archive-format.ts'
+import { storeClips } from './archived-clips.ts'
 import { mapFields } from './archived-fields.ts'
 import { freeSlug } from './free-slug.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
@@ -112,7 +113,7 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
     setNumberMayGiveWay(isDraft, req)
     forgetGivenPlaces(req)
   }
-  await named(`Lesson ${lessonNumber ?? ''}${titled} (${file})`, () =>
+  const { id } = await named(`Lesson ${lessonNumber ?? ''}${titled} (${file})`, () =>
     storeStates<Lesson>(lesson.createdAt, states, {
       publish(values) {
         const data = inCourse(values)
@@ -132,6 +133,7 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
       },
     }),
   )
+  await storeClips({ id, lesson: file, archive, req })
 }
 
 interface States {

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { ArchiveError } from './archive-error.ts'
 import {
+  type ArchivedClip,
   ArchivedDocument,
   type ArchivedPicture,
   formatName,
@@ -19,6 +20,7 @@ export interface OpenArchive {
   /** The files of the lessons, in the course's order. */
   lessons: string[]
   pictures: ArchivedPicture[]
+  clips: ArchivedClip[]
   readLesson(file: string): Promise<ArchivedDocument>
   readText(file: string): Promise<string>
   readBytes(file: string): Promise<Buffer>
@@ -45,6 +47,7 @@ export async function openArchive(path: string, fields: Fields): Promise<OpenArc
       course: checkDocument(manifest.course, fields.course, manifestName),
       lessons: manifest.lessons,
       pictures: manifest.pictures,
+      clips: manifest.clips,
       async readLesson(file) {
         return checkDocument(jsonOf(await readBytes(file), file), fields.lesson, file)
       },
@@ -84,9 +87,9 @@ const notAnArchive =
   'This zip file is not a course archive. Choose a file made with “Export course”.'
 
 function checkFiles(names: Set<string>, manifest: Manifest): void {
-  const { files, lessons, pictures } = manifest
+  const { files, lessons, pictures, clips } = manifest
   const listed = new Set(Object.keys(files))
-  for (const name of [...listed, ...lessons, ...pictures.map(({ file }) => file)]) {
+  for (const name of [...listed, ...lessons, ...[...pictures, ...clips].map(({ file }) => file)]) {
     if (!names.has(name)) throw new ArchiveError(`The file ${name} is missing from the archive.`)
   }
   for (const name of names) {

@@ -17,7 +17,9 @@ const aboveRoom = 10
 /** Nothing below this is a voice, however quiet the room is. */
 const leastDecibels = -60
 /** A voice ends where it has fallen to this far above the room: its last sounds are soft. */
-const aboveRoomAtEdge = 5
+const aboveRoomAtEdge = 3.5
+/** The last sound of a word may come after so long a stop: 'asked', 'strengths'. */
+const stopFrames = 14
 /** A gap that may stand inside a word: the silence before a 't', a breath of a hesitation. */
 const shortestPause = 0.25
 const longestPause = 1.2
@@ -91,10 +93,16 @@ function grown(sounds: readonly Piece[], frames: readonly number[], edge: number
     let first = Math.round(start / frameSeconds)
     let last = Math.round(end / frameSeconds)
     while ((frames[first - 1] ?? Number.NEGATIVE_INFINITY) > edge) first -= 1
-    while ((frames[last] ?? Number.NEGATIVE_INFINITY) > edge) last += 1
+    for (let next = last; next < last + stopFrames; next += 1) {
+      // Two in a row: one alone is the room.
+      if (isAbove(frames, next, edge) && isAbove(frames, next + 1, edge)) last = next + 2
+    }
     return { start: first * frameSeconds, end: last * frameSeconds }
   })
 }
+
+const isAbove = (frames: readonly number[], at: number, edge: number) =>
+  (frames[at] ?? Number.NEGATIVE_INFINITY) > edge
 
 function joinedBelow(sounds: readonly Piece[], pause: number): Piece[] {
   const joined: Piece[] = []
