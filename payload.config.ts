@@ -18,6 +18,7 @@ import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
 import { accessCodes } from './cms/content/collections/students/access-codes.ts'
+import { homework } from './cms/content/collections/students/homework.ts'
 import { letters } from './cms/content/collections/students/letters.ts'
 import { results } from './cms/content/collections/students/results.ts'
 import { students } from './cms/content/collections/students/students.ts'
@@ -63,7 +64,7 @@ const connections = isBesideSite ? 16 : 20
 export default buildConfig({
   collections: [
     ...[courses, lessons, exercises, clips, greetings, media, draftLinks, contactMessages],
-    ...[students, accessCodes, results, letters, takes],
+    ...[students, accessCodes, results, letters, takes, homework],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],
   ],

@@ -33,6 +33,7 @@ import {
   readTestimonialsPage,
 } from './pages/text-pages.ts'
 import { readLessonSounds } from './sounds/lesson-sounds.ts'
+import { giveHomework, listStudents, readHomework, readOwnHomework } from './students/homework.ts'
 import {
   answerLetter,
   deleteOwnLetter,
@@ -114,5 +115,9 @@ export const contract: Endpoint[] = [
   readLetters,
   answerLetter,
   readTakeForTutor,
+  listStudents,
+  giveHomework,
+  readOwnHomework,
+  readHomework,
   leave,
 ]

@@ -80,6 +80,7 @@ export interface Config {
     results: Result;
     letters: Letter;
     takes: Take;
+    homework: Homework;
     'faq-items': FaqItem;
     'home-testimonials': HomeTestimonial;
     'page-testimonials': PageTestimonial;
@@ -107,6 +108,7 @@ export interface Config {
     results: ResultsSelect<false> | ResultsSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     takes: TakesSelect<false> | TakesSelect<true>;
+    homework: HomeworkSelect<false> | HomeworkSelect<true>;
     'faq-items': FaqItemsSelect<false> | FaqItemsSelect<true>;
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     'page-testimonials': PageTestimonialsSelect<false> | PageTestimonialsSelect<true>;
@@ -820,6 +822,23 @@ export interface Take {
   createdAt: string;
 }
 /**
+ * Pages for one student each. Upload them on /admin, “For one student”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homework".
+ */
+export interface Homework {
+  id: number;
+  title: string;
+  /**
+   * She alone can open it, with her link.
+   */
+  student: number | Student;
+  htmlContent: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Questions that people often ask, with your answers. Drag a row to move it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1511,6 +1530,17 @@ export interface TakesSelect<T extends boolean = true> {
   seconds?: T;
   bytes?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "homework_select".
+ */
+export interface HomeworkSelect<T extends boolean = true> {
+  title?: T;
+  student?: T;
+  htmlContent?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,6 +29,7 @@ export const StudentPage = z.object({
   exercises: z.array(
     z.object({ exerciseId: z.int().positive(), title: z.string(), path: z.string() }),
   ),
+  homework: z.array(z.object({ homeworkId: z.int().positive(), title: z.string() })),
   /** Premium lessons that are open to her beside these. */
   open: z.array(
     z.object({

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a signature is for keeps it apart from all others made with the same secret. */
-export type TokenPurpose = 'device' | 'draft-link' | 'draft-document' | 'lesson-ticket' | 'student'
+export type TokenPurpose =
+  | 'device'
+  | 'draft-link'
+  | 'draft-document'
+  | 'lesson-ticket'
+  | 'student'
+  | 'homework'
 
 /** A text with its proof, `body.signature`; fit for a URL and a cookie where the body is. */
 export const signToken = (purpose: TokenPurpose, body: string, secret: string): string =>

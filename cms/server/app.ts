@@ -10,6 +10,7 @@ import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
 import { streamed } from './cache/compress.ts'
 import { dropWhatWritesChange } from './cache/drop-what-writes-change.ts'
+import { homeworkOnLessonOrigin, homeworkOnSite } from './documents/homework-documents.ts'
 import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
 import { documentsOnSite } from './documents/on-site.ts'
 import { contractRouter } from './endpoints/contract-router.ts'
@@ -59,6 +60,7 @@ export function createApp(parts: Parts): RequestListener {
   app.disable('etag')
 
   app.use(setHeaders(headers))
+  app.use(onHost(lessonOrigin, homeworkOnLessonOrigin(documents)))
   app.use(onHost(lessonOrigin, documentsOnLessonOrigin(documents)))
   app.use(health(payload))
   app.use(mediaFiles())
@@ -69,6 +71,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(compression(streamed))
   app.use(contractRouter({ payload, cache, renderer, siteUrl }))
   app.use(documentsOnSite(documents))
+  app.use(homeworkOnSite(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))
   app.use(sharing({ payload, cache, siteUrl }))
   app.use(readsOnly(pages({ payload, cache, renderer, siteUrl })))

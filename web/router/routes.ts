@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   { path: '/my-progress', screen: 'my-progress' },
   { path: '/on-your-device', screen: 'on-your-device' },
   { path: '/s', screen: 'student' },
+  { path: '/homework/:homeworkId', screen: 'uploaded-lesson' },
 
   { path: '/admin/login', screen: 'admin-login', search: ['returnTo'] },
   { path: '/admin', screen: 'admin', access: 'admin', search: ['tab'] },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
+import { listHomework } from '../../content/students/homework.ts'
 import type { OneGrant, OpenStudent } from '../../content/students/open-student.ts'
 import { countResults } from '../../content/students/student-wishes.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
@@ -15,13 +16,15 @@ import {
 /** A student's page: what she was given, as far as it is published. */
 export async function presentStudent(student: OpenStudent, payload: Payload): Promise<StudentPage> {
   const { name, hasLink, endsAt, consentedAt, given, open } = student
-  const [{ lessons, courses }, exercises, sent] = await Promise.all([
+  const [{ lessons, courses }, exercises, homework, sent] = await Promise.all([
     readGiven(student, payload),
     readExercises(student, payload),
+    listHomework(payload, student),
     countResults(payload, student),
   ])
   return {
     ...{ name, hasLink, endsAt, consentedAt, sent, exercises },
+    homework: homework.map(({ id, title }) => ({ homeworkId: id, title })),
     lessons: given.flatMap((id) => lessonLine(id, lessons, courses) ?? []),
     open: open.flatMap((grant) => grantLine(grant, lessons, courses) ?? []),
   }

@@ -59,7 +59,15 @@ describe('a student’s page', () => {
 
     expect(status).toBe(200)
     expect(json).toEqual({
-      ...{ name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] },
+      ...{
+        name: 'Ewa',
+        hasLink: true,
+        endsAt: null,
+        consentedAt: null,
+        sent: 0,
+        open: [],
+        homework: [],
+      },
       exercises: [],
       lessons: [
         {

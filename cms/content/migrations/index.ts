@@ -15,6 +15,7 @@ import * as migration_20261122_131617_clips from './20261122_131617_clips';
 import * as migration_20261122_132744_free_times_and_footer from './20261122_132744_free_times_and_footer';
 import * as migration_20261122_134005_letters from './20261122_134005_letters';
 import * as migration_20261122_135429_greetings from './20261122_135429_greetings';
+import * as migration_20261122_140131_homework from './20261122_140131_homework';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261122_135429_greetings.up,
     down: migration_20261122_135429_greetings.down,
-    name: '20261122_135429_greetings'
+    name: '20261122_135429_greetings',
+  },
+  {
+    up: migration_20261122_140131_homework.up,
+    down: migration_20261122_140131_homework.down,
+    name: '20261122_140131_homework'
   },
 ];

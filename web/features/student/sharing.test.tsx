@@ -8,7 +8,15 @@ import { Sharing } from './sharing.tsx'
 
 const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
 const student: StudentPage = {
-  ...{ name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] },
+  ...{
+    name: 'Ewa',
+    hasLink: true,
+    endsAt: null,
+    consentedAt: null,
+    sent: 0,
+    open: [],
+    homework: [],
+  },
   exercises: [],
   lessons: [lesson],
 }

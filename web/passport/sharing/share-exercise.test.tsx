@@ -86,7 +86,15 @@ test('where this browser has no room, it is sent all the same', async () => {
 
 test('of an exercise that she was not given nothing leaves the device', async () => {
   writeShared(agreed)
-  const page = { name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] }
+  const page = {
+    name: 'Ewa',
+    hasLink: true,
+    endsAt: null,
+    consentedAt: null,
+    sent: 0,
+    open: [],
+    homework: [],
+  }
   const sent = fakeServer(() => Response.json({ ...page, lessons: [], exercises: [] }))
 
   await shareExercise(opened(99))
@@ -97,7 +105,15 @@ test('of an exercise that she was not given nothing leaves the device', async ()
 
 test('an exercise that she was given since is sent', async () => {
   writeShared(agreed)
-  const page = { name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0, open: [] }
+  const page = {
+    name: 'Ewa',
+    hasLink: true,
+    endsAt: null,
+    consentedAt: null,
+    sent: 0,
+    open: [],
+    homework: [],
+  }
   const exercises = [{ exerciseId: 4, title: 'New', path: '/exercises/new' }]
   const sent = fakeServer(({ method }) =>
     method === 'GET' ? Response.json({ ...page, lessons: [], exercises }) : given(),

@@ -9,11 +9,12 @@ interface FileListProps {
   /** Null while none is chosen. */
   courseId: number | null
   isUploading: boolean
+  isHomework: boolean
   onDrop: (key: string) => void
 }
 
 /** The chosen files: what each will be called, and what is wrong with it. */
-export function FileList({ files, courseId, isUploading, onDrop }: FileListProps) {
+export function FileList({ files, courseId, isUploading, isHomework, onDrop }: FileListProps) {
   const lessons = useCourseLessons(files.length === 0 ? null : courseId)
   const titles = new Set(lessons.state === 'ready' ? lessons.data.map(({ title }) => title) : [])
   if (files.length === 0) return null
@@ -26,7 +27,11 @@ export function FileList({ files, courseId, isUploading, onDrop }: FileListProps
               {file.name} <span className={styles.size}>{sizeText(file.bytes)}</span>
             </p>
             {file.problem && <p className={styles.problem}>{file.problem}</p>}
-            {file.html !== null && <p className={styles.becomes}>{becomes(file, titles)}</p>}
+            {file.html !== null && (
+              <p className={styles.becomes}>
+                {isHomework ? becomesHomework(file) : becomes(file, titles)}
+              </p>
+            )}
           </div>
           <Button tone="quiet" disabled={isUploading} onClick={() => onDrop(file.key)}>
             Remove<span className="visually-hidden"> {file.name}</span>
@@ -36,6 +41,11 @@ export function FileList({ files, courseId, isUploading, onDrop }: FileListProps
     </ul>
   )
 }
+
+const becomesHomework = ({ title }: PickedFile) =>
+  title === null
+    ? 'The page has no title: it will be called “Homework”.'
+    : `Will become the homework “${title}”.`
 
 function becomes({ title }: PickedFile, titles: ReadonlySet<string>) {
   if (title === null) return 'The page has no title: the lesson will be called “Lesson Title”.'

@@ -5,10 +5,13 @@ import type { PickedFile } from './picked-files.ts'
 export interface Choice {
   /** Null while none is chosen. */
   courseId: number | null
+  /** The one student it is for; null for everyone. */
+  studentId: number | null
+  isForOne: boolean
   files: readonly PickedFile[]
 }
 
-const nothing: Choice = { courseId: null, files: [] }
+const nothing: Choice = { courseId: null, studentId: null, isForOne: false, files: [] }
 
 /** What an admin had chosen when the screen went, above all to sign in again. */
 let kept: { adminId: number; choice: Choice } | null = null

@@ -6,11 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
+import { ForWhom } from './for-whom.tsx'
+import { GivenHomework } from './given-homework.tsx'
 import { pickFiles } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
 import { useStoredChoice } from './stored-choice.ts'
 import styles from './upload-lessons.module.css'
 import { UploadedLessons } from './uploaded-lessons.tsx'
+import { useGiveHomework } from './use-give-homework.ts'
 import { useUploadFiles } from './use-upload-files.ts'
 
 /** Chooses a course and HTML files and stores each as the course's next lesson. */
@@ -20,7 +23,9 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   const { upload, isUploading, uploaded } = useUploadFiles(setChoice)
   const [isReading, setIsReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { courseId, files } = choice
+  const { given, give, isGiving } = useGiveHomework(setChoice)
+  const { courseId, studentId, isForOne, files } = choice
+  const isBusy = isUploading || isGiving
 
   const tell = (title: string, description: string) =>
     showToast({ title, description, tone: 'destructive' })
@@ -39,34 +44,51 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isUploading || isReading) return
-    if (courseId === null || files.every(({ html }) => html === null)) {
+    if (isBusy || isReading) return
+    const hasFile = files.some(({ html }) => html !== null)
+    if (isForOne) {
+      if (studentId === null || !hasFile) {
+        return tell('Missing Information', 'Please select a student and HTML file.')
+      }
+      return give({ studentId, files })
+    }
+    if (courseId === null || !hasFile) {
       return tell('Missing Information', 'Please select a course and HTML file.')
     }
     upload({ courseId, files })
   }
 
   function drop(key: string) {
-    setChoice({ courseId, files: files.filter((file) => file.key !== key) })
+    setChoice({ ...choice, files: files.filter((file) => file.key !== key) })
     input.current?.focus()
   }
 
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <CourseSelect
-          label="Target course"
-          courses={courses}
-          courseId={courseId}
-          isDisabled={isUploading}
-          onChoose={(chosen) => setChoice({ courseId: chosen, files })}
+        <ForWhom choice={choice} isDisabled={isBusy} onChange={setChoice} />
+        {!isForOne && (
+          <CourseSelect
+            label="Target course"
+            courses={courses}
+            courseId={courseId}
+            isDisabled={isBusy}
+            onChoose={(chosen) => setChoice({ ...choice, courseId: chosen })}
+          />
+        )}
+        <FileChoice inputRef={input} isDisabled={isBusy} onChoose={choose} />
+        <FileList
+          files={files}
+          courseId={isForOne ? null : courseId}
+          isUploading={isBusy}
+          isHomework={isForOne}
+          onDrop={drop}
         />
-        <FileChoice inputRef={input} isDisabled={isUploading} onChoose={choose} />
-        <FileList files={files} courseId={courseId} isUploading={isUploading} onDrop={drop} />
-        <Button type="submit" tone="main" disabled={isUploading || isReading}>
-          {isUploading ? 'Uploading...' : 'Upload HTML Lesson'}
+        <Button type="submit" tone="main" disabled={isBusy || isReading}>
+          {buttonText(isBusy, isForOne)}
         </Button>
       </form>
+      <GivenHomework homework={given} />
       <UploadedLessons lessons={uploaded} courses={courses} />
       <div className={styles.soon}>
         <SoonCard name="PDF" accept=".pdf" />
@@ -74,4 +96,9 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
       </div>
     </>
   )
+}
+
+function buttonText(isBusy: boolean, isForOne: boolean): string {
+  if (isBusy) return 'Uploading...'
+  return isForOne ? 'Give it as homework' : 'Upload HTML Lesson'
 }

@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { GivenExercises } from './given-exercises.tsx'
+import { GivenHomework } from './given-homework.tsx'
 import { GivenLessons } from './given-lessons.tsx'
 import { LeaveDevice } from './leave-device.tsx'
 import { OpenToYou } from './open-to-you.tsx'
@@ -61,7 +62,7 @@ interface GivenProps {
 }
 
 function Given({ student, show }: GivenProps) {
-  const { name, hasLink, lessons, exercises, open } = student
+  const { name, hasLink, lessons, exercises, homework, open } = student
   return (
     <>
       <PageTitle
@@ -72,6 +73,11 @@ function Given({ student, show }: GivenProps) {
           <SiteLink to={pagePaths.onYourDevice}>What stays on your device</SiteLink>
         </p>
       </PageTitle>
+      {homework.length > 0 && (
+        <Section title={`Homework for ${name}`}>
+          <GivenHomework homework={homework} />
+        </Section>
+      )}
       {lessons.length > 0 && (
         <Section title="For you" note={<Count of={lessons} />}>
           <GivenLessons lessons={lessons} />
@@ -87,7 +93,7 @@ function Given({ student, show }: GivenProps) {
           <OpenToYou open={open} />
         </Section>
       )}
-      {lessons.length + exercises.length + open.length === 0 && (
+      {lessons.length + exercises.length + homework.length + open.length === 0 && (
         <Notice
           level={2}
           picture={<EmptyChair />}

@@ -27,7 +27,10 @@ const PremiumOverlay = later(
   async () => (await import('../../features/premium/premium-overlay.tsx')).PremiumOverlay,
 )
 
+const HomeworkPage = later(async () => (await import('./homework-page.tsx')).HomeworkPage)
+
 export const load: Load = async ({ params, read }) => {
+  if (params.homeworkId !== undefined) return undefined // whose it is is asked for by its own page
   const id = parseId(params.lessonId)
   const lesson = id === null ? null : await read(reads.lesson(id))
   const courses =
@@ -44,7 +47,13 @@ export const load: Load = async ({ params, read }) => {
   return pageOutcomeOf(decision)
 }
 
+/** A lesson's page, or one that was uploaded for one student. */
 export function Screen() {
+  const isHomework = useParams().homeworkId !== undefined
+  return isHomework ? <HomeworkPage /> : <LessonPage />
+}
+
+function LessonPage() {
   const id = parseId(useParams().lessonId)
   const lesson = useLesson(id)
 

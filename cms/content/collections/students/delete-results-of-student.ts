@@ -4,12 +4,13 @@ import { runSql } from '../../sql/run-sql.ts'
 import { deleteLetters } from '../../students/letters.ts'
 
 /**
- * A student who is deleted takes her results, letters and recordings with her. Her row is held meanwhile, so that nothing
+ * A student who is deleted takes her results, letters, recordings and homework with her. Her row is held meanwhile, so that nothing
  * that she sends at this moment is stored behind it.
  */
 export const deleteResultsOfStudent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await runSql(req, sql`select id from students where id = ${id} for update`)
   await runSql(req, sql`delete from results where student_id = ${id}`)
   await deleteLetters(req, { student: Number(id) })
+  await runSql(req, sql`delete from homework where student_id = ${id}`)
   await runSql(req, sql`delete from takes where student_id = ${id}`)
 }

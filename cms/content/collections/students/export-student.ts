@@ -22,7 +22,13 @@ export const exportStudent: Endpoint = {
       ...{ event, kind, lesson, exercise, title, at, data, receivedAt: createdAt },
     }))
     const letters = await lettersOf(payload, id)
-    return new Response(JSON.stringify({ student, results, letters }, null, 2), {
+    const { docs: homework } = await payload.find({
+      collection: 'homework',
+      where: { student: { equals: id } },
+      pagination: false,
+      ...asUser,
+    })
+    return new Response(JSON.stringify({ student, results, letters, homework }, null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="student-${id}.json"`,

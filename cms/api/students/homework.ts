@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { findHomework, signHomework } from '../../content/students/homework.ts'
+import type { StudentSession } from '../../content/students/student-cookie.ts'
+import { Id } from '../../contract/answers.ts'
+import {
+  Homework,
+  homeworkBodyLimit,
+  MadeHomework,
+  NewHomework,
+  StudentNames,
+} from '../../contract/homework.ts'
+import { homeworkLimits } from '../../contract/homework-limits.ts'
+import { homeworkPaths } from '../../contract/homework-paths.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
+import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
+import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
+import { endpoint } from '../endpoint.ts'
+import { required } from './student.ts'
+
+const HomeworkParams = z.object({ homeworkId: Id })
+const StudentParams = z.object({ studentId: Id })
+
+/** To whom something can be given. */
+export const listStudents = endpoint({
+  method: 'get',
+  path: homeworkPaths.students,
+  access: 'admin',
+  answer: StudentNames,
+  async run(_input, caller) {
+    const { docs } = await caller.payload.find({
+      collection: 'students',
+      where: { revokedAt: { exists: false } },
+      select: { name: true, linkMadeAt: true },
+      sort: 'name',
+      limit: 1_000,
+      pagination: false,
+      ...asCaller(caller),
+    })
+    return {
+      students: docs.map(({ id, name, linkMadeAt }) => ({
+        id,
+        name,
+        hasLink: Boolean(linkMadeAt),
+      })),
+    }
+  },
+})
+
+/** Gives an uploaded page to one student; it never comes near a course (decision 113). */
+export const giveHomework = endpoint({
+  method: 'post',
+  path: homeworkPaths.give(':studentId'),
+  access: 'admin',
+  params: StudentParams,
+  input: NewHomework,
+  bodyLimit: homeworkBodyLimit,
+  status: 201,
+  answer: MadeHomework,
+  async run({ params: { studentId }, body: { htmlContent } }, caller) {
+    if (Buffer.byteLength(htmlContent) > homeworkLimits.htmlBytes) {
+      throw new HttpError(413, 'A lesson can have up to 5 MB of HTML.')
+    }
+    const { docs } = await caller.payload.find({
+      collection: 'students',
+      where: { id: { equals: studentId } },
+      select: { name: true },
+      pagination: false,
+      ...asCaller(caller),
+    })
+    const [student] = docs
+    if (!student) throw notFound('Student')
+    const title = (titleOfDocument(htmlContent) ?? 'Homework').slice(0, homeworkLimits.title)
+    const { id } = await fewChangesAtOnce(() =>
+      caller.payload.create({
+        collection: 'homework',
+        data: { title, student: studentId, htmlContent },
+        ...asCaller(caller),
+      }),
+    )
+    return { id, title, student: student.name }
+  },
+})
+
+export const readOwnHomework = endpoint({
+  method: 'get',
+  path: homeworkPaths.own(':homeworkId'),
+  access: 'student',
+  params: HomeworkParams,
+  answer: Homework,
+  run: ({ params }, caller) => present(params.homeworkId, required(caller.student), caller),
+})
+
+/** As the tutor looks at it. */
+export const readHomework = endpoint({
+  method: 'get',
+  path: homeworkPaths.forTutor(':homeworkId'),
+  access: 'admin',
+  params: HomeworkParams,
+  answer: Homework,
+  run: ({ params }, caller) => present(params.homeworkId, null, caller),
+})
+
+async function present(id: number, student: StudentSession | null, { payload }: Caller) {
+  const found = await findHomework(payload, { id, ...(student && { student: student.id }) })
+  if (!found) throw notFound('Homework')
+  const ticket = signHomework(id, { student, now: Date.now(), secret: payload.secret })
+  return {
+    ...found,
+    frame: `${homeworkPaths.document(id)}?ticket=${ticket}`,
+    interactive: `${homeworkPaths.interactive(id)}?ticket=${ticket}`,
+  }
+}

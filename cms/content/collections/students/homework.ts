@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { homeworkLimits } from '../../../contract/homework-limits.ts'
+import { adminsOnly } from '../../access/admins-only.ts'
+import { nobody } from '../../access/nobody.ts'
+
+const fits = (value: unknown) =>
+  (typeof value === 'string' &&
+    value.trim() !== '' &&
+    Buffer.byteLength(value) <= homeworkLimits.htmlBytes) ||
+  'A page of up to 5 MB belongs here.'
+
+/**
+ * An uploaded page for one student. It is no lesson: it stands in no course and has no draft, and is
+ * shown under her link alone (decision 113).
+ */
+export const homework: CollectionConfig = {
+  slug: 'homework',
+  labels: { singular: 'Homework', plural: 'Homework' },
+  admin: {
+    group: 'Teaching',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'student', 'createdAt'],
+    pagination: { defaultLimit: 50 },
+    hideAPIURL: true,
+    description: 'Pages for one student each. Upload them on /admin, “For one student”.',
+  },
+  access: {
+    read: adminsOnly,
+    create: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+    readVersions: nobody,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: homeworkLimits.title },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'students',
+      required: true,
+      index: true,
+      maxDepth: 0,
+      admin: { description: 'She alone can open it, with her link.' },
+    },
+    {
+      name: 'htmlContent',
+      type: 'code',
+      label: 'HTML',
+      required: true,
+      validate: fits,
+      admin: { language: 'html' },
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { openToken, signToken } from '../../environment/signed-token.ts'
+import { studentOfSession } from './open-student.ts'
+import type { StudentSession } from './student-cookie.ts'
+
+const Row = z.object({ id: z.number(), title: z.string(), student: z.string() })
+
+/** A homework with its student's name; for a student her own alone. */
+export async function findHomework(
+  payload: Payload,
+  { id, student }: { id: number; student?: number },
+): Promise<z.infer<typeof Row> | null> {
+  const whose = student === undefined ? sql`true` : sql`h.student_id = ${student}`
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select h.id, h.title, s.name as student from homework h join students s on s.id = h.student_id
+      where h.id = ${id} and ${whose}`,
+  )
+  return rows[0] ? Row.parse(rows[0]) : null
+}
+
+/** What a student has to do, the newest first. */
+export async function listHomework(payload: Payload, { id }: StudentSession) {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select id, title from homework where student_id = ${id} order by created_at desc, id desc`,
+  )
+  return z.array(Row.pick({ id: true, title: true })).parse(rows)
+}
+
+/** Long enough for an evening: what a student's opens is looked up again at each use. */
+const ticketMs = 12 * 60 * 60 * 1000
+
+/** A ticket for the document of a homework, which is framed without cookies. */
+export function signHomework(
+  id: number,
+  { student, now, secret }: { student: StudentSession | null; now: number; secret: string },
+): string {
+  const asker = student ? `s${student.id}-${student.version}` : 'a'
+  return signToken('homework', `${id}.${now + ticketMs}.${asker}`, secret)
+}
+
+/** The document that a ticket opens at this moment; null where it, or her link, has ended. */
+export async function openHomework(
+  payload: Payload,
+  { id, ticket, now }: { id: number; ticket: string; now: number },
+): Promise<{ title: string; html: string } | null> {
+  const body = openToken('homework', ticket, payload.secret)
+  const match = /^(\d{1,10})\.(\d{1,15})\.(?:a|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
+  if (!match || Number(match[1]) !== id || Number(match[2]) <= now) return null
+  const session = match[3] ? { id: Number(match[3]), version: Number(match[4]) } : null
+  if (session && !(await studentOfSession(payload, session))) return null
+  const whose = session ? sql`student_id = ${session.id}` : sql`true`
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select title, html_content as html from homework where id = ${id} and ${whose}`,
+  )
+  return rows[0] ? Document.parse(rows[0]) : null
+}
+
+const Document = z.object({ title: z.string(), html: z.string() })

@@ -1,0 +1,50 @@
+import useSWR from 'swr'
+import {
+  Homework,
+  MadeHomework,
+  type NewHomework,
+  type StudentNames,
+} from '../../cms/contract/homework.ts'
+import { homeworkPaths } from '../../cms/contract/homework-paths.ts'
+import { useAdminWrite } from './admin.ts'
+import { ApiError, accepted, api, send } from './client.ts'
+import type { Read } from './reads.ts'
+import { useRead } from './use-read.ts'
+
+const students: Read<StudentNames> = { path: homeworkPaths.students }
+
+/** To whom something can be given. */
+export const useStudentNames = () => useRead(students)
+
+/** Gives a page to one student. */
+export function useGiveOne() {
+  const write = useAdminWrite()
+  return (studentId: number, homework: NewHomework) =>
+    write(() => api.post(homeworkPaths.give(studentId), MadeHomework, homework))
+}
+
+/**
+ * A homework as the student of this browser, or the tutor, opens it; null where it is neither's.
+ * Nothing is asked as long as `id` is undefined: the server sends everybody the same page.
+ */
+export function useHomework(id: number | undefined) {
+  const key = id === undefined ? null : homeworkPaths.own(id)
+  const { data, error, mutate } = useSWR<Homework | null, Error>(
+    key,
+    () => (id === undefined ? null : readHomework(id)),
+    // Another ticket would load the frame anew, and what was written in it would be gone.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  )
+  return { homework: data, error, again: () => void mutate() }
+}
+
+async function readHomework(id: number): Promise<Homework | null> {
+  for (const path of [homeworkPaths.own(id), homeworkPaths.forTutor(id)]) {
+    try {
+      return Homework.parse(await accepted(await send('GET', path)))
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![401, 404].includes(error.status)) throw error
+    }
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { useStudentNames } from '../../data/homework.ts'
+import { Field } from '../../ui/field.tsx'
+import type { Choice } from './stored-choice.ts'
+import styles from './upload-lessons.module.css'
+
+interface ForWhomProps {
+  choice: Choice
+  isDisabled: boolean
+  onChange: (choice: Choice) => void
+}
+
+/** A lesson for everyone stands in a course; homework is for one student and stands in none. */
+export function ForWhom({ choice, isDisabled, onChange }: ForWhomProps) {
+  const { isForOne } = choice
+  return (
+    <>
+      <fieldset className={styles.forWhom} disabled={isDisabled}>
+        <legend>For whom</legend>
+        {[false, true].map((forOne) => (
+          <label key={String(forOne)}>
+            <input
+              type="radio"
+              name="for-whom"
+              checked={isForOne === forOne}
+              onChange={() => onChange({ ...choice, isForOne: forOne })}
+            />
+            <span>
+              {forOne ? 'For one student' : 'For everyone'}
+              <span className={styles.hint}>
+                {forOne
+                  ? 'Homework: only she can open it, with her link. It stands in no course.'
+                  : 'Published at once, as the next lesson of a course.'}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isForOne && <StudentSelect choice={choice} isDisabled={isDisabled} onChange={onChange} />}
+    </>
+  )
+}
+
+function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
+  const students = useStudentNames()
+  if (students.state === 'error') {
+    return <p role="alert">Your students could not be read. Reload the page.</p>
+  }
+  const names = students.state === 'ready' ? students.data.students : []
+  if (students.state === 'ready' && names.length === 0) {
+    return (
+      <p>
+        You have no students yet. <a href={studioPaths.create('students')}>Make the first one</a>,
+        then come back.
+      </p>
+    )
+  }
+  const chosen = names.find(({ id }) => id === choice.studentId)
+  return (
+    <Field
+      label="Student"
+      hint={
+        chosen && !chosen.hasLink
+          ? 'She has no link yet. Make one on her page in the studio, so that she can open it.'
+          : undefined
+      }
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={choice.studentId ?? ''}
+          disabled={isDisabled}
+          onChange={({ target }) =>
+            onChange({ ...choice, studentId: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">Select a student</option>
+          {names.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
