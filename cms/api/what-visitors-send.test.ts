@@ -18,6 +18,8 @@ const sendings = [
   'post /api/student/consent',
   'post /api/student/results',
   'delete /api/student/results',
+  'post /api/student/letters',
+  'delete /api/student/letters/:letterId',
   'post /api/student/leave',
 ]
 

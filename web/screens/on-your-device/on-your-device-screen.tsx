@@ -42,7 +42,7 @@ export function Screen() {
         <p>
           The contact form, when you send it. Your progress only when you ask for it: locked in your
           browser, for ten minutes, and this site has no key to it. Recordings stay in the page
-          until you close it.
+          until you close it, unless you send one in a letter.
         </p>
         <p>
           When you make a record of practice, your quiz answers, the days you finished and the name
@@ -51,9 +51,10 @@ export function Screen() {
         </p>
         <p>
           If your tutor has sent you a link, you may agree on its page that what you do in the
-          lessons given to you is sent to her: what you open, answer and finish, and the words you
-          get right or wrong. Without that, nothing of it leaves this device. You can stop at any
-          time, and delete there what was sent.
+          lessons and exercises given to you is sent to her: what you open, answer and finish, what
+          you write in her exercises, and the words you get right or wrong. A letter to her, written
+          or spoken, is sent when you press the button below it. Without that, nothing of it leaves
+          this device. You can stop at any time, and delete there what was sent.
         </p>
         <p>
           ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most
