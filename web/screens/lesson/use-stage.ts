@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { panelId, tabId } from '../../ui/tabs.tsx'
-import { parseStage, type Stage, stageSearch } from './lesson-stages.ts'
+import { firstStage, parseStage, type Stage, stageSearch } from './lesson-stages.ts'
 
 /** The stage stands in the address: going back, a reload and a link to it keep it. */
 export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string) {
@@ -13,7 +13,10 @@ export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string
   const isSteppedTo = useRef(false)
 
   useEffect(() => {
-    keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
+    const isAtStart = shown.current === stage && stage === firstStage
+    // To ask where the first tab is would have a page that has just come alive laid out at once.
+    if (!isAtStart)
+      keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
     if (shown.current === stage) return
     shown.current = stage
     if (!isSteppedTo.current) return

@@ -13,18 +13,20 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current
     if (!element) return
     const { style } = document.documentElement
+    let written = 0
 
     function measure() {
       const { top, bottom, width } = (element ?? document.body).getBoundingClientRect()
       const isAcross = width > window.innerWidth / 2
       const isInTheWay = isAcross && window.innerHeight - bottom < toastRoomPx
       const reach = isInTheWay ? Math.max(0, window.innerHeight - top) : 0
+      if (reach === written) return // the whole page takes it over
       style.setProperty('--foot-bar', `${reach}px`)
+      written = reach
     }
 
-    measure()
     const sizes = new ResizeObserver(measure)
-    sizes.observe(element)
+    sizes.observe(element) // measures for the first time when the page has been laid out anyway
     window.addEventListener('resize', measure)
     // In fullscreen it is not the document that scrolls, and scrolling does not bubble.
     document.addEventListener('scroll', measure, { capture: true, passive: true })
