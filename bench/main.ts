@@ -70,7 +70,8 @@ async function outcomeOf(row: Row, stage: Stage): Promise<Outcome> {
   }
 }
 
-const stolenFigures = (share: number | undefined): Figure[] =>
-  share === undefined
-    ? []
-    : [{ what: 'disturbed: taken by the machine’s host', value: 100 * share, unit: '%' }]
+/** A declaration, since the rows begin before a constant down here would have its value. */
+function stolenFigures(share: number | undefined): Figure[] {
+  if (share === undefined) return []
+  return [{ what: 'disturbed: taken by the machine’s host', value: 100 * share, unit: '%' }]
+}
