@@ -41,6 +41,13 @@ const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
  */
 const outside = ['sharp', 'sql.js', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
 
+/** The names of eighty files stand in the code of every page, and chance does not pack. */
+const shortHashes = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
@@ -101,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0, // the pages' policy allows no data: fonts or styles
         rollupOptions: {
           input: 'web/entry-browser.tsx',
-          output: { codeSplitting: { groups: sharedFiles } },
+          output: { codeSplitting: { groups: sharedFiles }, ...shortHashes },
           // Schemas that a screen does not use stay out of what it loads.
           treeshake: {
             moduleSideEffects: (id) => !id.includes('/cms/contract/'),
