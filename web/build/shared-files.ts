@@ -9,6 +9,7 @@ const rareParts = [
     'text-file',
     'toasts/use-foot-bar',
     'use-action',
+    'use-side-row-stop',
   ],
 ]
 
@@ -18,11 +19,10 @@ const sharedParts = new RegExp(
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-|page-data|after-first-paint)',
     'router/(?!route-params|decision|screen-module|return-to|asked-part|use-asked)',
-    'layout/(?!admin-|page-not)',
+    'layout/(?!admin-|page-not|site-footer)',
     '(?:browser-site|document)\\.',
     'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
     'features/booking/',
-    'features/contact-links/messaging-links',
     'features/course-cards/course-words',
     'features/review/due-words\\.',
     'features/progress/(?:continue-lesson|unfinished-lesson)\\.',
@@ -52,7 +52,7 @@ const courseCards = /\/web\/features\/course-cards\//
 const exerciseOffers = /\/cms\/(?:contract\/exercise-kinds|exercises\/(?:practice-set|kinds\.))/
 
 /** What is read rather than used. */
-const readingParts = /\/web\/(?:features\/(?:coach|faq)|ui\/(?:closing|notes))/
+const readingParts = /\/web\/(?:features\/(?:coach|faq)|ui\/(?:closing|notes|use-side-row-stop))/
 
 /** What is filled in and kept. */
 const formParts =

@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { laterInUse } from '../router/later.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { RouteChange } from './route-change.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
+
+// Its links lead where they lead without any script.
+const SiteFooter = laterInUse(async () => (await import('./site-footer.tsx')).SiteFooter)
 
 /** What stands around every screen. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -22,9 +25,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
         </Suspense>
       </main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      <SiteFooter />
       <RouteChange />
       <LoadingOverlay />
     </div>

@@ -54,10 +54,11 @@ test.each([
   ],
   ['an HTML page', '<script>alert(1)</script>', 'a.html', 'text/html'],
   ['an HTML page that says it is a JPEG', '<script>alert(1)</script>', 'a.jpg', 'image/jpeg'],
-])('%s is refused', async (_, bytes, name, type) => {
-  const { status } = await uploadPicture(admin, bytes, { name, type })
+])('%s is refused in words', async (_, bytes, name, type) => {
+  const answer = await uploadPicture(admin, bytes, { name, type })
 
-  expect(status).toBe(400)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('This file is no picture.')
 })
 
 test('a picture of more than 12 MB is refused, and the message says how large one may be', async () => {

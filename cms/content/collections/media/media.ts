@@ -7,6 +7,7 @@ import { mediaFolder, mediaPath } from './media-folder.ts'
 import { nameByContent } from './name-by-content.ts'
 import { maxPicturePixels, pictureSizes, sizeFile } from './picture-files.ts'
 import { publicAddresses } from './public-addresses.ts'
+import { takePicturesAlone } from './take-pictures-alone.ts'
 
 const webp = { format: 'webp', options: { quality: 82 } } as const
 
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [limitSize, nameByContent],
+    beforeOperation: [limitSize, takePicturesAlone, nameByContent],
     afterChange: [announceChange],
     beforeDelete: [keepUsedPictures],
     afterDelete: [announceDelete],
