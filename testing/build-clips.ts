@@ -1,6 +1,6 @@
 import { wavFile } from '../cms/clips/wav-file.ts'
 import { Clip } from '../cms/contract/clip.ts'
-import { clipLimits } from '../cms/contract/limits.ts'
+import { clipLimits } from '../cms/contract/clip-limits.ts'
 import type { ContractClient } from './contract-client.ts'
 
 /** A tone as the page records a word, in base64; another pitch is another sound. */

@@ -10,6 +10,7 @@ import {
 } from '../../testing/course-archives.ts'
 import { site } from '../../testing/site/site.ts'
 import { Clips } from '../contract/clip.ts'
+import { clipPaths } from '../contract/clip-paths.ts'
 import { ImportedCourse } from '../contract/course.ts'
 import { LessonListItem } from '../contract/lesson.ts'
 import { apiPaths } from '../contract/paths.ts'
@@ -23,7 +24,7 @@ test('a course comes back with the tutor’s voice after all is gone for good', 
   const course = await buildCourse(admin)
   const vocabulary = [{ word: 'deadline' }, { word: 'budget' }]
   const lesson = await buildLesson(admin, { course: course.id, vocabulary })
-  const path = apiPaths.lessonClips(lesson.id)
+  const path = clipPaths.lessonClips(lesson.id)
   await buildClip(admin, path, { word: 'deadline' })
   await buildClip(admin, path, { word: 'budget', sound: buildSound({ pitch: 330 }) })
   const archive = await downloadArchive(admin, course.id)
@@ -34,11 +35,11 @@ test('a course comes back with the tutor’s voice after all is gone for good', 
   const { id } = ImportedCourse.parse(json)
   const list = await visitor.send('GET', apiPaths.courseLessons(id))
   const [stored] = LessonListItem.array().parse(list.json)
-  const clips = apiPaths.lessonClips(stored?.id ?? 0)
+  const clips = clipPaths.lessonClips(stored?.id ?? 0)
   const heard = Clips.parse((await visitor.send('GET', clips)).json).clips
   const practice = await visitor.send('GET', apiPaths.lessonPractice(stored?.id ?? 0))
   expect(heard.map(({ word }) => word)).toEqual(['deadline', 'budget'])
-  expect((await visitor.send('GET', apiPaths.clipSound(clips, heard[0]?.hash ?? ''))).status).toBe(
+  expect((await visitor.send('GET', clipPaths.clipSound(clips, heard[0]?.hash ?? ''))).status).toBe(
     200,
   )
   expect(Practice.parse(practice.json).spoken).toBe(2)
@@ -48,7 +49,7 @@ test('two lessons that say the same have one file in the archive', async () => {
   const course = await buildCourse(admin)
   for (const title of ['One', 'Two']) {
     const { id } = await buildLesson(admin, { course: course.id, title })
-    await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+    await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
   }
 
   const files = await unzip(await downloadArchive(admin, course.id))

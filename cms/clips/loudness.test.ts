@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipLimits } from '../contract/limits.ts'
+import { clipLimits } from '../contract/clip-limits.ts'
 import { levelled, lufsOf, targetLufs } from './loudness.ts'
 import { syntheticTake } from './synthetic-take.ts'
 

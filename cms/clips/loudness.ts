@@ -1,4 +1,4 @@
-import { clipLimits } from '../contract/limits.ts'
+import { clipLimits } from '../contract/clip-limits.ts'
 
 /** How loud a clip is: about as a quiet conversation, and alike for all words of a list. */
 export const targetLufs = -20

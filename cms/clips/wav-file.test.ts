@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clipLimits } from '../contract/limits.ts'
+import { clipLimits } from '../contract/clip-limits.ts'
 import { readWav, wavFile } from './wav-file.ts'
 
 const tone = (seconds: number, level = 0.5) =>

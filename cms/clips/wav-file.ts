@@ -1,4 +1,4 @@
-import { clipLimits } from '../contract/limits.ts'
+import { clipLimits } from '../contract/clip-limits.ts'
 
 const headBytes = 44
 const sampleBytes = 2

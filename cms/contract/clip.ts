@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { clipLimits, lessonLimits } from './limits.ts'
+import { clipLimits } from './clip-limits.ts'
+import { lessonLimits } from './limits.ts'
 
 /** A word that the tutor has said: what was heard, and under which name its sound is kept. */
 export const Clip = z.object({

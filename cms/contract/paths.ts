@@ -53,16 +53,6 @@ export const apiPaths = {
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
   exerciseSounds: (address: string) => `/api/exercises/${encodeURIComponent(address)}/sounds`,
-  /** Words that the tutor has said, of a lesson and of an exercise; a sound by its content. */
-  lessonClips: (id: number) => `/api/lessons/${id}/clips`,
-  exerciseClips: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips`,
-  clipSound: (clips: string, hash: string) => `${clips}/${hash}.wav`,
-  /** A list with its clips as a package for Anki, and the clips alone. */
-  lessonAnki: (id: number) => `/api/lessons/${id}/words.apkg`,
-  lessonVoice: (id: number) => `/api/lessons/${id}/clips.zip`,
-  exerciseAnki: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.apkg`,
-  exerciseVoice: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips.zip`,
-  clip: (id: number) => `/api/clips/${id}`,
   contact: '/api/contact',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',

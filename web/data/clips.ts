@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { Clip } from '../../cms/contract/clip.ts'
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { clipPaths } from '../../cms/contract/clip-paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
-import { type Read, reads } from './reads.ts'
+import { clipsRead } from './clips-read.ts'
+import type { Read } from './reads.ts'
 import { useRead } from './use-read.ts'
 
 interface ReadWords {
@@ -20,7 +21,7 @@ export function useReadWords(path: string) {
 
 /** The clips of a list, and the ways to change them. */
 export function useClips(path: string) {
-  const clips = useRead(reads.clips(path))
+  const clips = useRead(clipsRead(path))
   const write = useAdminWrite()
   const { mutate } = useSWRConfig()
   const refresh = useCallback(async () => void (await mutate(path)), [mutate, path])
@@ -31,7 +32,7 @@ export function useClips(path: string) {
       await write(() => api.put(path, Clip, { word, sound }))
     },
     async remove(id: number): Promise<void> {
-      await write(() => api.delete(apiPaths.clip(id)))
+      await write(() => api.delete(clipPaths.clip(id)))
       await refresh()
     },
   }

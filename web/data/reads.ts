@@ -1,4 +1,3 @@
-import type { Clips } from '../../cms/contract/clip.ts'
 import type { Course, CourseSummary } from '../../cms/contract/course.ts'
 import type { Exercise } from '../../cms/contract/exercise.ts'
 import type { LessonAnswer, LessonListItem } from '../../cms/contract/lesson.ts'
@@ -57,8 +56,6 @@ export const reads = {
   lessonWordCount: (id: number) => at<WordCount>(apiPaths.lessonWordCount(id)),
   exercise: (address: string) => at<Exercise>(apiPaths.exercise(address)),
   exerciseSounds: (address: string) => at<LessonSounds>(apiPaths.exerciseSounds(address)),
-  /** The tutor's voice, below a lesson or an exercise. */
-  clips: (path: string) => at<Clips>(path),
   lessonPractice: (id: number) => at<PracticeAnswer>(apiPaths.lessonPractice(id)),
 } as const
 

@@ -61,8 +61,8 @@ export const routes: readonly Route[] = [
     search: ['tab'],
   },
 
-  { path: '/admin/read-aloud/lessons/:lessonId', screen: 'read-aloud', access: 'admin' },
-  { path: '/admin/read-aloud/exercises/:address', screen: 'read-aloud', access: 'admin' },
+  { path: '/admin/read-aloud/lessons/:lessonId', screen: 'admin-read-aloud', access: 'admin' },
+  { path: '/admin/read-aloud/exercises/:address', screen: 'admin-read-aloud', access: 'admin' },
 
   { path: '/preview/*', screen: 'draft' },
   { path: '/draft/:token', screen: 'draft' },

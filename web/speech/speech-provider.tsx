@@ -13,7 +13,7 @@ import { createSpeaker, type Manner, type SpeechState, silentState } from './spe
 const SpeakerContext = createContext(createSpeaker())
 
 interface SpeechProviderProps {
-  /** Where the words are that the tutor has said (`apiPaths.lessonClips`). */
+  /** Where the words are that the tutor has said (`clipPaths.lessonClips`). */
   clips?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { clipPaths } from '../../cms/contract/clip-paths.ts'
 import { wordKeyOf } from '../../cms/exercises/row-id.ts'
 import { api } from '../data/client.ts'
-import { reads } from '../data/reads.ts'
+import { clipsRead } from '../data/clips-read.ts'
 
 /** The lists that this page has asked for; one that failed is asked for again. */
 const lists = new Map<string, Promise<ReadonlyMap<string, string>>>()
@@ -9,7 +9,7 @@ const lists = new Map<string, Promise<ReadonlyMap<string, string>>>()
 /** Where the tutor is heard saying a text; null where she has not said it. */
 async function soundOf(clips: string, text: string): Promise<string | null> {
   const hash = (await listAt(clips)).get(wordKeyOf(text))
-  return hash === undefined ? null : apiPaths.clipSound(clips, hash)
+  return hash === undefined ? null : clipPaths.clipSound(clips, hash)
 }
 
 function listAt(clips: string): Promise<ReadonlyMap<string, string>> {
@@ -20,7 +20,7 @@ function listAt(clips: string): Promise<ReadonlyMap<string, string>> {
 }
 
 async function readList(clips: string): Promise<ReadonlyMap<string, string>> {
-  const answer = await api.get(reads.clips(clips))
+  const answer = await api.get(clipsRead(clips))
   return new Map(answer?.clips.map(({ key, hash }) => [key, hash]))
 }
 

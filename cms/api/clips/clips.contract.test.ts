@@ -13,7 +13,7 @@ import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { Clips } from '../../contract/clip.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { clipPaths } from '../../contract/clip-paths.ts'
 
 const { url, databaseUrl } = site
 const visitor = contractClient(url)
@@ -34,11 +34,11 @@ const countOf = async (lessonId: number) =>
 describe('a clip of a word', () => {
   test('is listed for everybody, and heard under an address of its content', async () => {
     const { id } = await lessonWith()
-    const path = apiPaths.lessonClips(id)
+    const path = clipPaths.lessonClips(id)
     const clip = await buildClip(admin, path, { word: 'Deadline' })
 
     const clips = await listed(path)
-    const sound = await fetch(url + apiPaths.clipSound(path, clip.hash))
+    const sound = await fetch(url + clipPaths.clipSound(path, clip.hash))
 
     expect(clips).toEqual([clip])
     expect(clip).toMatchObject({ key: 'deadline', word: 'Deadline', ms: 300 })
@@ -51,10 +51,10 @@ describe('a clip of a word', () => {
   })
 
   test('is sent in parts where a part is asked for', async () => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
     const ask = (range: string) =>
-      fetch(url + apiPaths.clipSound(path, hash), { headers: { range } })
+      fetch(url + clipPaths.clipSound(path, hash), { headers: { range } })
 
     const [first, last, beyond] = await Promise.all([
       ask('bytes=0-1'),
@@ -70,10 +70,10 @@ describe('a clip of a word', () => {
   })
 
   test('is not sent again to who has it', async () => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
 
-    const { status } = await visitor.send('GET', apiPaths.clipSound(path, hash), undefined, {
+    const { status } = await visitor.send('GET', clipPaths.clipSound(path, hash), undefined, {
       'if-none-match': `"${hash}"`,
       'cache-control': 'max-age=0', // the client would ask for a new one otherwise
     })
@@ -82,7 +82,7 @@ describe('a clip of a word', () => {
   })
 
   test('takes the place of an earlier one, whose address then leads nowhere', async () => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
     const early = await buildClip(admin, path, { word: 'deadline' })
 
     const late = await buildClip(admin, path, {
@@ -92,11 +92,11 @@ describe('a clip of a word', () => {
 
     expect(late).toMatchObject({ id: early.id, key: early.key })
     expect(await listed(path)).toEqual([late])
-    expect((await visitor.send('GET', apiPaths.clipSound(path, early.hash))).status).toBe(404)
+    expect((await visitor.send('GET', clipPaths.clipSound(path, early.hash))).status).toBe(404)
   })
 
   test('is stored once where two tabs save it at once', async () => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
 
     await Promise.all(
       [220, 330, 440, 550].map((pitch) =>
@@ -108,35 +108,35 @@ describe('a clip of a word', () => {
   })
 
   test('is removed, and the list that was kept is made anew', async () => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
     const { id } = await buildClip(admin, path, { word: 'deadline' })
     await listed(path)
 
-    const { status } = await admin.send('DELETE', apiPaths.clip(id))
+    const { status } = await admin.send('DELETE', clipPaths.clip(id))
 
     expect(status).toBe(200)
     expect(await listed(path)).toEqual([])
-    expect((await admin.send('DELETE', apiPaths.clip(id))).status).toBe(404)
+    expect((await admin.send('DELETE', clipPaths.clip(id))).status).toBe(404)
   })
 
   test('stays with its word when the lesson is edited', async () => {
     const { id } = await lessonWith()
-    const clip = await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+    const clip = await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
     await admin.studio('PATCH', `/lessons/${id}`, {
       vocabulary: [{ word: 'new' }, { word: 'Deadline', definition: 'Another meaning.' }],
     })
 
-    expect(await listed(apiPaths.lessonClips(id))).toEqual([clip])
+    expect(await listed(clipPaths.lessonClips(id))).toEqual([clip])
   })
 
   test('of an exercise is heard by whoever has the link', async () => {
     const { address } = await buildExercise(admin)
-    const path = apiPaths.exerciseClips(address)
+    const path = clipPaths.exerciseClips(address)
     const { hash } = await buildClip(admin, path, { word: 'budget' })
 
     expect(await listed(path)).toMatchObject([{ key: 'budget' }])
-    expect((await visitor.send('GET', apiPaths.clipSound(path, hash))).status).toBe(200)
+    expect((await visitor.send('GET', clipPaths.clipSound(path, hash))).status).toBe(200)
   })
 })
 
@@ -153,7 +153,7 @@ describe('what is no clip is refused:', () => {
     ['a word of nothing', { word: '  ', sound: buildSound() }, 400],
     ['a word without end', { word: 'a'.repeat(501), sound: buildSound() }, 400],
   ])('%s', async (_, body, expected) => {
-    const path = apiPaths.lessonClips((await lessonWith()).id)
+    const path = clipPaths.lessonClips((await lessonWith()).id)
 
     const { status } = await admin.send('PUT', path, body)
 
@@ -173,7 +173,7 @@ describe('what is no clip is refused:', () => {
   })
 
   test('one for a lesson that is not there', async () => {
-    const { status } = await admin.send('PUT', apiPaths.lessonClips(2_000_000_000), {
+    const { status } = await admin.send('PUT', clipPaths.lessonClips(2_000_000_000), {
       word: 'deadline',
       sound: buildSound(),
     })
@@ -188,9 +188,9 @@ describe('whoever may not read a lesson whole does not hear it:', () => {
     ['a draft', { _status: 'draft' }, 404],
   ])('%s', async (_, fields, expected) => {
     const { id } = await lessonWith(fields)
-    const path = apiPaths.lessonClips(id)
+    const path = clipPaths.lessonClips(id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
-    const ways = [path, apiPaths.clipSound(path, hash)]
+    const ways = [path, clipPaths.clipSound(path, hash)]
 
     const statuses = await Promise.all(
       ways.map(async (way) => (await visitor.send('GET', way)).status),
@@ -199,30 +199,30 @@ describe('whoever may not read a lesson whole does not hear it:', () => {
 
     expect(statuses).toEqual([expected, expected])
     expect(elsewhere.status).toBe(401)
-    expect((await admin.send('GET', apiPaths.clipSound(path, hash))).status).toBe(200)
+    expect((await admin.send('GET', clipPaths.clipSound(path, hash))).status).toBe(200)
   })
 
   test('a lesson that becomes premium is silent at once', async () => {
     const { id } = await lessonWith()
-    const path = apiPaths.lessonClips(id)
+    const path = clipPaths.lessonClips(id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
     await listed(path)
 
     await admin.studio('PATCH', `/lessons/${id}`, { isPremium: true })
 
     expect((await visitor.send('GET', path)).status).toBe(403)
-    expect((await visitor.send('GET', apiPaths.clipSound(path, hash))).status).toBe(403)
+    expect((await visitor.send('GET', clipPaths.clipSound(path, hash))).status).toBe(403)
   })
 
   test('a student to whom it was granted hears it, and her browser alone keeps it', async () => {
     const { id } = await lessonWith({ isPremium: true })
-    const path = apiPaths.lessonClips(id)
+    const path = clipPaths.lessonClips(id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
     const student = await buildStudent(admin, { grants: [{ scope: 'lesson', lesson: id }] })
     const browser = contractClient(url)
     await openLink(browser, await linkOf(admin, student.id))
 
-    const sound = await browser.send('GET', apiPaths.clipSound(path, hash))
+    const sound = await browser.send('GET', clipPaths.clipSound(path, hash))
 
     expect(await listed(path, browser)).toHaveLength(1)
     expect(sound.status).toBe(200)
@@ -231,16 +231,16 @@ describe('whoever may not read a lesson whole does not hear it:', () => {
   })
 
   test('the sound of one lesson is not heard below another', async () => {
-    const premium = apiPaths.lessonClips((await lessonWith({ isPremium: true })).id)
-    const open = apiPaths.lessonClips((await lessonWith()).id)
+    const premium = clipPaths.lessonClips((await lessonWith({ isPremium: true })).id)
+    const open = clipPaths.lessonClips((await lessonWith()).id)
     const { hash } = await buildClip(admin, premium, { word: 'deadline' })
 
-    expect((await visitor.send('GET', apiPaths.clipSound(open, hash))).status).toBe(404)
+    expect((await visitor.send('GET', clipPaths.clipSound(open, hash))).status).toBe(404)
   })
 
   test('the list of clips in the studio has no sound in it', async () => {
     const { id } = await lessonWith()
-    await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+    await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
     const { text } = await admin.studio('GET', `/clips?where[lesson][equals]=${id}`)
 
@@ -250,13 +250,13 @@ describe('whoever may not read a lesson whole does not hear it:', () => {
 })
 
 test('nobody but the tutor saves or removes a clip', async () => {
-  const path = apiPaths.lessonClips((await lessonWith()).id)
+  const path = clipPaths.lessonClips((await lessonWith()).id)
   const { id } = await buildClip(admin, path, { word: 'deadline' })
   const body = { word: uniqueText('word'), sound: buildSound() }
 
   const statuses = [
     (await visitor.send('PUT', path, body)).status,
-    (await visitor.send('DELETE', apiPaths.clip(id))).status,
+    (await visitor.send('DELETE', clipPaths.clip(id))).status,
     (await visitor.studio('POST', '/clips', body)).status,
     (await visitor.studio('DELETE', `/clips/${id}`)).status,
   ]
@@ -267,7 +267,7 @@ test('nobody but the tutor saves or removes a clip', async () => {
 
 test('clips wait with their lesson in the trash, and go with it for good', async () => {
   const { id } = await lessonWith()
-  const path = apiPaths.lessonClips(id)
+  const path = clipPaths.lessonClips(id)
   await buildClip(admin, path, { word: 'deadline' })
 
   await trash(admin, 'lessons', id)
@@ -283,10 +283,10 @@ test('clips wait with their lesson in the trash, and go with it for good', async
 describe('a list with clips is taken home:', () => {
   test('as a package for Anki, and as the clips alone', async () => {
     const { id } = await lessonWith()
-    const clip = await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+    const clip = await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
-    const deck = await fetch(url + apiPaths.lessonAnki(id))
-    const voice = await fetch(url + apiPaths.lessonVoice(id))
+    const deck = await fetch(url + clipPaths.lessonAnki(id))
+    const voice = await fetch(url + clipPaths.lessonVoice(id))
 
     const packed = unzipSync(new Uint8Array(await deck.arrayBuffer()))
     const sounds = unzipSync(new Uint8Array(await voice.arrayBuffer()))
@@ -301,11 +301,11 @@ describe('a list with clips is taken home:', () => {
 
   test('from an exercise as well', async () => {
     const { address } = await buildExercise(admin)
-    await buildClip(admin, apiPaths.exerciseClips(address), { word: 'budget' })
+    await buildClip(admin, clipPaths.exerciseClips(address), { word: 'budget' })
 
     const statuses = [
-      (await visitor.send('GET', apiPaths.exerciseAnki(address))).status,
-      (await visitor.send('GET', apiPaths.exerciseVoice(address))).status,
+      (await visitor.send('GET', clipPaths.exerciseAnki(address))).status,
+      (await visitor.send('GET', clipPaths.exerciseVoice(address))).status,
     ]
 
     expect(statuses).toEqual([200, 200])
@@ -314,16 +314,16 @@ describe('a list with clips is taken home:', () => {
   test('not before a word was read', async () => {
     const { id } = await lessonWith()
 
-    expect((await visitor.send('GET', apiPaths.lessonAnki(id))).status).toBe(404)
-    expect((await visitor.send('GET', apiPaths.lessonVoice(id))).status).toBe(404)
+    expect((await visitor.send('GET', clipPaths.lessonAnki(id))).status).toBe(404)
+    expect((await visitor.send('GET', clipPaths.lessonVoice(id))).status).toBe(404)
   })
 
   test('not where the lesson is withheld', async () => {
     const { id } = await lessonWith({ isPremium: true })
-    await buildClip(admin, apiPaths.lessonClips(id), { word: 'deadline' })
+    await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
-    expect((await visitor.send('GET', apiPaths.lessonAnki(id))).status).toBe(403)
-    expect((await visitor.send('GET', apiPaths.lessonVoice(id))).status).toBe(403)
-    expect((await admin.send('GET', apiPaths.lessonAnki(id))).status).toBe(200)
+    expect((await visitor.send('GET', clipPaths.lessonAnki(id))).status).toBe(403)
+    expect((await visitor.send('GET', clipPaths.lessonVoice(id))).status).toBe(403)
+    expect((await admin.send('GET', clipPaths.lessonAnki(id))).status).toBe(200)
   })
 })

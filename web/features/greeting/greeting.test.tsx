@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { wavFile } from '../../../cms/clips/wav-file.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { Greeting } from './greeting.tsx'
 import { IntroVideo } from './intro-video.tsx'

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../cms/clips/cut-take.ts'
 import { levelled } from '../../../cms/clips/loudness.ts'
 import { wavFile } from '../../../cms/clips/wav-file.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 
 /** So long a clip swells and fades, so that no edge clicks. */
 const fadeSeconds = 0.008

@@ -1,4 +1,4 @@
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 
 /** More than a long list that was read slowly, in any format. */
 const mostBytes = 60 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { atRate, joined } from '../../listening/microphone/capture-samples.ts'
 import workletUrl from '../../listening/microphone/sample-worklet.ts?worker&url'
 

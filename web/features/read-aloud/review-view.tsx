@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Piece } from '../../../cms/clips/cut-take.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { useAction } from '../../ui/use-action.ts'

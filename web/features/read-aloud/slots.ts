@@ -1,5 +1,5 @@
 import type { Piece } from '../../../cms/clips/cut-take.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 
 /** A sound for each word in turn, or none; sounds behind the last word belong to no word. */
 export type Slots = readonly (Piece | null)[]

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Piece } from '../../../cms/clips/cut-take.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import type { Edge } from './slots.ts'
 import styles from './sound-strip.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { cutTake } from '../../../cms/clips/cut-take.ts'
-import { clipLimits } from '../../../cms/contract/limits.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { dropTake, keepTake, keptTake } from './kept-take.ts'
 import { problemTexts } from './read-aloud-texts.ts'
 import { readSoundFile } from './read-file.ts'

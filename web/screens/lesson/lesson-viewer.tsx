@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
+import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
-import { apiPaths } from '../../../cms/contract/paths.ts'
 import { TextSizeButton } from '../../features/text-size/text-size-button.tsx'
 import { useKeptPassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -30,7 +30,7 @@ interface LessonViewerProps {
 /** A structured lesson: seven tabs, gone through by the running head or by Previous and Next. */
 export function LessonViewer(props: LessonViewerProps) {
   return (
-    <SpeechProvider clips={apiPaths.lessonClips(props.lesson.id)}>
+    <SpeechProvider clips={clipPaths.lessonClips(props.lesson.id)}>
       <LessonPage {...props} />
     </SpeechProvider>
   )

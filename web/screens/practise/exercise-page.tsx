@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { apiPaths } from '../../../cms/contract/paths.ts'
 import { useExercise } from '../../data/exercise.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
@@ -42,7 +42,7 @@ function ReadyExercise({ exercise }: { exercise: Exercise }) {
   return (
     <Page>
       <ExerciseHead title={title} />
-      <SpeechProvider clips={apiPaths.exerciseClips(address)}>
+      <SpeechProvider clips={clipPaths.exerciseClips(address)}>
         <PractisedWords
           owner={`e${id}`}
           lesson={{ ...outsideLessons, exercise: address }}
@@ -54,8 +54,8 @@ function ReadyExercise({ exercise }: { exercise: Exercise }) {
           {exercise.spoken && (
             <VoiceFiles
               spoken={exercise.spoken}
-              anki={apiPaths.exerciseAnki(address)}
-              voice={apiPaths.exerciseVoice(address)}
+              anki={clipPaths.exerciseAnki(address)}
+              voice={clipPaths.exerciseVoice(address)}
             />
           )}
         </PractisedWords>

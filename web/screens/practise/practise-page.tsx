@@ -1,3 +1,4 @@
+import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { type PracticeSet, plainSet } from '../../../cms/exercises/practice-set.ts'
 import { useLessonPractice } from '../../data/lessons.ts'
@@ -45,7 +46,7 @@ export function PractisePage(practised: PractisedLesson) {
   return (
     <Page>
       {head}
-      <SpeechProvider clips={apiPaths.lessonClips(lesson.id)}>
+      <SpeechProvider clips={clipPaths.lessonClips(lesson.id)}>
         <PractisedWords
           owner={lesson.id}
           lesson={{ courseId: lesson.courseId, lessonId: lesson.id }}
@@ -62,8 +63,8 @@ export function PractisePage(practised: PractisedLesson) {
           </a>
           <VoiceFiles
             spoken={answer && 'rows' in answer ? answer.spoken : undefined}
-            anki={apiPaths.lessonAnki(lesson.id)}
-            voice={apiPaths.lessonVoice(lesson.id)}
+            anki={clipPaths.lessonAnki(lesson.id)}
+            voice={clipPaths.lessonVoice(lesson.id)}
           />
         </PractisedWords>
       </SpeechProvider>

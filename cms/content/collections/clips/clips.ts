@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { clipLimits, lessonLimits } from '../../../contract/limits.ts'
+import { clipLimits } from '../../../contract/clip-limits.ts'
+import { lessonLimits } from '../../../contract/limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { heardByReaders } from '../../access/heard-by-readers.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'

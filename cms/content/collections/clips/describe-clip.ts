@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
 import { readWav } from '../../../clips/wav-file.ts'
-import { clipLimits } from '../../../contract/limits.ts'
+import { clipLimits } from '../../../contract/clip-limits.ts'
 import { rowIdOf, wordKeyOf } from '../../../exercises/row-id.ts'
 
 /**

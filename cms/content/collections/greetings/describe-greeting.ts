@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { APIError, type CollectionBeforeValidateHook } from 'payload'
 import { readWav } from '../../../clips/wav-file.ts'
-import { greetingLimits } from '../../../contract/limits.ts'
+import { greetingLimits } from '../../../contract/clip-limits.ts'
 
 const kind = { name: 'A greeting', seconds: greetingLimits.seconds }
 

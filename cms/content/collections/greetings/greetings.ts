@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { greetingLimits } from '../../../contract/limits.ts'
+import { greetingLimits } from '../../../contract/clip-limits.ts'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { anyone } from '../../access/anyone.ts'
 import { describeGreeting } from './describe-greeting.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { levelled } from '../../../clips/loudness.ts'
 import { wavFile } from '../../../clips/wav-file.ts'
-import { clipLimits, greetingLimits } from '../../../contract/limits.ts'
+import { clipLimits, greetingLimits } from '../../../contract/clip-limits.ts'
 
 /** A sound that cannot be a greeting; the message is for the tutor. */
 export class NoGreeting extends Error {

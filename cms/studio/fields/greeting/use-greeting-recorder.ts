@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { greetingLimits } from '../../../contract/limits.ts'
+import { greetingLimits } from '../../../contract/clip-limits.ts'
 
 interface RecorderOptions {
   onSound: (sound: Blob) => void

@@ -1,5 +1,5 @@
 import type { Clip } from '../../../cms/contract/clip.ts'
-import { apiPaths } from '../../../cms/contract/paths.ts'
+import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { messageOf } from '../../data/client.ts'
 import { useClips, useReadWords } from '../../data/clips.ts'
 import { ReadAloud } from '../../features/read-aloud/read-aloud.tsx'
@@ -56,7 +56,7 @@ export function ListOfWords({ list }: { list: ReadList }) {
         owner={list.clips}
         words={rows.map(({ id, word }) => ({ key: id.slice(id.indexOf(':') + 1), word }))}
         clips={clips.data.clips}
-        addressOf={({ hash }) => apiPaths.clipSound(list.clips, hash)}
+        addressOf={({ hash }) => clipPaths.clipSound(list.clips, hash)}
         save={save}
         remove={removeOne}
         onSaved={refresh}

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
@@ -34,9 +35,9 @@ export function Screen() {
 function listOf({ lessonId, address }: Record<string, string | undefined>): ReadList | null {
   const id = parseId(lessonId)
   if (id !== null) {
-    return { clips: apiPaths.lessonClips(id), words: `${apiPaths.lessonPractice(id)}?draft=1` }
+    return { clips: clipPaths.lessonClips(id), words: `${apiPaths.lessonPractice(id)}?draft=1` }
   }
   const slug = parseSlug(address)
   if (slug === null) return null
-  return { clips: apiPaths.exerciseClips(slug), words: `${apiPaths.exercise(slug)}?draft=1` }
+  return { clips: clipPaths.exerciseClips(slug), words: `${apiPaths.exercise(slug)}?draft=1` }
 }

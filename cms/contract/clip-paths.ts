@@ -1,0 +1,13 @@
+/** Where the tutor's voice is (decision 103), apart from the addresses that every page needs. */
+export const clipPaths = {
+  /** Words that the tutor has said, of a lesson and of an exercise; a sound by its content. */
+  lessonClips: (id: number) => `/api/lessons/${id}/clips`,
+  exerciseClips: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips`,
+  clipSound: (clips: string, hash: string) => `${clips}/${hash}.wav`,
+  /** A list with its clips as a package for Anki, and the clips alone. */
+  lessonAnki: (id: number) => `/api/lessons/${id}/words.apkg`,
+  lessonVoice: (id: number) => `/api/lessons/${id}/clips.zip`,
+  exerciseAnki: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.apkg`,
+  exerciseVoice: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips.zip`,
+  clip: (id: number) => `/api/clips/${id}`,
+} as const
