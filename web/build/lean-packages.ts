@@ -13,7 +13,7 @@ export const productionRouter = {
 
 /**
  * To make a component, or a set beside one, has no effect. Told so, the build leaves out those of
- * the router that no screen uses, and with them a third of it.
+ * the router that no screen uses, and with them a third of it. Its warnings to developers stay out too.
  */
 export const pureRouter: Plugin = {
   name: 'pure-router',
@@ -22,6 +22,7 @@ export const pureRouter: Plugin = {
     filter: { id: /\/react-router\/dist\// },
     handler: (code) =>
       code
+        .replace(/^( +)warning\(\n.*?^\1\);$/gms, '')
         .replace(/\bReact\d*\.(?:forwardRef|memo|createContext)\(/g, '/* @__PURE__ */ $&')
         .replace(/^\w+\.displayName = "\w+";$/gm, '')
         .replace(
