@@ -87,7 +87,7 @@ function OpenHomework({ homework }: { homework: Homework }) {
               Your page
             </SiteLink>
             <a href={interactive} target="_blank" rel="noopener" className={buttonClass('plain')}>
-              Open in its own tab
+              Open Interactive Version
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </div>
