@@ -39,7 +39,8 @@ const listParts =
   /\/web\/(?:features\/(?:lesson-links|objectives|progress\/finished))|\/cms\/contract\/certificate-paths/
 
 /** What reads aloud, and the words that it reads; paper takes the signs of sounds alone. */
-const speechParts = /\/web\/(?:speech\/(?!phonetics|tutor-voice)|ui\/entries)/
+const speechParts =
+  /\/web\/(?:speech\/(?!phonetics|tutor-voice)|ui\/entries)|\/cms\/contract\/clip-paths\./
 const phonetics = /\/web\/speech\/phonetics\//
 
 /** How a page begins that is neither the first nor a lesson, and what stands in an empty one. */
