@@ -72,8 +72,12 @@ test('the tutor says hello: recorded in the studio, played by the line of the ho
   await page.getByLabel('Your video').fill('https://www.youtube.com/watch?v=arj7oStGLkU&t=3s')
   await publish(page, 'about-page')
 
-  await visitor.goto('/')
+  // The studio's process tells the site's own of the change.
   const hear = visitor.getByRole('button', { name: 'Hear me say hello' })
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(hear).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await hear.click()
   await expect(visitor.getByRole('button', { name: 'Stop' })).toBeVisible()
   await expect(hear).toBeVisible()

@@ -89,3 +89,11 @@ test('free hours stand beside the trial, on the reader’s clock', async () => {
   await expect.element(times).toHaveTextContent(/Monday ?09:00–12:00/)
   await expect.element(times).toHaveTextContent('On your clock')
 })
+
+test('her hello is in the line below the headline, and her video below it', async () => {
+  const greeting = '/api/greetings/0123456789abcdef.wav'
+  await showHome({ coach: buildCoach({ greeting, introVideo: 'arj7oStGLkU' }) })
+
+  await expect.element(page.getByRole('button', { name: 'Hear me say hello' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Watch my video' })).toBeVisible()
+})
