@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { belongsToStudent } from './belongs-to-student.ts'
 
 /**
  * What a student has written or said to her tutor, with the tutor's answer. The server alone writes
@@ -19,14 +20,7 @@ export const letters: CollectionConfig = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    {
-      name: 'student',
-      type: 'relationship',
-      relationTo: 'students',
-      required: true,
-      index: true,
-      maxDepth: 0,
-    },
+    belongsToStudent(),
     // Of a student and the letter's own id: what is sent twice is stored once.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
     { name: 'text', type: 'textarea' },

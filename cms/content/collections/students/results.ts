@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { belongsToStudent } from './belongs-to-student.ts'
 
 /**
  * What a student who agreed has sent of the things that she was given. The server alone writes it
@@ -19,14 +20,7 @@ export const results: CollectionConfig = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    {
-      name: 'student',
-      type: 'relationship',
-      relationTo: 'students',
-      required: true,
-      index: true,
-      maxDepth: 0,
-    },
+    belongsToStudent(),
     { name: 'event', type: 'text', required: true },
     // Of a student and an event: what is sent twice is stored once.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
+import { belongsToStudent } from './belongs-to-student.ts'
 
 /**
  * A recording that a student sent, or her tutor's answer to it. It is kept in the database beside its
  * letter, and not as a file: it is deleted with everything else, in one transaction. Nobody reads it
- * but by the server (`cms/content/students/takes.ts`), which asks whose it is.
+ * but by the server (`cms/content/students/letters.ts`), which asks whose it is.
  */
 export const takes: CollectionConfig = {
   slug: 'takes',
@@ -12,14 +13,7 @@ export const takes: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody, readVersions: nobody },
   lockDocuments: false,
   fields: [
-    {
-      name: 'student',
-      type: 'relationship',
-      relationTo: 'students',
-      required: true,
-      index: true,
-      maxDepth: 0,
-    },
+    belongsToStudent(),
     { name: 'type', type: 'text', required: true },
     { name: 'seconds', type: 'number', required: true },
     { name: 'bytes', type: 'number', required: true },

@@ -1,0 +1,11 @@
+import type { RelationshipField } from 'payload'
+
+/** Whose it is; with its student it is told and deleted. */
+export const belongsToStudent = (): RelationshipField => ({
+  name: 'student',
+  type: 'relationship',
+  relationTo: 'students',
+  required: true,
+  index: true,
+  maxDepth: 0,
+})
