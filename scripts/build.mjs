@@ -15,9 +15,10 @@ export const builds = {
   },
   studio: {
     sources: [
-      ...['cms/studio', 'cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats'],
-      ...['cms/log', 'payload.config.ts', 'tsconfig.json', 'package-lock.json'],
-      ...['web/words-box', 'scripts/build.mjs'],
+      ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment'],
+      ...['cms/exercises/row-id.ts', 'cms/lesson-formats', 'cms/log', 'payload.config.ts'],
+      ...['tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
+      ...['web/listening/microphone', 'web/words-box'],
     ],
     stamp: 'cms/studio/.next/.built',
   },

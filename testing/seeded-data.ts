@@ -15,7 +15,8 @@ const stampName = '.made-of'
 
 /** All that decides on the content of a first start. */
 export const seededSources = [
-  ...['cms/content', 'cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/log'],
+  ...['cms/clips', 'cms/content', 'cms/contract', 'cms/environment', 'cms/exercises/row-id.ts'],
+  ...['cms/lesson-formats', 'cms/log'],
   ...['cms/postgres', 'cms/server/start/open-payload.ts', 'cms/sign-in', 'seed'],
   ...[
     'payload.config.ts',

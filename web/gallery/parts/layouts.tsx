@@ -12,8 +12,10 @@ import { Photograph } from '../../ui/photograph.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SideRow } from '../../ui/side-row.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { TabList } from '../../ui/tabs.tsx'
+import { useSideRowStop } from '../../ui/use-side-row-stop.ts'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import { Specimen, State } from '../specimen.tsx'
 
@@ -36,6 +38,7 @@ export function Layouts() {
       <Sections />
       <Lists />
       <Tabs />
+      <SideRows />
       <Words />
     </>
   )
@@ -165,6 +168,21 @@ function Tabs() {
         </State>
       </Specimen>
     </>
+  )
+}
+
+function SideRows() {
+  const stop = useSideRowStop()
+  return (
+    <Specimen part="side-row">
+      <State name="a list; in a narrow window a row that moves sideways">
+        <SideRow aria-label="Steps" tabIndex={stop}>
+          {['Listen', 'Say it', 'Write it'].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </SideRow>
+      </State>
+    </Specimen>
   )
 }
 
