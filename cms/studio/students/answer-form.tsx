@@ -1,6 +1,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { sendable, takeProblems, useTake } from '../../../web/listening/microphone/use-take.ts'
+import {
+  sendable,
+  takeProblems,
+  useSentTake,
+} from '../../../web/listening/microphone/use-sent-take.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
@@ -20,7 +24,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
   const [text, setText] = useState('')
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
-  const recorder = useTake(studentLimits.takeSeconds)
+  const recorder = useSentTake(studentLimits.takeSeconds)
   const { take, state, problem } = recorder
   const isOn = state === 'recording' || state === 'asked'
   const isPinned = isAt && second !== null && second > 0

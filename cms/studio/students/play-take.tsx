@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { playable } from '../../../web/listening/microphone/use-take.ts'
+import { playable } from '../../../web/listening/microphone/use-sent-take.ts'
 import { type KeptTake, TakeSound } from '../../contract/letters.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { NewLetter } from '../../../cms/contract/letters.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { messageOf } from '../../data/client.ts'
-import { sendable, takeProblems, useTake } from '../../listening/microphone/use-take.ts'
+import { sendable, takeProblems, useSentTake } from '../../listening/microphone/use-sent-take.ts'
 import { newDevice, nextEventId } from '../../passport/event-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,7 +13,7 @@ import styles from './letters.module.css'
 export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<void> }) {
   const [text, setText] = useState('')
   const [said, setSaid] = useState({ problem: '', isSent: false })
-  const recorder = useTake(studentLimits.takeSeconds)
+  const recorder = useSentTake(studentLimits.takeSeconds)
   const id = useRef('')
   const { take } = recorder
   const isEmpty = text.trim() === '' && take === null
@@ -80,7 +80,7 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
 }
 
 interface RecorderProps {
-  recorder: ReturnType<typeof useTake>
+  recorder: ReturnType<typeof useSentTake>
   onChange: () => void
 }
 

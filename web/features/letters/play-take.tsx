@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { KeptTake } from '../../../cms/contract/letters.ts'
 import { readTake } from '../../data/letters.ts'
-import { playable } from '../../listening/microphone/use-take.ts'
+import { playable } from '../../listening/microphone/use-sent-take.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './letters.module.css'

@@ -12,7 +12,7 @@ export interface Take {
 type State = 'idle' | 'asked' | 'recording' | 'done'
 
 /** Records one take after the other, each of a few minutes at most. */
-export function useTake(mostSeconds: number) {
+export function useSentTake(mostSeconds: number) {
   const [state, setState] = useState<State>('idle')
   const [take, setTake] = useState<Take | null>(null)
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
