@@ -132,7 +132,7 @@ export function createSpeaker() {
     }
   }
 
-  return { attach, choose, speak, stop, watch, current: () => state }
+  return { attach, choose, speak, stop, watch, current: () => state, clips: () => clips }
 }
 
 /** The browser's voice. */

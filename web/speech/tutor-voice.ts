@@ -7,7 +7,7 @@ import { clipsRead } from '../data/clips-read.ts'
 const lists = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
 /** Where the tutor is heard saying a text; null where she has not said it. */
-async function soundOf(clips: string, text: string): Promise<string | null> {
+export async function soundOf(clips: string, text: string): Promise<string | null> {
   const hash = (await listAt(clips)).get(wordKeyOf(text))
   return hash === undefined ? null : clipPaths.clipSound(clips, hash)
 }

@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { wavFile } from '../../../cms/clips/wav-file.ts'
 import { fakeRecogniser, tracksOf } from '../../../testing/component/fake-recogniser.ts'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { switchOff } from '../../listening/use-engine.ts'
+import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { SayItBack } from './say-it-button.tsx'
 
 const words = { i: ['AY'], walk: ['W AO K'], to: ['T UW'], work: ['W ER K'] }
@@ -13,10 +16,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(text = 'I walk to work', who = 'Who listens: nobody but you.') {
-  await show(<SayItBack text={text} lesson={{ courseId: 1, lessonId: 7 }} />, {
-    answers: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } },
-  })
+async function open(text = 'I walk to work', who = 'Who listens: nobody but you.', clips?: string) {
+  await show(
+    <SpeechProvider {...(clips ? { clips } : {})}>
+      <SayItBack text={text} lesson={{ courseId: 1, lessonId: 7 }} />
+    </SpeechProvider>,
+    { answers: { '/api/lessons/7/sounds': { words, alike: {}, near: {} } } },
+  )
   await page.getByRole('button', { name: `Say it ${text}` }).click()
   await expect.element(page.getByText(who)).toBeVisible()
 }
@@ -31,6 +37,25 @@ test('a sentence is recorded and heard, and nothing is sent meanwhile', async ()
 
   await expect.element(page.getByText(/Sent from this page while you spoke: 0 bytes/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Model, then you' })).toBeVisible()
+})
+
+test('where the tutor has said the sentence, her line stands beside one’s own', async () => {
+  const samples = Float32Array.from({ length: 24_000 }, (_none, at) =>
+    at > 4_000 && at < 20_000 ? Math.sin(at / 18) / 2 : 0,
+  )
+  const key = 'i-walk-to-work'
+  const hash = 'b'.repeat(16)
+  const path = '/api/lessons/7/clips'
+  const clip = { id: 1, key, word: 'I walk to work', hash, ms: 1_000 }
+  fakeServer(({ path: asked }) =>
+    asked === path ? Response.json({ clips: [clip] }) : new Response(wavFile(samples)),
+  )
+  await open('I walk to work', undefined, path)
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByText('Your tutor spoke for 0.7 s, with no pause.')).toBeVisible()
 })
 
 test('what was typed is laid beside the sentence', async () => {

@@ -1,4 +1,5 @@
 import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+import type { SpokenPart } from '../../listening/mirror/spoken-part.ts'
 
 export const sayItTexts = {
   idle: '',
@@ -86,3 +87,9 @@ export const heardTexts = {
   'unknown-words':
     'The engine does not know every word of this sentence. Press the word that you said.',
 } as const
+
+/** How long somebody spoke, and with how many pauses. */
+export function spokenTimeText(who: string, { seconds, pauses: { length } }: SpokenPart): string {
+  const pauses = length === 0 ? 'no pause' : length === 1 ? 'one pause' : `${length} pauses`
+  return `${who} spoke for ${seconds.toFixed(1)} s, with ${pauses}.`
+}

@@ -6,20 +6,17 @@ import type { Take } from '../../listening/use-take.ts'
 import { useSpeak, useSpeech } from '../../speech/speech-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
-import { swingPath } from '../../ui/voice-path.ts'
-import { noMatch, roomTexts, unknownWordsText } from './say-it-texts.ts'
+import { noMatch, roomTexts, spokenTimeText, unknownWordsText } from './say-it-texts.ts'
 import styles from './take-mirror.module.css'
 import type { FollowedTake } from './use-followed-take.ts'
 import { usePlayAfter } from './use-play-after.ts'
+import { VoiceLines } from './voice-lines.tsx'
 
 interface TakeMirrorProps {
   take: Take
   text: string
   followed: FollowedTake
 }
-
-const lineWidth = 600
-const lineSwing = 11
 
 /** A take as it sounds and looks: model and own voice, the line of the voice, pauses and pace. */
 export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
@@ -28,7 +25,7 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
   const speak = useSpeak()
   const isModelSpeaking = useSpeech(({ speakingKey }) => speakingKey === modelKey)
   const { player, playAfter } = usePlayAfter(isModelSpeaking)
-  const { room, shape } = take.spoken
+  const { room } = take.spoken
 
   function playBoth() {
     playAfter()
@@ -37,20 +34,7 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
 
   return (
     <div className={styles.mirror}>
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        viewBox={`0 -24 ${lineWidth} 48`}
-        preserveAspectRatio="none"
-        className={styles.line}
-      >
-        <path
-          d={swingPath(
-            shape.map((level) => 0.3 + level * lineSwing),
-            lineWidth,
-          )}
-        />
-      </svg>
+      <VoiceLines take={take} text={text} />
       <div ref={player} className={styles.players}>
         <Button onClick={playBoth}>Model, then you</Button>
         {url !== null && <Player url={url} label="What you said" isHushed={isModelSpeaking} />}
@@ -92,9 +76,5 @@ function Words({ words, standOut }: Extract<FollowedTake, { kind: 'matched' }>) 
 
 function SpokenTime({ take: { spoken } }: { take: Take }) {
   if (spoken.room !== 'good') return null
-  const { length } = spoken.pauses
-  const pauses = length === 0 ? 'no pause' : length === 1 ? 'one pause' : `${length} pauses`
-  return (
-    <p className={styles.note}>{`You spoke for ${spoken.seconds.toFixed(1)} s, with ${pauses}.`}</p>
-  )
+  return <p className={styles.note}>{spokenTimeText('You', spoken)}</p>
 }
