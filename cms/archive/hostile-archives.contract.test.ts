@@ -208,8 +208,8 @@ const refused: [string, HandMade, RegExp][] = [
     { manifest: { pictures: [{ file: pictureName, alt: 'A lake' }] } },
     /media\/lake-0123456789ab\.webp is missing/,
   ],
-  ['a picture of noise', withPicture(Buffer.concat([webpHead, randomBytes(5_000)])), /be read/],
-  ['half a picture', withPicture(aLake.subarray(0, aLake.length / 2)), /cannot be read/],
+  ['a picture of noise', withPicture(Buffer.concat([webpHead, randomBytes(5_000)])), /no picture/],
+  ['half a picture', withPicture(aLake.subarray(0, aLake.length / 2)), /ab\.webp: .*no picture/],
   [
     'a picture of too many pixels',
     withPicture(
@@ -218,7 +218,7 @@ const refused: [string, HandMade, RegExp][] = [
         .webp({ effort: 0, lossless: true })
         .toBuffer(),
     ),
-    /more than 64 million pixels/,
+    /ab\.webp: .*up to 64 million pixels/,
   ],
   [
     'a picture of more than 12 MB',

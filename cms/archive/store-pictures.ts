@@ -80,7 +80,7 @@ function asArchiveError(error: unknown, file: string): unknown {
     return new ArchiveError(`${file}: ${first?.path}: ${first?.message}`)
   }
   if (error instanceof FileUploadError) return new ArchiveError(`${file} ${unreadable}`)
-  if (error instanceof APIError && error.status === 413) {
+  if (error instanceof APIError && [400, 413].includes(error.status)) {
     return new ArchiveError(`${file}: ${error.message}`)
   }
   return error
