@@ -64,7 +64,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_free_times_v_created_at_idx" ON "_free_times_v" USING btree ("created_at");
   CREATE INDEX "_free_times_v_updated_at_idx" ON "_free_times_v" USING btree ("updated_at");
   CREATE INDEX "_free_times_v_latest_idx" ON "_free_times_v" USING btree ("latest");
-  CREATE INDEX "_free_times_v_autosave_idx" ON "_free_times_v" USING btree ("autosave");`)
+  CREATE INDEX "_free_times_v_autosave_idx" ON "_free_times_v" USING btree ("autosave");
+  -- Visitors read it with every first page: what was never written would go the long way (decision 50).
+  INSERT INTO "free_times" ("_status", "created_at", "updated_at") VALUES ('published', now(), now());`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
