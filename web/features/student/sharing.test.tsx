@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StudentPage } from '../../../cms/contract/student.ts'
@@ -22,14 +23,13 @@ const student: StudentPage = {
 }
 const consentedAt = '2026-11-22T09:00:00.000Z'
 
-/** Draws it as the screen does, which shows what a write has answered. */
-async function open(given: StudentPage) {
-  let redraw: (student: StudentPage) => void = () => undefined
-  const part = (of: StudentPage) => <Sharing student={of} show={(next) => next && redraw(next)} />
-  const shown = await show(part(given))
-  redraw = (next) => void shown.rerender(part(next))
-  return shown
+/** As the screen does, it shows what a write has answered. */
+function Shown({ given }: { given: StudentPage }) {
+  const [student, setStudent] = useState(given)
+  return <Sharing student={student} show={(next) => next && setStudent(next)} />
 }
+
+const open = (given: StudentPage) => show(<Shown given={given} />)
 
 const button = (name: string) => page.getByRole('button', { name })
 
