@@ -29,9 +29,18 @@ export interface PageAssets {
     facesVersion: string
     /** Their addresses, so that no later page fetches one again. */
     hrefs: string[]
+    /** Those of parts that not every page of this screen draws: they stand where one is drawn. */
+    ofParts: PartStyles[]
   }
   /** Module scripts of the development server, which come at once. */
   devScripts?: string[]
+}
+
+export interface PartStyles {
+  text: string
+  href: string
+  /** Finds one of its classes in a document. */
+  isDrawn: RegExp
 }
 
 export interface PageInput {
@@ -64,7 +73,7 @@ export interface PageOutput {
 /** Renders one page: route, its reads, then the document with their answers inside. */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { url, read, siteUrl, othersFirst, refusedForm = null } = input
-  const assets = refusedForm ? { ...input.assets, entry: null } : input.assets
+  const given = refusedForm ? { ...input.assets, entry: null } : input.assets
   const { pathname = '/', search = '' } = parsePath(url)
   const { route, params } = matchPage(pathname)
   const { load } = await loadScreen(route.screen)
@@ -80,8 +89,8 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     decide().catch(unavailable),
     page.read(reads.site).catch(unavailable),
   ])
-  const inline = inlineOf(assets)
-  if (outcome?.redirect) return { status: 302, parts: [], inline, redirect: outcome.redirect }
+  const { redirect } = outcome ?? {}
+  if (redirect) return { status: 302, parts: [], inline: inlineOf(given), redirect }
 
   await othersFirst?.()
   const body = renderToString(
@@ -92,8 +101,20 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     </StaticRouter>,
   )
   await othersFirst?.()
+  const assets = withStylesOfDrawn(given, body)
   const parts = withAssets(body, { assets, siteUrl, ...page })
-  return { status: outcome?.status ?? statusOf(page.failedReads), parts, inline }
+  const status = outcome?.status ?? statusOf(page.failedReads)
+  return { status, parts, inline: inlineOf(assets) }
+}
+
+/** The first packets carry no styles of what the tutor does not show. */
+function withStylesOfDrawn({ styles, ...assets }: PageAssets, body: string): PageAssets {
+  const drawn = styles.ofParts.filter(({ isDrawn }) => isDrawn.test(body))
+  const text = styles.text + drawn.map((part) => part.text).join('')
+  return {
+    ...assets,
+    styles: { ...styles, text, hrefs: [...styles.hrefs, ...drawn.map(({ href }) => href)] },
+  }
 }
 
 /** Keeps every answer for the browser, and which reads failed. */

@@ -30,7 +30,7 @@ export async function developmentSite(
           assets: {
             entry: '/web/entry-browser.tsx',
             parts: [],
-            styles: { text: '', faces: '', facesVersion: '', hrefs: [] },
+            styles: { text: '', faces: '', facesVersion: '', hrefs: [], ofParts: [] },
             devScripts: ['/@vite/client', '/@id/virtual:hot-reload'],
           },
         })

@@ -48,6 +48,6 @@ test('home with its styles comes in the first packets', async () => {
   onTestFinished(() => product.remove())
   const { text } = await contractClient(product.url).send('GET', '/')
 
-  // As it is packed once it has stayed for a while.
-  expect(brotliCompressSync(text).length).toBeLessThan(14_000)
+  // As it is packed once it has stayed for a while; ten packets carry 14,600 bytes.
+  expect(brotliCompressSync(text).length).toBeLessThan(14 * 1024)
 })

@@ -49,7 +49,7 @@ const sheets = {
     '@font-face{font-family:A;src:local("B")}@font-face{font-family:B;src:url(/b.woff2)}p{margin:0}\n',
   'assets/home-1.css': 'h1{margin:1px}\n',
   'assets/card-1.css': 'h2{margin:2px}\n',
-  'assets/quiz-1.css': 'h4{margin:4px}\n',
+  'assets/quiz-1.css': '.a1b>p,.a1c{margin:4px}\n',
   'assets/room-1.css': 'h5{margin:5px}\n',
   'assets/admin-1.css': 'h3{margin:3px}\n',
 }
@@ -86,15 +86,27 @@ test('a page has the styles of screen, imports and entry, each once', () => {
     '/assets/card-1.css',
     '/assets/entry-1.css',
     '/assets/home-1.css',
-    '/assets/quiz-1.css',
   ])
 })
 
-test('a part that comes later has its styles in the page, and its code later', () => {
+test('a part that comes later has its styles where it is drawn, and its code later', () => {
   const { styles, parts } = assetsOf(home)
 
-  expect(styles.text).toContain('h4{margin:4px}')
+  expect(styles.ofParts).toMatchObject([
+    { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css' },
+  ])
   expect(parts).not.toContain('/assets/quiz-1.js')
+})
+
+test.each([
+  ['its first class', '<p class="a1b">', true],
+  ['a class among others', '<p class="x a1c y">', true],
+  ['the name of a class in a longer one', '<p class="a1bc">', false],
+  ['none of its classes', '<p class="b1">1.5 px</p>', false],
+])('a page with %s draws the part or not: %s, %s', (_what, body, expected) => {
+  const [quiz] = assetsOf(home).styles.ofParts
+
+  expect(quiz?.isDrawn.test(body)).toBe(expected)
 })
 
 test('what somebody has to ask for brings its styles itself', () => {

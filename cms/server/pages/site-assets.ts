@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { PageAssets } from '../../../web/entry-server.tsx'
+import type { PageAssets, PartStyles } from '../../../web/entry-server.tsx'
 
 const Manifest = z.record(
   z.string(),
@@ -29,7 +29,7 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
     const key = screens.join(' ')
     const known = made.get(key)
     if (known) return known
-    const { entryFile, parts, sheets } = filesOf(manifest, screens)
+    const { entryFile, parts, sheets, partSheets } = filesOf(manifest, screens)
     const text = sheets.map((file) => sheetText(browserFolder, file)).join('')
     const faces = text.match(fetchedFace) ?? []
     const assets = {
@@ -40,6 +40,7 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
         faces: faces.join(''),
         facesVersion: createHash('sha1').update(faces.join('')).digest('base64url').slice(0, 8),
         hrefs: sheets.map((file) => `/${file}`),
+        ofParts: partSheets.map((file) => partStyles(browserFolder, file)),
       },
     }
     made.set(key, assets)
@@ -49,18 +50,23 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
 
 function filesOf(manifest: Manifest, screens: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, site, ...screens])
-  // Later parts are drawn with the rest, so their styles are needed at once; their code is not.
+  // Where later parts are drawn, their styles are needed at once; their code is not.
   const partKeys = chunks
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .filter((key) => manifest[key]?.isDrawn)
-  const styled = [...chunks, ...chunksOf(manifest, partKeys)]
+  const sheets = sheetsOf(chunks)
+  const partSheets = sheetsOf(chunksOf(manifest, partKeys)).filter((file) => !sheets.includes(file))
   const entryFile = manifest[entry]?.file
   return {
     entryFile,
     parts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== entryFile),
-    sheets: [...new Set(styled.flatMap(({ css }) => css ?? []))],
+    ...{ sheets, partSheets },
   }
 }
+
+const sheetsOf = (chunks: Manifest[string][]) => [
+  ...new Set(chunks.flatMap(({ css }) => css ?? [])),
+]
 
 /**
  * The chunks of these keys and all that they import, what is imported first: so the styles of all
@@ -82,6 +88,15 @@ function chunksOf(manifest: Manifest, entries: readonly string[]) {
 
 /** A face that has a file; those that the browser's own fonts stand in for have none. */
 const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+
+/** The styles of one part, whose classes are all its own (CSS modules). */
+function partStyles(folder: string, file: string): PartStyles {
+  const text = sheetText(folder, file)
+  const names = [...text.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name)
+  // Without a class of its own it might style anything.
+  const isDrawn = names.length > 0 ? new RegExp(`[" ](?:${names.join('|')})[" ]`) : /^/
+  return { text, href: `/${file}`, isDrawn }
+}
 
 /** The text of a sheet as it may stand in a page, whose style element it must not end. */
 function sheetText(folder: string, file: string): string {

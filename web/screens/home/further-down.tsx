@@ -5,6 +5,7 @@ import { Method } from '../../features/coach/method.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { FreeWeek } from '../../features/free-times/free-week.tsx'
 import { ShortTestimonial } from '../../features/testimonials/short-testimonial.tsx'
+import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
@@ -15,8 +16,9 @@ import { Section } from '../../ui/section.tsx'
 import { SideRow } from '../../ui/side-row.tsx'
 import { useSideRowStop } from '../../ui/use-side-row-stop.ts'
 import styles from './home-screen.module.css'
-import { OfferList } from './offer-list.tsx'
 import { shownTestimonials } from './shown-testimonials.ts'
+
+const OfferList = later(async () => (await import('./offer-list.tsx')).OfferList)
 
 /** What stands below the courses, and is read rather than used. */
 export function FurtherDown({ page }: { page: HomePage }) {
