@@ -6,6 +6,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { failCommits, letCommits } from '../../testing/failing-commits.ts'
 import { type RunningProduct, testAdmin } from '../../testing/running-product.ts'
 import { startSeededProduct } from '../../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../../testing/until-studio-answers.ts'
 
 const Line = z.looseObject({ requestId: z.string().optional(), msg: z.string() })
 
@@ -15,6 +16,7 @@ let admin: ContractClient
 beforeAll(async () => {
   product = await startSeededProduct({ env: { LOG_LEVEL: 'info' } })
   admin = await signedIn(product.url)
+  await untilStudioAnswers(admin)
 })
 
 afterAll(() => product.remove())

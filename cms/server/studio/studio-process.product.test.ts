@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
 import { uploadPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { eventually } from '../../../testing/eventually.ts'
 import { childrenOf, commandOf, isRunning, prioritiesOf } from '../../../testing/processes.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
@@ -61,7 +60,8 @@ test('a studio that is killed fails no visitor, and is back for the tutor', asyn
   const answers = await Promise.all(visits)
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  await eventually(async () => expect((await admin.send('GET', '/studio')).status).toBe(200))
+  await untilStudioAnswers(admin)
+  expect((await admin.send('GET', '/studio')).status).toBe(200)
   expect(studioOf(product)).not.toContain(studio)
   expect(product.log()).toContain('The studio’s process ended (SIGKILL)')
 })
