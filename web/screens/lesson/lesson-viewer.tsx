@@ -16,6 +16,7 @@ import styles from './lesson-viewer.module.css'
 import { StagePanels } from './stage-panels.tsx'
 import { useLoadedPhonetics } from './use-loaded-phonetics.ts'
 import { useStage } from './use-stage.ts'
+import { useStepNote } from './use-step-note.ts'
 import { VoiceBar } from './voice-bar.tsx'
 import { WordTips } from './word-tips.tsx'
 
@@ -41,7 +42,7 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
   const fullscreen = useFullscreen(useWholePage())
   const idPrefix = useId()
   const address = useHref(useLocation().pathname) // a draft's page has another than the lesson's
-  const { stage, select, stepTo } = useStage(viewer, idPrefix)
+  const { stage, select, stepTo } = useStage(viewer, idPrefix, useStepNote(lesson))
   const opened = useOpenedStages(lesson.id)
   useSilenceAfter(stage)
   useLoadedPhonetics()

@@ -4,7 +4,11 @@ import { panelId, tabId } from '../../ui/tabs.tsx'
 import { firstStage, parseStage, type Stage, stageSearch } from './lesson-stages.ts'
 
 /** The stage stands in the address: going back, a reload and a link to it keep it. */
-export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string) {
+export function useStage(
+  viewer: RefObject<HTMLElement | null>,
+  idPrefix: string,
+  onChosen: (stage: Stage) => void,
+) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -29,9 +33,11 @@ export function useStage(viewer: RefObject<HTMLElement | null>, idPrefix: string
   /** Shows a stage; the tab keeps the focus. */
   const select = useCallback(
     (next: Stage) => {
-      if (next !== stage) navigate(pathname + stageSearch(next))
+      if (next === stage) return
+      onChosen(next)
+      navigate(pathname + stageSearch(next))
     },
-    [stage, pathname, navigate],
+    [stage, pathname, navigate, onChosen],
   )
 
   /** Previous and Next: the panel comes into view and takes the focus (spec §2). */
