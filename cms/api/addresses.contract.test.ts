@@ -53,6 +53,8 @@ test.each([
   ['/api/courses/1/lessons/custom', 'POST'],
   ['/api/courses/1/archive', 'HEAD, GET'],
   ['/api/courses/import', 'POST'],
+  ['/api/exercise-archives', 'HEAD, GET, POST'],
+  ['/api/exercise-archives/1', 'HEAD, GET'],
   ['/api/lessons', 'HEAD, GET'],
   ['/api/lessons/1', 'HEAD, GET, PUT, DELETE'],
   ['/api/courses/1/files', 'PATCH'],

@@ -23,9 +23,9 @@ export const archiveLimits = {
 } as const
 
 /**
- * Lowercase letters, digits and marks, in one of two folders: nothing that could lead out of them.
+ * Lowercase letters, digits and marks, in one of three folders: nothing that could lead out of them.
  */
-const entryName = /^(?:(?:lessons|media)\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
+const entryName = /^(?:(?:lessons|exercises|media)\/)?[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
 export const isEntryName = (name: string) => name.length <= 160 && entryName.test(name)
 
 const EntryName = z.string().refine(isEntryName, 'This is not a valid file name for an archive.')
@@ -65,7 +65,7 @@ export type ArchivedClip = z.infer<typeof ArchivedClip>
 
 const Fields = z.record(z.string(), z.unknown())
 
-/** A course or lesson: what visitors see, and what the tutor is working on where that is newer. */
+/** A course, lesson or exercise: what visitors see, and what the tutor is working on where that is newer. */
 export const ArchivedDocument = z
   .strictObject({
     createdAt: z.iso.datetime(),

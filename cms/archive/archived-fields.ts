@@ -1,11 +1,11 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedField, SelectField } from 'payload'
 import { z } from 'zod'
 import { SourceFile } from './archive-format.ts'
 
 /** Kept by Payload or made anew by the import: ids mean nothing on another site. */
 const leftOut = new Set([
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'blockName'],
-  ...['course', 'hasHtmlContent', 'isBlank'],
+  ...['course', 'student', 'hasHtmlContent', 'isBlank'],
 ])
 
 /** The fields of a collection that an archive carries, whatever tabs and rows they stand in. */
@@ -71,9 +71,7 @@ function valueSchema(field: FlattenedField): z.ZodType {
     case 'date':
       return z.iso.datetime()
     case 'select':
-      return z.enum(
-        field.options.map((option) => (typeof option === 'string' ? option : option.value)),
-      )
+      return field.hasMany ? z.array(choiceOf(field.options)) : choiceOf(field.options)
     case 'code':
       return SourceFile
     case 'richText':
@@ -86,6 +84,9 @@ function valueSchema(field: FlattenedField): z.ZodType {
       throw new Error(`An archive cannot hold the field ${field.name} of type ${field.type}.`)
   }
 }
+
+const choiceOf = (options: SelectField['options']) =>
+  z.enum(options.map((option) => (typeof option === 'string' ? option : option.value)))
 
 const RichText = z.looseObject({
   root: z.looseObject({

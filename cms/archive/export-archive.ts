@@ -1,21 +1,16 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
-import { picturesIn } from '../content/collections/media/picture-files.ts'
-import { slugify } from '../content/fields/slug.ts'
 import {
   type ArchivedClip,
-  type ArchivedDocument,
   formatName,
   formatVersion,
   type Manifest,
   manifestName,
 } from './archive-format.ts'
 import { packClips } from './archived-clips.ts'
-import { mapFields } from './archived-fields.ts'
 import { packPictures } from './pack-pictures.ts'
-import { writeZip, type ZipWriter } from './write-zip.ts'
-
-type Document = { createdAt: string; _status?: 'draft' | 'published' | null } & object
+import { bothStates, fileBase, json, packer } from './pack-states.ts'
+import { writeZip } from './write-zip.ts'
 
 interface Options {
   courseId: number
@@ -62,7 +57,9 @@ export async function exportArchive({
       const base = `lessons/${fileBase(place + 1, title)}`
       await zip.add(`${base}.json`, json(await pack(lesson, 'lessons', base)))
       lessons.push(`${base}.json`)
-      clips.push(...(await packClips({ id, lesson: `${base}.json`, zip, req })))
+      for (const clip of await packClips({ owner: { lesson: id }, zip, req })) {
+        clips.push({ ...clip, lesson: `${base}.json` })
+      }
     }
     const manifest: Manifest = {
       format: formatName,
@@ -79,62 +76,3 @@ export async function exportArchive({
   const { slug, name } = course.published ?? course.newest
   return { slug: slug ?? '', name: name ?? '' }
 }
-
-/** What visitors see, and what the tutor works on where that is newer or alone. */
-async function bothStates<Found extends Document>(read: (draft: boolean) => Promise<Found>) {
-  const [main, newest] = [await read(false), await read(true)]
-  return {
-    newest,
-    createdAt: main.createdAt,
-    published: main._status === 'published' ? main : undefined,
-    draft: main._status === 'published' && newest._status === 'published' ? undefined : newest,
-  }
-}
-
-interface States {
-  createdAt: string
-  published: object | undefined
-  draft: object | undefined
-}
-
-interface PackerParts {
-  zip: ZipWriter
-  req: PayloadRequest
-  /** Takes the names of the pictures that are shown. */
-  pictureNames: Set<string>
-}
-
-function packer({ zip, req, pictureNames }: PackerParts) {
-  return async function pack(
-    { createdAt, published, draft }: States,
-    collection: CollectionSlug,
-    base: string,
-  ): Promise<ArchivedDocument> {
-    const fields: FlattenedField[] = req.payload.collections[collection].config.flattenedFields
-    const written = new Map<string, string>()
-    const packState = async (state: object, stem: string) => {
-      for (const name of picturesIn(JSON.stringify(state))) pictureNames.add(name)
-      return mapFields(fields, { ...state }, async (field, text) => {
-        const same = `${field.name}:${text}`
-        const file =
-          written.get(same) ?? `${stem}.${extensions[field.admin?.language ?? ''] ?? 'txt'}`
-        if (!written.has(same)) await zip.add(file, Buffer.from(String(text)))
-        written.set(same, file)
-        return { file }
-      })
-    }
-    return {
-      createdAt,
-      published: published && (await packState(published, base)),
-      draft: draft && (await packState(draft, `${base}.draft`)),
-    }
-  }
-}
-
-const extensions: Record<string, string> = { html: 'html', css: 'css', javascript: 'js' }
-
-/** For example '001-small-talk'. */
-const fileBase = (place: number, name: string | null | undefined) =>
-  [String(place).padStart(3, '0'), slugify((name ?? '').slice(0, 60))].filter(Boolean).join('-')
-
-const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

@@ -1,22 +1,15 @@
-import {
-  type FlattenedField,
-  type PayloadRequest,
-  type RequiredDataFromCollectionSlug,
-  ValidationError,
-} from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
 import { forgetGivenPlaces, setNumberMayGiveWay } from '../content/drafts/context.ts'
 import { slugify } from '../content/fields/slug.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import type { ImportedCourse } from '../contract/course.ts'
-import { ArchiveError } from './archive-error.ts'
-import { type ArchivedDocument, SourceFile } from './archive-format.ts'
 import { storeClips } from './archived-clips.ts'
-import { mapFields } from './archived-fields.ts'
 import { freeSlug } from './free-slug.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
 import { pictureStore } from './store-pictures.ts'
+import { named, requireAll, storeStates, unpackStates } from './store-states.ts'
 
 interface Options {
   /** The uploaded file. */
@@ -133,66 +126,6 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
       },
     }),
   )
-  await storeClips({ id, lesson: file, archive, req })
-}
-
-interface States {
-  published?: Record<string, unknown>
-  draft?: Record<string, unknown>
-}
-
-async function unpackStates(
-  { published, draft }: ArchivedDocument,
-  collection: 'courses' | 'lessons',
-  { archive, req }: Omit<LessonParts, 'courseId'>,
-): Promise<States> {
-  const { flattenedFields } = req.payload.collections[collection].config
-  const readSource = (_: unknown, value: unknown) => archive.readText(SourceFile.parse(value).file)
-  return {
-    published: published && (await mapFields(flattenedFields, published, readSource)),
-    draft: draft && (await mapFields(flattenedFields, draft, readSource)),
-  }
-}
-
-/** What is published first, then the newer draft over it. */
-async function storeStates<Stored extends { id: number }>(
-  createdAt: string,
-  { published, draft }: States,
-  store: {
-    publish(data: object): Promise<Stored>
-    createDraft(data: object): Promise<Stored>
-    saveDraft(id: number, data: object): Promise<Stored>
-  },
-): Promise<Stored> {
-  const asDraft = { ...draft, _status: 'draft' as const }
-  if (!published) return store.createDraft({ ...asDraft, createdAt })
-  const stored = await store.publish({ ...published, createdAt, _status: 'published' })
-  if (draft) await store.saveDraft(stored.id, asDraft)
-  return stored
-}
-
-/** What Payload's types want to know of it; Payload itself checks the rest. */
-function requireAll<Slug extends 'courses' | 'lessons'>(
-  values: object,
-  fields: FlattenedField[],
-): asserts values is RequiredDataFromCollectionSlug<Slug> {
-  const given = new Map(Object.entries(values))
-  for (const field of fields) {
-    const isRequired = 'required' in field && field.required
-    if (!isRequired || (given.get(field.name) ?? undefined) !== undefined) continue
-    throw new ValidationError({
-      errors: [{ path: field.name, message: 'This field is required.' }],
-    })
-  }
-}
-
-/** Payload's refusal of a field, with the lesson that it belongs to. */
-async function named<Result>(what: string, store: () => Promise<Result>): Promise<Result> {
-  try {
-    return await store()
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const [first] = error.data.errors
-    throw new ArchiveError(`${what}: ${first?.path}: ${first?.message}`)
-  }
+  const clips = archive.clips.filter(({ lesson: said }) => said === file)
+  await storeClips({ owner: { lesson: id }, clips, archive, req })
 }

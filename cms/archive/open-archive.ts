@@ -40,7 +40,7 @@ interface Fields {
 export async function openArchive(path: string, fields: Fields): Promise<OpenArchive> {
   const zip = await openZip(path)
   try {
-    const manifest = await readManifest(zip)
+    const manifest = await readManifest(zip, courseManifest)
     checkFiles(zip.names, manifest)
     const readBytes = (file: string) => readChecked(zip, manifest, file)
     return {
@@ -61,9 +61,23 @@ export async function openArchive(path: string, fields: Fields): Promise<OpenArc
   }
 }
 
-async function readManifest(zip: ZipReader): Promise<Manifest> {
-  if (!zip.names.has(manifestName)) throw new ArchiveError(notAnArchive)
-  const raw = jsonOf(await zip.read(manifestName), manifestName)
+interface Expected<Found> {
+  /** The manifest's own file, the name of its format, and its schema. */
+  name: string
+  format: string
+  schema: z.ZodType<Found>
+  /** Said of any other zip file. */
+  notAnArchive: string
+}
+
+/** @throws ArchiveError where it is another kind of file, or of another version. */
+export async function readManifest<Found>(
+  zip: ZipReader,
+  expected: Expected<Found>,
+): Promise<Found> {
+  const { name, notAnArchive } = expected
+  if (!zip.names.has(name)) throw new ArchiveError(notAnArchive)
+  const raw = jsonOf(await zip.read(name), name)
   const { format, version } = z
     .object({ format: z.unknown().optional(), version: z.unknown().optional() })
     .catch({
@@ -71,7 +85,7 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
       version: undefined,
     })
     .parse(raw)
-  if (format !== formatName) throw new ArchiveError(notAnArchive)
+  if (format !== expected.format) throw new ArchiveError(notAnArchive)
   if (version !== formatVersion) {
     const isNewer = typeof version === 'number' && version > formatVersion
     throw new ArchiveError(
@@ -80,29 +94,50 @@ async function readManifest(zip: ZipReader): Promise<Manifest> {
         : 'This archive uses an unknown version of the format.',
     )
   }
-  return parse(Manifest, raw, manifestName)
+  return parse(expected.schema, raw, name)
 }
 
-const notAnArchive =
-  'This zip file is not a course archive. Choose a file made with “Export course”.'
+const courseManifest: Expected<Manifest> = {
+  name: manifestName,
+  format: formatName,
+  schema: Manifest,
+  notAnArchive: 'This zip file is not a course archive. Choose a file made with “Export course”.',
+}
 
 function checkFiles(names: Set<string>, manifest: Manifest): void {
   const { files, lessons, pictures, clips } = manifest
-  const listed = new Set(Object.keys(files))
-  for (const name of [...listed, ...lessons, ...[...pictures, ...clips].map(({ file }) => file)]) {
-    if (!names.has(name)) throw new ArchiveError(`The file ${name} is missing from the archive.`)
-  }
-  for (const name of names) {
-    if (name !== manifestName && !listed.has(name)) {
-      throw new ArchiveError(`The archive contains ${name}, which course.json does not list.`)
-    }
-  }
+  const used = [...lessons, ...[...pictures, ...clips].map(({ file }) => file)]
+  checkListed(names, { manifestName, files, used })
   if (new Set(lessons).size !== lessons.length) {
     throw new ArchiveError('The archive lists a lesson twice.')
   }
 }
 
-async function readChecked(zip: ZipReader, { files }: Manifest, file: string): Promise<Buffer> {
+interface Listed extends Pick<Manifest, 'files'> {
+  manifestName: string
+  /** Files that the manifest speaks of. */
+  used: readonly string[]
+}
+
+/** @throws ArchiveError where a file is missing, or is there and not listed. */
+export function checkListed(names: Set<string>, { manifestName, files, used }: Listed): void {
+  const listed = new Set(Object.keys(files))
+  for (const name of [...listed, ...used]) {
+    if (!names.has(name)) throw new ArchiveError(`The file ${name} is missing from the archive.`)
+  }
+  for (const name of names) {
+    if (name !== manifestName && !listed.has(name)) {
+      throw new ArchiveError(`The archive contains ${name}, which ${manifestName} does not list.`)
+    }
+  }
+}
+
+/** @throws ArchiveError where its bytes are not those that were exported. */
+export async function readChecked(
+  zip: ZipReader,
+  { files }: Pick<Manifest, 'files'>,
+  file: string,
+): Promise<Buffer> {
   const listed = Object.hasOwn(files, file) ? files[file] : undefined
   if (!listed) throw new ArchiveError(`The file ${file} is missing from the archive.`)
   const bytes = await zip.read(file)
@@ -114,7 +149,12 @@ async function readChecked(zip: ZipReader, { files }: Manifest, file: string): P
   return bytes
 }
 
-function checkDocument(raw: unknown, fields: FlattenedField[], file: string): ArchivedDocument {
+/** @throws ArchiveError where a field is not what the collection takes. */
+export function checkDocument(
+  raw: unknown,
+  fields: FlattenedField[],
+  file: string,
+): ArchivedDocument {
   const { createdAt, published, draft } = parse(ArchivedDocument, raw, file)
   const schema = fieldsSchema(fields)
   const check = (values: unknown, part: string) =>

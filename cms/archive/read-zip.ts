@@ -76,7 +76,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 
 /** Programs that zip a folder add these empty entries. */
 const isFolder = ({ fileName, uncompressedSize }: Entry) =>
-  (fileName === 'lessons/' || fileName === 'media/') && uncompressedSize === 0
+  ['lessons/', 'exercises/', 'media/'].includes(fileName) && uncompressedSize === 0
 
 const fileType = { mask: 0o170000, regular: 0o100000 }
 

@@ -77,5 +77,5 @@ async function looksLikeBomb(bytes: Buffer): Promise<boolean> {
 
 const tooLarge = () =>
   new ArchiveError(
-    'This course is too large for an archive: only archives of up to 200 MB can be imported again. Back up the database instead.',
+    'This is too large for an archive: only archives of up to 200 MB can be imported again. Back up the database instead.',
   )

@@ -1,70 +1,26 @@
 'use client'
-import { Button, toast, useConfig } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useConfig } from '@payloadcms/ui'
 import { ImportedCourse } from '../../contract/course.ts'
 import { apiPaths } from '../../contract/paths.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
-import styles from './import-course.module.css'
-
-const lostConnection = 'The import failed. Please check your connection and try again.'
+import { ask } from '../client/studio-client.ts'
+import { ImportButton } from './import-button.tsx'
 
 /** Above the list of courses: a new course of an exported file. */
 export function ImportCourse() {
   const { config } = useConfig()
-  const router = useRouter()
-  const input = useRef<HTMLInputElement>(null)
-  const [isImporting, setIsImporting] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function importFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = '' // the same file may be chosen again
-    if (!file) return
-    setProblem('')
-    setIsImporting(true)
-    try {
-      const { id, name, lessons } = await send(file)
-      toast.success(
-        `“${name}” has been imported with ${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}.`,
-      )
-      router.push(`${config.routes.admin}/collections/courses/${id}`)
-    } catch (error) {
-      setProblem(messageOf(error, lostConnection))
-    } finally {
-      setIsImporting(false)
-    }
-  }
-
   return (
-    <div className={styles.importCourse}>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isImporting}
-        onClick={() => input.current?.click()}
-      >
-        {isImporting ? 'Importing...' : 'Import a course'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".zip,application/zip"
-        aria-label="Course archive"
-        className={styles.file}
-        tabIndex={-1}
-        onChange={importFile}
-      />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    </div>
+    <ImportButton
+      text="Import a course"
+      fileLabel="Course archive"
+      send={async (archive) => {
+        const answer = await ask('POST', apiPaths.importCourse, { file: archive })
+        const { id, name, lessons } = ImportedCourse.parse(answer)
+        const count = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
+        return {
+          told: `“${name}” has been imported with ${count}.`,
+          path: `${config.routes.admin}/collections/courses/${id}`,
+        }
+      }}
+    />
   )
-}
-
-/** The type is ours to say: not every system knows the ending of the file. */
-async function send(file: File): Promise<ImportedCourse> {
-  const archive = new Blob([file], { type: 'application/zip' })
-  return ImportedCourse.parse(await ask('POST', apiPaths.importCourse, { file: archive }))
 }

@@ -1,0 +1,34 @@
+'use client'
+import { useConfig } from '@payloadcms/ui'
+import { exerciseArchives, ImportedExercises } from '../../contract/exercise-archive.ts'
+import { ask } from '../client/studio-client.ts'
+import { ExportButton } from './export-button.tsx'
+import { ImportButton } from './import-button.tsx'
+
+/** Above the list of exercises: new ones of an exported file, and all of them as one. */
+export function ExerciseArchives() {
+  const { config } = useConfig()
+  const list = `${config.routes.admin}/collections/exercises`
+  return (
+    <ImportButton
+      text="Import exercises"
+      fileLabel="Archive of exercises"
+      send={async (archive) => {
+        const answer = await ask('POST', exerciseArchives.all, { file: archive })
+        const { exercises } = ImportedExercises.parse(answer)
+        const [first] = exercises
+        const isOne = exercises.length === 1 && first !== undefined
+        return {
+          told: isOne
+            ? `“${first.title}” has been imported.`
+            : `${exercises.length} exercises have been imported.`,
+          path: isOne ? `${list}/${first.id}` : list,
+        }
+      }}
+    >
+      <ExportButton url={exerciseArchives.all} size="small">
+        Export all
+      </ExportButton>
+    </ImportButton>
+  )
+}
