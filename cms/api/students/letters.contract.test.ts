@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
+import { buildTake } from '../../../testing/build-takes.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
@@ -11,13 +12,11 @@ const admin = await signedIn(url)
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const letterId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
 
-/** What a browser's recorder begins with, and a voice that can be told from others. */
-const sound = (voice: string, bytes = 0) =>
-  Buffer.concat([
-    Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
-    Buffer.from(`....webm ${voice}`),
-    Buffer.alloc(bytes),
-  ]).toString('base64')
+/** A recording with a voice that can be told from others. */
+const sound = (voice: string, options?: { bytes?: number; seconds?: number }) =>
+  buildTake(voice, options).toString('base64')
+
+const half = (voice: string) => sound(voice).slice(0, 4 * Math.floor(sound(voice).length / 8))
 
 async function student({ agrees = true } = {}) {
   const { id } = await buildStudent(admin)
@@ -91,10 +90,29 @@ describe('a letter', () => {
     ['a text that is too long', { text: 'a'.repeat(5_001) }, 400],
     ['a page for a recording', { take: { seconds: 1, data: btoa('<!doctype html>') } }, 415],
     ['the beginning of a recording', { take: { seconds: 1, data: 'GkXf' } }, 415],
+    ['half a recording', { take: { seconds: 3, data: half('cut off on its way') } }, 415],
+    ['a minute of which three seconds have come', { take: { seconds: 60, data: sound('a') } }, 415],
     ['no base64', { take: { seconds: 1, data: '<svg>' } }, 400],
-    ['more than three minutes', { take: { seconds: 200, data: sound('long') } }, 413],
-    ['more than 4 MB', { take: { seconds: 9, data: sound('big', 4 * 1024 * 1024) } }, 413],
-    ['far more than that', { take: { seconds: 9, data: sound('big', 13 * 1024 * 1024) } }, 413],
+    [
+      'more than three minutes',
+      { take: { seconds: 200, data: sound('a', { seconds: 200 }) } },
+      413,
+    ],
+    [
+      'more than three minutes that say they are three seconds',
+      { take: { seconds: 3, data: sound('long', { seconds: 200 }) } },
+      413,
+    ],
+    [
+      'more than 4 MB',
+      { take: { seconds: 9, data: sound('big', { bytes: 4 * 1024 * 1024 + 100 }) } },
+      413,
+    ],
+    [
+      'far more than that',
+      { take: { seconds: 9, data: sound('big', { bytes: 13 * 1024 * 1024 }) } },
+      413,
+    ],
   ])('with %s is refused', async (_what, fields, status) => {
     const { id, browser } = await student()
 
@@ -192,12 +210,17 @@ describe('an answer', () => {
 })
 
 describe('her data', () => {
-  const holds = async (text: string) => {
-    const found = await query(
+  /** The tables of the whole database in which a recording stands, by the end of its voice. */
+  const holding = async (recording: string) => {
+    const tables = await query(
       databaseUrl,
-      `select id from takes where data like '%${text.slice(16, 40)}%'`,
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
     )
-    return found.length > 0
+    const parts = tables.map(
+      ({ name }) =>
+        `select '${name}' as name from "${name}" t where t::text like '%${recording.slice(-24)}%'`,
+    )
+    return (await query(databaseUrl, parts.join(' union '))).map(({ name }) => name)
   }
 
   test.each([
@@ -214,12 +237,13 @@ describe('her data', () => {
     const { id: letter } = firstOf((await send(browser, { take: take(voice) })).json)
     await admin.send('POST', `/api/letters/${letter}/answer`, { take: take('of the tutor') })
     await send(other.browser, { take: take('of somebody else') })
-    const before = await holds(sound(voice))
+    const before = await holding(sound(voice))
 
     const { status } = await remove({ id, browser, letter })
 
     expect(status).toBe(200)
-    expect(before).toBe(true)
+    expect(before).toEqual(['takes'])
+    expect(await holding(sound(voice))).toEqual([])
     expect(await rows('letters', id)).toEqual([])
     expect(await rows('takes', id)).toEqual([])
     expect(await rows('takes', other.id)).toHaveLength(1)
