@@ -7,6 +7,11 @@ import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
 import type { Endpoint } from './endpoint.ts'
+import {
+  exportAllExercises,
+  exportOneExercise,
+  importExerciseArchive,
+} from './exercise-archives/exercise-archives.ts'
 import { createExercise } from './exercise-pages/create-exercise.ts'
 import { readExercise, readExerciseSounds } from './exercise-pages/read-exercise.ts'
 import { readPaste } from './exercise-pages/read-paste.ts'
@@ -48,6 +53,7 @@ import { readNewest } from './students/read-newest.ts'
 import { deleteResults, saveAgreement, sendResults } from './students/results.ts'
 import { leave, openLink, readStudent, typeCode } from './students/student.ts'
 import { clipFileEndpoints } from './take-home/clip-files.ts'
+import { readExerciseWords, readExerciseWorksheet } from './take-home/exercise-files.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
 import { readWorksheet } from './take-home/read-worksheet.ts'
 
@@ -67,6 +73,8 @@ export const contract: Endpoint[] = [
   readExerciseSounds,
   ...clipEndpoints,
   ...clipFileEndpoints,
+  readExerciseWorksheet,
+  readExerciseWords,
   readGreeting,
   sendMessage,
   createLesson,
@@ -80,6 +88,9 @@ export const contract: Endpoint[] = [
   deleteCourseFile,
   exportCourse,
   importCourse,
+  exportAllExercises,
+  exportOneExercise,
+  importExerciseArchive,
   me,
   login,
   register,

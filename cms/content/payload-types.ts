@@ -715,7 +715,7 @@ export interface Media {
   };
 }
 /**
- * Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course or lesson.
+ * Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course, a lesson or an exercise.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "draft-links".
@@ -734,6 +734,10 @@ export interface DraftLink {
     | {
         relationTo: 'lessons';
         value: number | Lesson;
+      }
+    | {
+        relationTo: 'exercises';
+        value: number | Exercise;
       };
   expiresAt: string;
   /**

@@ -18,7 +18,7 @@ export const previewOf = (kind: PreviewKind) => ({
   preview: (data: Record<string, unknown>) => addressOf(kind, data),
 })
 
-/** Beside the buttons of a course or lesson: show its draft to one person. */
+/** Beside the buttons of a course, lesson or exercise: show its draft to one person. */
 export const draftLinksButton = '/cms/studio/preview/draft-links-button.tsx#DraftLinksButton'
 
 /** Visitors always need the texts of a page. */

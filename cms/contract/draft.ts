@@ -19,17 +19,11 @@ export const pageLists = ['faq-items', 'home-testimonials', 'page-testimonials']
 export type PageList = (typeof pageLists)[number]
 
 /** What one person can be shown before it is published. */
-export const LinkedKind = z.enum(['courses', 'lessons'])
+export const LinkedKind = z.enum(['courses', 'lessons', 'exercises'])
 export type LinkedKind = z.infer<typeof LinkedKind>
 
 /** Everything that a visitor sees and the tutor writes in the studio. */
-export const PreviewKind = z.enum([
-  ...LinkedKind.options,
-  'exercises',
-  ...pageLists,
-  ...pageTexts,
-  'site',
-])
+export const PreviewKind = z.enum([...LinkedKind.options, ...pageLists, ...pageTexts, 'site'])
 export type PreviewKind = z.infer<typeof PreviewKind>
 
 /** Texts that exist once, without an id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exerciseKinds } from './exercise-kinds.ts'
 import { languageCodes } from './learner-languages.ts'
-import { exerciseLimits } from './limits.ts'
+import { exerciseLimits, maxId } from './limits.ts'
 
 const line = z.string().trim().max(exerciseLimits.line).default('')
 const text = z.string().trim().max(exerciseLimits.text).default('')
@@ -57,6 +57,8 @@ export const NewExercise = z.object({
   kinds: z.array(z.enum(exerciseKinds)).max(exerciseKinds.length).default([]),
   learnerLanguage: z.enum(['', ...languageCodes]).default(''),
   madeFor: z.string().trim().max(exerciseLimits.madeFor).default(''),
+  /** To whom it is given at once; null where whoever has the link is to practise. */
+  student: z.int().positive().max(maxId).nullable().default(null),
 })
 export type NewExercise = z.input<typeof NewExercise>
 

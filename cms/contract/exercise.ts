@@ -16,5 +16,7 @@ export const Exercise = z.object({
   nearForms: z.array(z.string()).readonly(),
   /** How many of the words the tutor has said; absent where none. */
   spoken: z.int().positive().optional(),
+  /** Shown before it is published: there are no files of it yet. */
+  isDraft: z.literal(true).optional(),
 })
 export type Exercise = z.infer<typeof Exercise>

@@ -31,6 +31,7 @@ export const pagePaths = {
   uploadedWorksheet: (id: number) => `/view-lesson-details/${id}/worksheet`,
   /** The words of an exercise, by the last part of its link. */
   exercise: (address: string) => `/exercises/${address}`,
+  exerciseWorksheet: (address: string) => `/exercises/${address}/worksheet`,
   /** The words that a learner keeps, and today's sitting. */
   myWords: '/my-words',
   /** Sounds that learners take for each other. */

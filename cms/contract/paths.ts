@@ -53,6 +53,8 @@ export const apiPaths = {
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
   exerciseSounds: (address: string) => `/api/exercises/${encodeURIComponent(address)}/sounds`,
+  exerciseWorksheet: (address: string) => `/api/exercises/${encodeURIComponent(address)}/worksheet`,
+  exerciseWords: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.txt`,
   contact: '/api/contact',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',

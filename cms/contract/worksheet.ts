@@ -23,13 +23,13 @@ export const WorksheetMatch = z.object({
 })
 export type WorksheetMatch = z.infer<typeof WorksheetMatch>
 
-/** A lesson on paper, with everything that its key needs. */
+/** A lesson or an exercise on paper, with everything that its key needs. */
 export const Worksheet = z.object({
-  lessonId: z.int().positive(),
-  lessonNumber: z.int().positive(),
+  kind: z.enum(['lesson', 'exercise']),
+  /** Its course and its number, above the title; '' for an exercise, which stands alone. */
+  place: line,
   title: line,
-  courseName: line,
-  /** Where the lesson is on this site. */
+  /** Where it is on this site. */
   path: z.string(),
   words: z
     .array(z.object({ word: line, phonetics: line, translation: line, meaning: line }))
@@ -45,9 +45,9 @@ export const Worksheet = z.object({
       }),
     )
     .max(most),
-  /** What to write about; '' where the lesson has no such activity. */
+  /** What to write about; '' where there is no such activity. */
   writing: line,
-  /** The lesson's full address as a QR code: one SVG path in a square of so many modules. */
+  /** The full address as a QR code: one SVG path in a square of so many modules. */
   qr: z.object({ size: z.int().positive(), d: z.string() }),
 })
 export type Worksheet = z.infer<typeof Worksheet>

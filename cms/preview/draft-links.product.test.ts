@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import {
   buildCourse,
+  buildExercise,
   buildLesson,
   saveDraft,
   trash,
@@ -68,6 +69,37 @@ test('a course that is still a draft can be shown too', async () => {
   expect(page.status).toBe(200)
   expect(page.text).toContain(name)
   expect(courses.text).not.toContain(name)
+})
+
+test('an exercise can be shown while it is a draft, without the files that it has not yet', async () => {
+  const title = uniqueText('Words of tomorrow')
+  const fields = { title, madeFor: 'a note for the tutor', _status: 'draft' }
+  const { id } = await buildExercise(admin, fields)
+  const { path } = await makeLink('exercises', id)
+
+  const page = await visitor.send('GET', path)
+
+  expect(page.status).toBe(200)
+  expect(page.text).toContain(title)
+  expect(page.text).toContain('scadenza')
+  expect(page.text).not.toContain('a note for the tutor')
+  expect(page.text).not.toContain('Open the worksheet')
+})
+
+test('a link to an exercise ends with it', async () => {
+  const thrown = await buildExercise(admin, { _status: 'draft' })
+  const gone = await buildExercise(admin, { _status: 'draft' })
+  const [one, other] = [
+    await makeLink('exercises', thrown.id),
+    await makeLink('exercises', gone.id),
+  ]
+  await trash(admin, 'exercises', thrown.id)
+  await admin.studio('DELETE', `/exercises/${gone.id}`)
+
+  const answers = [await visitor.send('GET', one.path), await visitor.send('GET', other.path)]
+
+  expect(answers.map(({ status }) => status)).toEqual([410, 410])
+  expect((await admin.studio('GET', `/draft-links/${other.id}`)).status).toBe(404)
 })
 
 test('a revoked link has ended, and so has the document that it opened', async () => {

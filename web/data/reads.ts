@@ -55,6 +55,7 @@ export const reads = {
   worksheet: (lessonId: number) => at<Worksheet>(apiPaths.lessonWorksheet(lessonId)),
   lessonWordCount: (id: number) => at<WordCount>(apiPaths.lessonWordCount(id)),
   exercise: (address: string) => at<Exercise>(apiPaths.exercise(address)),
+  exerciseWorksheet: (address: string) => at<Worksheet>(apiPaths.exerciseWorksheet(address)),
   exerciseSounds: (address: string) => at<LessonSounds>(apiPaths.exerciseSounds(address)),
   lessonPractice: (id: number) => at<PracticeAnswer>(apiPaths.lessonPractice(id)),
 } as const

@@ -36,6 +36,7 @@ export const routes: readonly Route[] = [
   { path: '/view-lesson-details/:lessonId/practise', screen: 'practise' },
   { path: '/view-lesson-details/:lessonId/worksheet', screen: 'worksheet' },
   { path: '/exercises/:address', screen: 'practise' },
+  { path: '/exercises/:address/worksheet', screen: 'worksheet' },
   { path: '/my-words', screen: 'my-words' },
   { path: '/minimal-pairs', screen: 'minimal-pairs', search: ['language'] },
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { uniqueText } from '../../../testing/build-content.ts'
+import { buildStudent } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { Exercise } from '../../contract/exercise.ts'
@@ -64,6 +66,30 @@ test('an exercise is published by one call, and opens for a visitor', async () =
     ...{ title: 'Words of Monday', kinds: ['gap'], learnerLanguage: 'it' },
     rows: [{ word: 'deadline', alsoRight: ['due date', 'cut-off'] }],
   })
+})
+
+test('it is given to the student who was chosen', async () => {
+  const { id: student } = await buildStudent(admin)
+  const exercise = { title: 'Words of Tuesday', rows: [{ word: 'deadline' }], student }
+
+  const { json } = await admin.send('POST', apiPaths.exercises, exercise)
+
+  const { id } = MadeExercise.parse(json)
+  const given = await admin.studio('GET', `/students/${student}?depth=0`)
+  expect(given.json).toMatchObject({ exercises: [id] })
+})
+
+test('for a student who is gone nothing is published', async () => {
+  const { id: student } = await buildStudent(admin)
+  await admin.studio('DELETE', `/students/${student}`)
+  const title = uniqueText('Words for nobody')
+
+  const { status } = await admin.send('POST', apiPaths.exercises, {
+    ...{ title, rows: [{ word: 'deadline' }], student },
+  })
+
+  expect(status).toBe(400)
+  expect((await admin.studio('GET', '/exercises?depth=0')).text).not.toContain(title)
 })
 
 test.each([

@@ -29,6 +29,7 @@ export const readExercise = endpoint({
       learnerLanguage: learnerLanguage ?? '',
       ...{ rows, facts, nearForms },
       ...(await countSpoken(rows, { exercise: id }, caller)),
+      ...(exercise._status === 'draft' && { isDraft: true as const }),
     }
   },
 })

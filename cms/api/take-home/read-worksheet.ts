@@ -1,8 +1,6 @@
-import { qrPath } from '../../certificate/qr-path.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { lessonAddress, viewersOf } from '../../contract/lesson-rules.ts'
 import { Worksheet } from '../../contract/worksheet.ts'
-import { readEnvironment } from '../../environment/environment.ts'
 import { plainSet } from '../../exercises/practice-set.ts'
 import { worksheetOf } from '../../exercises/take-home/worksheet.ts'
 import { findCourseRow } from '../courses/find-course.ts'
@@ -10,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { wordsOf } from '../exercises/words-of.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
 import { findOpenLesson } from './find-open-lesson.ts'
+import { pageQr } from './page-qr.ts'
 
 /** A lesson on paper (decision 90). */
 export const readWorksheet = endpoint({
@@ -28,21 +27,12 @@ export const readWorksheet = endpoint({
     }
     const path = lessonAddress(viewersOf(lesson), { ...lesson, courseSlug })
     return {
-      lessonId: lesson.id,
-      lessonNumber: lesson.lessonNumber,
+      kind: 'lesson' as const,
+      place: `${course.name} · Lesson ${lesson.lessonNumber}`,
       title: lesson.title,
-      courseName: course.name,
       path,
       ...worksheetOf(plainSet(rows), lesson),
-      qr: qrPath(siteUrl() + path),
+      qr: pageQr(path),
     }
   },
 })
-
-let knownSiteUrl: string | undefined
-
-/** The environment is read and checked once. */
-const siteUrl = () => {
-  knownSiteUrl ??= readEnvironment().siteUrl
-  return knownSiteUrl
-}

@@ -41,8 +41,8 @@ test('a worksheet has the words, and leads back to its lesson', async () => {
 
   expect(status).toBe(200)
   expect(Worksheet.strict().parse(json)).toMatchObject({
-    lessonId: open.id,
-    courseName: course.name,
+    kind: 'lesson',
+    place: `${course.name} · Lesson 1`,
     path: `/courses/${course.slug}/speech-course-1`,
     words: [{ word: 'open word', phonetics: '/wɜːd/' }],
   })

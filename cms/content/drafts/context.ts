@@ -18,6 +18,7 @@ import type { Shown } from '../touched-tags.ts'
  * |                     | `archive/import-archive.ts`                 |                                   |
  * | `givenPlaces`       | `placeInCourse`                             | `placeInCourse`                   |
  * | `keepsPictureName`  | `archive/store-pictures.ts`                 | `nameByContent`                   |
+ * | `copyOf`            | `noteCopy`                                  | `copyClips`                       |
  */
 declare module 'payload' {
   interface RequestContext {
@@ -37,6 +38,8 @@ declare module 'payload' {
     givenPlaces?: Map<string, number | undefined>
     /** The picture comes from another site under the name that it was given there. */
     keepsPictureName?: boolean
+    /** The document whose copy is being created. */
+    copyOf?: string
   }
 }
 
@@ -136,3 +139,16 @@ export function forgetGivenPlaces({ context }: PayloadRequest) {
 export const keepingPictureName = (): RequestContext => ({ keepsPictureName: true })
 
 export const keepsPictureName = ({ context }: PayloadRequest) => context.keepsPictureName ?? false
+
+/** Says of which document the one that is created is a copy; null where it is none. */
+export function setCopyOf(document: string | null, { context }: PayloadRequest) {
+  if (document === null) delete context.copyOf
+  else context.copyOf = document
+}
+
+/** What is copied, once: the next document of the request is none. */
+export function takeCopyOf({ context }: PayloadRequest): string | undefined {
+  const { copyOf } = context
+  delete context.copyOf
+  return copyOf
+}

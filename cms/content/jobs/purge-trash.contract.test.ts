@@ -37,7 +37,7 @@ async function rowsOf(lessonId: number) {
       (select count(*) from _lessons_v where parent_id = ${lessonId} or parent_id is null)::int as versions,
       (select count(*) from draft_links where id not in (
         select parent_id from draft_links_rels
-        where courses_id is not null or lessons_id is not null))::int as links`)
+        where courses_id is not null or lessons_id is not null or exercises_id is not null))::int as links`)
   return row
 }
 

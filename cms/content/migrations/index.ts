@@ -16,6 +16,7 @@ import * as migration_20261122_132744_free_times_and_footer from './20261122_132
 import * as migration_20261122_134005_letters from './20261122_134005_letters';
 import * as migration_20261122_135429_greetings from './20261122_135429_greetings';
 import * as migration_20261122_140131_homework from './20261122_140131_homework';
+import * as migration_20261122_162344_draft_links_exercises from './20261122_162344_draft_links_exercises';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_140131_homework.up,
     down: migration_20261122_140131_homework.down,
-    name: '20261122_140131_homework'
+    name: '20261122_140131_homework',
+  },
+  {
+    up: migration_20261122_162344_draft_links_exercises.up,
+    down: migration_20261122_162344_draft_links_exercises.down,
+    name: '20261122_162344_draft_links_exercises'
   },
 ];

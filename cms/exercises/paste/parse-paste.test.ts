@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exerciseLimits } from '../../contract/limits.ts'
 import { emptyRow } from '../rows-of-lesson.ts'
 import { openWordList } from '../server/word-list.ts'
 import { parsePaste } from './parse-paste.ts'
@@ -34,6 +35,39 @@ test('right-to-left translations and emoji are kept', () => {
     { word: 'peace', translation: 'سلام' },
     { word: 'party 🎉', translation: 'حفلة' },
   ])
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>\tattacco', 'alert(1)'],
+  ['an image that runs', 'odd <img src=x onerror=alert(1)>\tstrano', 'odd'],
+  ['a formula', '=HYPERLINK("https://evil.example")\tformula', 'formula'],
+  ['a name of JavaScript', '__proto__\tprototipo', 'proto'],
+])('of %s its words are left, and a row of texts', (_what, line, word) => {
+  const { rows } = parsePaste(line, isEnglishForm)
+
+  expect(rows.map((row) => row.word)).toEqual([word])
+  expect(
+    Object.values(rows[0] ?? {})
+      .flat()
+      .filter((cell) => typeof cell !== 'string'),
+  ).toEqual([])
+})
+
+test('signs that turn the direction of what follows are kept apart from the next line', () => {
+  const { rows } = parsePaste('\u202eevil\tmale\ncrop\traccolto', isEnglishForm)
+
+  expect(rows[1]).toMatchObject({ word: 'crop', translation: 'raccolto' })
+})
+
+test('the longest list that is taken is read, whatever it is made of', () => {
+  const half = exerciseLimits.paste / 2
+  const hostile = ['\t', '"', ' - ', '(', '{{c1::', '\n', '<b>', ';', '1. '].map((piece) =>
+    piece.repeat(half / piece.length),
+  )
+
+  const read = hostile.map((text) => parsePaste(`odd\tstrano\n${text}`, isEnglishForm))
+
+  expect(read.every(({ rows }) => rows.length <= exerciseLimits.rows)).toBe(true)
 })
 
 test('a quote that is never closed takes no other line with it', () => {

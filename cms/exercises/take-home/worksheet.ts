@@ -9,14 +9,15 @@ import type { Row } from '../row.ts'
 
 type Parts = Pick<Worksheet, 'words' | 'gaps' | 'matches' | 'questions' | 'writing'>
 
+/** What else stands on the sheet of a lesson; an exercise is words alone. */
 interface Lesson extends Pick<LessonContent, 'quizQuestions' | 'writingActivity'> {
-  id: number
+  id: number | string
 }
 
 /** So many sentences share one bank; a bank of fewer words gives its answers away. */
 const bankSizes = { least: 3, most: 8 } as const
 
-/** The exercises of a lesson as they stand on paper: the same each time it is printed. */
+/** The exercises of words as they stand on paper: the same each time it is printed. */
 export function worksheetOf(set: PracticeSet, lesson: Lesson): Parts {
   const random = randomOf(`worksheet ${lesson.id}`)
   return {

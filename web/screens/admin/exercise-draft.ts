@@ -14,6 +14,8 @@ export interface ExerciseDraft {
   kinds: readonly ExerciseKind[]
   learnerLanguage: LearnerLanguage | ''
   madeFor: string
+  /** To whom it is given; null where whoever has the link is to practise. */
+  student: number | null
 }
 
 export const newDraft = (today: Date): ExerciseDraft => ({
@@ -22,6 +24,7 @@ export const newDraft = (today: Date): ExerciseDraft => ({
   kinds: exerciseKinds,
   learnerLanguage: '',
   madeFor: '',
+  student: null,
 })
 
 /** What keeps it from being published; null where nothing does. */

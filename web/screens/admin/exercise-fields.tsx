@@ -1,6 +1,7 @@
 import { exerciseKinds, kindNames } from '../../../cms/contract/exercise-kinds.ts'
 import { languageCodes, languageNames } from '../../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../../cms/contract/limits.ts'
+import { useStudentNames } from '../../data/homework.ts'
 import { Field } from '../../ui/field.tsx'
 import type { ExerciseDraft } from './exercise-draft.ts'
 import styles from './make-exercise.module.css'
@@ -45,6 +46,7 @@ export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
           </select>
         )}
       </Field>
+      <ExerciseStudent draft={draft} onChange={onChange} />
       <Field label="Made for" hint="A note for yourself. Students never see it.">
         {(control) => (
           <input
@@ -78,5 +80,40 @@ export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
         </fieldset>
       </details>
     </div>
+  )
+}
+
+/** To whom it is given; a tutor who has no students yet sends the link. */
+function ExerciseStudent({ draft: { student }, onChange }: ExerciseFieldsProps) {
+  const students = useStudentNames()
+  const names = students.state === 'ready' ? students.data.students : []
+  if (names.length === 0 && student === null) return null
+  const hasNoLink = names.some(({ id, hasLink }) => id === student && !hasLink)
+  return (
+    <Field
+      label="Give it to"
+      hint={
+        hasNoLink
+          ? 'She has no link of her own yet. Make one on her page in the studio.'
+          : 'It stands on her page as soon as it is published.'
+      }
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={student ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ student: value === '' ? null : Number(value) })
+          }
+        >
+          <option value="">Nobody: I send the link</option>
+          {names.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

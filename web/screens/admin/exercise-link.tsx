@@ -9,13 +9,20 @@ import styles from './make-exercise.module.css'
 /** The address to send, whole. */
 export const linkOf = (address: string) => location.origin + pagePaths.exercise(address)
 
+export interface Published extends MadeExercise {
+  isCopied: boolean
+  /** It stands on the page of one student. */
+  isGiven: boolean
+}
+
 interface ExerciseLinkProps {
-  made: MadeExercise & { isCopied: boolean }
+  made: Published
   onAnother: () => void
 }
 
 /** The exercise is published: its link, to be pasted into a message. */
-export function ExerciseLink({ made: { id, address, isCopied }, onAnother }: ExerciseLinkProps) {
+export function ExerciseLink({ made, onAnother }: ExerciseLinkProps) {
+  const { id, address, isCopied, isGiven } = made
   const [copied, setCopied] = useState(isCopied)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -26,6 +33,7 @@ export function ExerciseLink({ made: { id, address, isCopied }, onAnother }: Exe
         {copied ? 'Published, and the link is copied' : 'Published'}
       </h2>
       <p role="status">
+        {isGiven && 'It stands on her page now. '}
         {copied
           ? 'Paste it into a message to your student.'
           : 'Copy the link and send it to your student.'}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { MadeExercise } from '../../../cms/contract/exercise-making.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
@@ -8,14 +7,14 @@ import { useAction } from '../../ui/use-action.ts'
 import { WordsBox } from '../../words-box/words-box.tsx'
 import { exerciseOf, newDraft, problemOf, useKeptDraft } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
-import { ExerciseLink, linkOf } from './exercise-link.tsx'
+import { ExerciseLink, linkOf, type Published } from './exercise-link.tsx'
 import styles from './make-exercise.module.css'
 
 /** Pasted words become an exercise with a link: paste, look, publish. */
 export function MakeExercise() {
   const [draft, setDraft] = useKeptDraft()
   const [problem, setProblem] = useState('')
-  const [made, setMade] = useState<(MadeExercise & { isCopied: boolean }) | null>(null)
+  const [made, setMade] = useState<Published | null>(null)
   const server = useWordsServer()
   const create = useCreateExercise()
 
@@ -25,7 +24,8 @@ export function MakeExercise() {
     if (missing !== null) return
     try {
       const exercise = await create(exerciseOf(draft))
-      setMade({ ...exercise, isCopied: await isCopied(linkOf(exercise.address)) })
+      const isGiven = draft.student !== null
+      setMade({ ...exercise, isGiven, isCopied: await isCopied(linkOf(exercise.address)) })
       setDraft(newDraft(new Date()))
     } catch (error) {
       if (error instanceof SessionEnded) return
@@ -46,7 +46,7 @@ export function MakeExercise() {
       }}
     >
       <p className={styles.lead}>
-        Words of a lesson become ten kinds of exercise, at a link for one student.
+        Words of a lesson become ten kinds of exercise, at a link for one student or for several.
       </p>
       <WordsBox
         content={draft.box}

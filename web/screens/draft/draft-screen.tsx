@@ -45,7 +45,7 @@ export function Screen() {
 
 const checkIt = 'Please check that you have copied the whole address.'
 const comeBack =
-  'This lesson is still being written. Please open the link again later, or ask the person who sent it to you.'
+  'This is still being written. Please open the link again later, or ask the person who sent it to you.'
 const askAgain = 'Please ask the person who sent it to you for a new one.'
 
 function Closed({ title, text }: { title: string; text: string }) {

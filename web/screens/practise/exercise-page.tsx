@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { apiPaths } from '../../../cms/contract/paths.ts'
 import { useExercise } from '../../data/exercise.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
@@ -51,18 +52,28 @@ function ReadyExercise({ exercise }: { exercise: Exercise }) {
           learnerLanguage={learnerLanguage}
           set={exercise}
         >
-          {exercise.spoken && (
-            <VoiceFiles
-              spoken={exercise.spoken}
-              anki={clipPaths.exerciseAnki(address)}
-              voice={clipPaths.exerciseVoice(address)}
-            />
-          )}
+          {!exercise.isDraft && <ExerciseFiles {...exercise} />}
         </PractisedWords>
       </SpeechProvider>
     </Page>
   )
 }
+
+const ExerciseFiles = ({ address, spoken }: Exercise) => (
+  <>
+    <SiteLink to={pagePaths.exerciseWorksheet(address)} className={buttonClass('plain')}>
+      Open the worksheet
+    </SiteLink>
+    <a href={apiPaths.exerciseWords(address)} className={buttonClass('plain')}>
+      Download words for Anki
+    </a>
+    <VoiceFiles
+      spoken={spoken}
+      anki={clipPaths.exerciseAnki(address)}
+      voice={clipPaths.exerciseVoice(address)}
+    />
+  </>
+)
 
 const ExerciseHead = ({ title }: { title: string }) => (
   <PageHead isHidden title={title} description="Words to listen to and to practise." />

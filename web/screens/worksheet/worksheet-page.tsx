@@ -10,10 +10,9 @@ import { Kicker, Sheet, WritingLine } from './sheet.tsx'
 import styles from './worksheet-page.module.css'
 import { Gaps, Matches, Questions, Words, Writing } from './worksheet-parts.tsx'
 
-/** A lesson on paper: pages to write on, and the key on a page of its own. */
+/** A lesson or an exercise on paper: pages to write on, and the key on a page of its own. */
 export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
-  const { title, courseName, lessonNumber, path, words, gaps, matches, questions, writing } =
-    worksheet
+  const { kind, title, place, path, words, gaps, matches, questions, writing } = worksheet
   const { brand } = useSite()
   const hasScript = useHasScript()
   return (
@@ -21,10 +20,10 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
       <PageHead
         isHidden
         title={`Worksheet · ${title}`}
-        description={`The words of the lesson ${title} on paper.`}
+        description={`The words of the ${kind} ${title} on paper.`}
       />
       <div className={styles.bar}>
-        <SiteLink to={path}>Back to the lesson</SiteLink>
+        <SiteLink to={path}>{`Back to the ${kind}`}</SiteLink>
         <p className={styles.hint}>
           {hasScript
             ? 'Prints on A4 or Letter. Print the last page only if you want the key.'
@@ -39,7 +38,7 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
       <Sheet label={`Worksheet: ${title}`}>
         <header className={styles.head}>
           <div className={styles.titles}>
-            <Kicker>{`${brand} · ${courseName} · Lesson ${lessonNumber}`}</Kicker>
+            <Kicker>{[brand, place].filter(Boolean).join(' · ')}</Kicker>
             <h1 dir="auto" className={styles.title}>
               {title}
             </h1>
@@ -63,17 +62,17 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
   )
 }
 
-/** Leads back to the lesson from paper. */
-function QrCode({ worksheet: { qr, title } }: { worksheet: Worksheet }) {
+/** Leads back to the site from paper. */
+function QrCode({ worksheet: { kind, qr, title } }: { worksheet: Worksheet }) {
   const id = useId()
   return (
     <figure className={styles.qr}>
       <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-labelledby={id}>
-        <title id={id}>{`QR code that opens the lesson ${title}`}</title>
+        <title id={id}>{`QR code that opens the ${kind} ${title}`}</title>
         <rect width={qr.size} height={qr.size} fill="#fff" />
         <path d={qr.d} fill="#000" shapeRendering="crispEdges" />
       </svg>
-      <figcaption>The lesson, with sound</figcaption>
+      <figcaption>{`The ${kind}, with sound`}</figcaption>
     </figure>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { isWhole } from '../../../cms/contract/lesson-rules.ts'
+import type { Worksheet } from '../../../cms/contract/worksheet.ts'
+import { useExerciseWorksheet } from '../../data/exercise.ts'
 import { useWorksheet } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
-import { dataOf } from '../../data/use-read.ts'
+import { dataOf, type ReadState } from '../../data/use-read.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -16,6 +18,10 @@ import { WorksheetPage } from './worksheet-page.tsx'
 
 /** A withheld lesson has no worksheet: its own page says what everybody may know of it. */
 export const load: Load = async (page) => {
+  const { address } = page.params
+  if (address !== undefined) {
+    return (await page.read(reads.exerciseWorksheet(address))) ? undefined : notFound
+  }
   const lesson = await readAskedLesson(page)
   if (!lesson) return notFound
   if (!isWhole(lesson)) return { redirect: lessonPathOf(page.params) }
@@ -23,6 +29,15 @@ export const load: Load = async (page) => {
 }
 
 export function Screen() {
+  const { address } = useParams()
+  return address === undefined ? <LessonSheet /> : <ExerciseSheet address={address} />
+}
+
+const ExerciseSheet = ({ address }: { address: string }) => (
+  <SheetOf worksheet={useExerciseWorksheet(address)} />
+)
+
+function LessonSheet() {
   const params = useParams()
   const lesson = useAskedLesson(params)
   const asked = dataOf(lesson)
@@ -30,19 +45,27 @@ export function Screen() {
   const worksheet = useWorksheet(isOpen ? asked.id : null)
 
   if (asked && !isOpen) return <Navigate to={lessonPathOf(params)} replace />
-  if (lesson.state === 'missing' || worksheet.state === 'missing') return <NoWorksheet />
-  if (lesson.state === 'error' || worksheet.state === 'error') {
-    return withHead(<LoadError title="The worksheet could not be loaded" />)
+  return <SheetOf worksheet={lesson.state === 'ready' ? worksheet : lesson} />
+}
+
+function SheetOf({ worksheet }: { worksheet: ReadState<Worksheet> }) {
+  switch (worksheet.state) {
+    case 'missing':
+      return <NoWorksheet />
+    case 'error':
+      return withHead(<LoadError title="The worksheet could not be loaded" />)
+    case 'loading':
+      return withHead(<Loading text="Loading worksheet…" />)
+    default:
+      return <WorksheetPage worksheet={worksheet.data} />
   }
-  if (worksheet.state === 'loading') return withHead(<Loading text="Loading worksheet…" />)
-  return <WorksheetPage worksheet={worksheet.data} />
 }
 
 function NoWorksheet() {
   return withHead(
     <Notice
       title="There is no worksheet here"
-      text="The lesson is not there any more, or it has no words to put on paper."
+      text="What was here is gone, or it has no words to put on paper."
     >
       <SiteLink to="/courses" className={buttonClass('main')}>
         Browse All Courses
@@ -53,7 +76,7 @@ function NoWorksheet() {
 
 const withHead = (content: ReactNode) => (
   <>
-    <PageHead isHidden title="Worksheet" description="A lesson on paper." />
+    <PageHead isHidden title="Worksheet" description="Words on paper." />
     {content}
   </>
 )

@@ -46,7 +46,7 @@ export const courses: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           draftLinksButton,
-          '/cms/studio/archive/export-course.tsx#ExportCourse',
+          '/cms/studio/archive/export-button.tsx#ExportCourse',
         ],
       },
     },

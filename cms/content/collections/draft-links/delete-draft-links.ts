@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A course or lesson that is deleted for good takes the links to its drafts with it. */
+/** A course, lesson or exercise that is deleted for good takes the links to its drafts with it. */
 export const deleteDraftLinks: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await req.payload.delete({
     collection: 'draft-links',

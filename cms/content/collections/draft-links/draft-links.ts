@@ -31,7 +31,7 @@ export const draftLinks: CollectionConfig = {
     defaultColumns: ['note', 'document', 'expiresAt', 'revokedAt'],
     pagination: { defaultLimit: 50 },
     description:
-      'Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course or lesson.',
+      'Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course, a lesson or an exercise.',
   },
   access: {
     read: adminsOnly,
@@ -55,7 +55,7 @@ export const draftLinks: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      label: 'Course or lesson',
+      label: 'Course, lesson or exercise',
       relationTo: [...LinkedKind.options],
       required: true,
       maxDepth: 0,

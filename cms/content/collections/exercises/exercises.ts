@@ -15,11 +15,13 @@ import {
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
-import { previewOf } from '../../preview-of.ts'
+import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
+import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
-import { giveToStudent } from './give-to-student.ts'
+import { giveToStudent, requireStudent } from './give-to-student.ts'
 
 /** Words with the exercises made of them, at an address of their own. */
 export const exercises: CollectionConfig = {
@@ -34,6 +36,15 @@ export const exercises: CollectionConfig = {
     listSearchableFields: ['title', 'madeFor'],
     baseFilter: writtenOnes,
     ...previewOf('exercises'),
+    components: {
+      beforeListTable: ['/cms/studio/archive/exercise-archives.tsx#ExerciseArchives'],
+      edit: {
+        beforeDocumentControls: [
+          draftLinksButton,
+          '/cms/studio/archive/export-button.tsx#ExportExercise',
+        ],
+      },
+    },
   },
   access: {
     read: publishedOnes,
@@ -47,10 +58,10 @@ export const exercises: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
-    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
-    beforeChange: [trashAsPublished, noteBlank, lockRow],
-    afterChange: [followDraft, announceChange, keepLock, keepNewerDraft, giveToStudent],
-    beforeDelete: [deleteClips],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft, noteCopy],
+    beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow],
+    afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveToStudent],
+    beforeDelete: [deleteDraftLinks, deleteClips],
     afterDelete: [announceDelete],
   },
   fields: [
@@ -87,6 +98,8 @@ export const exercises: CollectionConfig = {
       relationTo: 'students',
       maxDepth: 0,
       access: { read: ({ req }) => Boolean(req.user) },
+      // A copy is mostly for somebody else: it is given to nobody without being asked.
+      hooks: { beforeDuplicate: [() => null] },
       admin: {
         position: 'sidebar',
         description: 'It is given to her when you publish, and stands on her page.',

@@ -4,6 +4,8 @@ import { buildExercise } from '../../../../testing/build-content.ts'
 import { buildStudent } from '../../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
 import { site } from '../../../../testing/site/site.ts'
+import { sitePayload } from '../../../../testing/site/site-payload.ts'
+import { studentLimits } from '../../../contract/student-limits.ts'
 
 const admin = await signedIn(site.url)
 const Student = z.object({ exercises: z.array(z.number()).optional() })
@@ -59,6 +61,23 @@ test('a student who is deleted leaves the exercise as it is', async () => {
 
   const { json } = await admin.studio('GET', `/exercises/${id}?depth=0`)
   expect(json).toMatchObject({ id, student: null, _status: 'published' })
+})
+
+test('where she has as many as she may have, it is refused with a sentence', async () => {
+  const other = await buildExercise(admin)
+  const { id: student } = await buildStudent(admin)
+  const { pool } = (await sitePayload()).db
+  await pool.query(
+    `insert into students_rels (parent_id, path, "order", exercises_id)
+     select $1, 'exercises', n, $2 from generate_series(1, $3::int) n`,
+    [student, other.id, studentLimits.given],
+  )
+  const { id } = await buildExercise(admin, { student, _status: 'draft' })
+
+  const refused = await admin.studio('PATCH', `/exercises/${id}`, { _status: 'published' })
+
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('Take one away on her page')
 })
 
 test('visitors are not told for whom an exercise was made', async () => {

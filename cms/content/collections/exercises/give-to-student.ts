@@ -1,12 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook } from 'payload'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  ValidationError,
+} from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { documentId } from '../document-id.ts'
 
 /**
+ * The student whom it is made for may have been deleted while the form was open.
+ * @throws ValidationError
+ */
+export const requireStudent: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const student = documentId(data.student)
+  if (student === null) return data
+  const found = await runSql(req, sql`select id from students where id = ${student}`)
+  if (found.length === 0) throw refused('This student is not there any more.')
+  return data
+}
+
+/**
  * An exercise that is made for a student is given to her when it is published, behind what she has.
  * Her row is held meanwhile: a save of her own document cannot take it away again.
+ * @throws ValidationError where she has as many as a student may have.
  */
 export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => {
   const student = documentId(doc.student)
@@ -24,5 +41,16 @@ export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => 
         and (select count(*) from students_rels r
           where r.parent_id = s.id and r.path = 'exercises') < ${studentLimits.given}`,
   )
+  const given = await runSql(
+    req,
+    sql`select 1 from students_rels r
+      where r.parent_id = ${student} and r.path = 'exercises' and r.exercises_id = ${doc.id}`,
+  )
+  if (given.length === 0) throw refused(hasEnough)
   return doc
 }
+
+const hasEnough = `She has ${studentLimits.given} exercises. Take one away on her page, then publish.`
+
+const refused = (message: string) =>
+  new ValidationError({ collection: 'exercises', errors: [{ path: 'student', message }] })

@@ -19,6 +19,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { lessonTabs } from './lesson-tabs.ts'
@@ -61,7 +62,7 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     // Before anything else: no later hook sees how the operation was called.
-    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft, noteCopy],
     beforeChange: [
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
@@ -72,6 +73,7 @@ export const lessons: CollectionConfig = {
     ],
     afterChange: [
       followDraft, // first: the row is right before anybody is told of it
+      copyClips,
       announceChange,
       keepLock,
       keepNewerDraft, // last: it saves once more, and all of these hooks run inside it

@@ -24,7 +24,7 @@ import { CategoryField as CategoryField_738a8beb367ff1b580e8b9d7fd3b1632 } from 
 import { IconPicker as IconPicker_f056c62a4575694dc3c041255af8bfda } from '../../../../../cms/studio/fields/course/icon-picker.tsx'
 import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '../../../../../cms/studio/archive/import-course.tsx'
 import { DraftLinksButton as DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8 } from '../../../../../cms/studio/preview/draft-links-button.tsx'
-import { ExportCourse as ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92 } from '../../../../../cms/studio/archive/export-course.tsx'
+import { ExportCourse as ExportCourse_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { PasteWords as PasteWords_e3d618f8d008039165c5bccb81112369 } from '../../../../../cms/studio/fields/words/paste-words.tsx'
 import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from '../../../../../cms/studio/fields/lesson/activity-label.tsx'
@@ -34,6 +34,8 @@ import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } f
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
 import { ReadAloudLink as ReadAloudLink_348cfe722115018b2b18e44ef462261b } from '../../../../../cms/studio/fields/words/read-aloud-link.tsx'
 import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
+import { ExerciseArchives as ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d } from '../../../../../cms/studio/archive/exercise-archives.tsx'
+import { ExportExercise as ExportExercise_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
 import { InboxBar as InboxBar_8816643a68490c3c5d6a3c8c612083fe } from '../../../../../cms/studio/inbox/inbox-bar.tsx'
 import { MessageView as MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7 } from '../../../../../cms/studio/inbox/message-view.tsx'
@@ -77,7 +79,7 @@ export const importMap = {
   "/cms/studio/fields/course/icon-picker.tsx#IconPicker": IconPicker_f056c62a4575694dc3c041255af8bfda,
   "/cms/studio/archive/import-course.tsx#ImportCourse": ImportCourse_85c389eb33fadfc9f338134a54a5581b,
   "/cms/studio/preview/draft-links-button.tsx#DraftLinksButton": DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8,
-  "/cms/studio/archive/export-course.tsx#ExportCourse": ExportCourse_325de3f87acbebb0c55d9f9c0ac7cf92,
+  "/cms/studio/archive/export-button.tsx#ExportCourse": ExportCourse_98c3b65baaad5d8cb5e6223491c0700d,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/words/paste-words.tsx#PasteWords": PasteWords_e3d618f8d008039165c5bccb81112369,
   "/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel": ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2,
@@ -87,6 +89,8 @@ export const importMap = {
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
   "/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink": ReadAloudLink_348cfe722115018b2b18e44ef462261b,
   "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
+  "/cms/studio/archive/exercise-archives.tsx#ExerciseArchives": ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d,
+  "/cms/studio/archive/export-button.tsx#ExportExercise": ExportExercise_98c3b65baaad5d8cb5e6223491c0700d,
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
   "/cms/studio/inbox/inbox-bar.tsx#InboxBar": InboxBar_8816643a68490c3c5d6a3c8c612083fe,
   "/cms/studio/inbox/message-view.tsx#MessageView": MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7,
