@@ -34,6 +34,7 @@ import { offers } from './cms/content/globals/offers.ts'
 import { site } from './cms/content/globals/site.ts'
 import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
 import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
+import { closeJobs, jobAccess } from './cms/content/jobs/job-access.ts'
 import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
@@ -106,6 +107,7 @@ export default buildConfig({
   logger: createLog({ level: environment.logLevel, isReadable: isDevelopment() }),
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
+    access: jobAccess,
     tasks: [purgeTrash, dropOldMovesTask, mailMessage],
     // Every minute: what is scheduled for nine o’clock shows at nine.
     autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
@@ -134,4 +136,4 @@ export default buildConfig({
       views: { dashboard: { Component: '/cms/studio/dashboard/dashboard.tsx#Dashboard' } },
     },
   },
-})
+}).then(closeJobs)

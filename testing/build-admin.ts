@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AdminAnswer } from '../cms/contract/admin.ts'
+import { AdminAnswer, type AdminRole } from '../cms/contract/admin.ts'
 import type { ContractClient } from './contract-client.ts'
 import type { Credentials } from './running-product.ts'
 
@@ -7,8 +7,11 @@ import type { Credentials } from './running-product.ts'
 export const uniqueName = () => `anna-${randomUUID()}`
 
 /** A further admin, who can be locked out without harm to other tests. */
-export async function buildAdmin(by: ContractClient): Promise<Credentials & { id: number }> {
+export async function buildAdmin(
+  by: ContractClient,
+  role: AdminRole = 'owner',
+): Promise<Credentials & { id: number }> {
   const credentials = { username: uniqueName(), password: 'another-password-for-tests' }
-  const { json } = await by.send('POST', '/api/admin/register', credentials)
+  const { json } = await by.send('POST', '/api/admin/register', { ...credentials, role })
   return { ...credentials, id: AdminAnswer.parse(json).admin.id }
 }

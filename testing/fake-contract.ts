@@ -243,4 +243,6 @@ export function fakeAnswers(): FakeAnswers {
   }
 }
 
-export const signedIn = { [apiPaths.me]: { id: 1, username: 'tutor', email: null } }
+export const signedIn = {
+  [apiPaths.me]: { id: 1, username: 'tutor', name: null, email: null, role: 'owner' },
+}

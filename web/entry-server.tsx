@@ -8,9 +8,10 @@ import { SiteDocument } from './document.tsx'
 import { afterFirstPaint } from './page/after-first-paint.ts'
 import { pageDataIds, scriptJson } from './page/page-data.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
+import { isFor } from './router/is-for.ts'
 import { matchPage } from './router/routes.ts'
 import { loadScreen } from './router/screen-code.tsx'
-import type { PageOutcome } from './router/screen-module.ts'
+import { forbidden, type PageOutcome } from './router/screen-module.ts'
 
 export { canonicalPath } from './page/canonical-path.ts'
 export { screenFile } from './router/screen-code.tsx'
@@ -80,9 +81,9 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   const page = answersOf(read)
 
   async function decide(): Promise<PageOutcome> {
-    if (route.access === 'admin' && (await page.read(adminRead)) === null) {
-      return { redirect: pagePaths.loginFor(pathname + search) }
-    }
+    const admin = route.access && (await page.read(adminRead))
+    if (admin === null) return { redirect: pagePaths.loginFor(pathname + search) }
+    if (admin && !isFor(route, admin)) return forbidden
     return load?.({ params, search: new URLSearchParams(search), read: page.read })
   }
   const [outcome] = await Promise.all([

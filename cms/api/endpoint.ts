@@ -13,8 +13,11 @@ export interface Exchange {
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
-  /** 'student' is whoever has opened a student's link, or typed a code (decision 110). */
-  access: 'everyone' | 'admin' | 'student'
+  /**
+   * 'student' is whoever has opened a student's link, or typed a code (decision 110); 'anyAdmin' are
+   * the owner's assistants too (decision 145).
+   */
+  access: 'everyone' | 'student' | 'anyAdmin' | 'owner'
   status: number
   /** Whether a public answer is kept in memory; false where it is large and browsers keep it. */
   isKept?: boolean

@@ -2,6 +2,7 @@ import { HttpError } from '../contract/http-error.ts'
 import type { Caller } from './caller.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const reads = contract
   .filter(({ method }) => method === 'get')
@@ -29,8 +30,7 @@ export async function readInProcess(address: string, caller: Caller): Promise<un
   for (const { endpoint, pattern } of reads) {
     const match = pattern.exec(url.pathname)
     if (!match) continue
-    if (endpoint.access === 'admin' && !caller.admin) return null
-    if (endpoint.access === 'student' && !caller.student) return null
+    if (refusalOf(endpoint, caller)) return null
     return answerOrNull(endpoint, { ...match.groups }, url, caller)
   }
   throw new Error(`${address} is not something that can be read here.`)

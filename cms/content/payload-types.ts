@@ -744,9 +744,43 @@ export interface DraftLink {
    * Once there is a date here, the link no longer works.
    */
   revokedAt?: string | null;
+  madeBy?: (number | null) | Admin;
   address?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * People who can sign in: owners, and assistants who write for you. Changing a password asks for your own, and signs that person out everywhere else.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admins".
+ */
+export interface Admin {
+  id: number;
+  /**
+   * For example “Ana Ribeiro”. Learners never see it.
+   */
+  name?: string | null;
+  role: 'owner' | 'assistant';
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email?: string | null;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'admins';
 }
 /**
  * Messages from the contact form. What a visitor wrote cannot be changed.
@@ -936,33 +970,6 @@ export interface PageTestimonial {
   hasReadMore?: boolean | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * People who can sign in. Changing a password signs that person out everywhere else.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admins".
- */
-export interface Admin {
-  id: number;
-  updatedAt: string;
-  createdAt: string;
-  email?: string | null;
-  username: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'admins';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1420,6 +1427,7 @@ export interface DraftLinksSelect<T extends boolean = true> {
   document?: T;
   expiresAt?: T;
   revokedAt?: T;
+  madeBy?: T;
   address?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1600,6 +1608,9 @@ export interface PageTestimonialsSelect<T extends boolean = true> {
  * via the `definition` "admins_select".
  */
 export interface AdminsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

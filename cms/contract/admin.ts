@@ -1,10 +1,16 @@
 import { z } from 'zod'
 
-/** The signed-in tutor, as the login, register and me calls give it. */
+/** An owner may do everything, an assistant write drafts (decision 145). */
+export const AdminRole = z.enum(['owner', 'assistant'])
+export type AdminRole = z.infer<typeof AdminRole>
+
+/** Who is signed in, as the login, register and me calls give it. */
 export const Admin = z.object({
   id: z.int().positive(),
   username: z.string(),
+  name: z.string().nullable(),
   email: z.string().nullable(),
+  role: AdminRole,
 })
 export type Admin = z.infer<typeof Admin>
 
@@ -30,11 +36,16 @@ export const passwordRule = z
   .min(10, 'A password must have at least 10 characters.')
   .max(200, 'A password can have at most 200 characters.')
 
-/** A further admin, made by a signed-in one (decision 9). */
+/** Longest name of an admin. */
+export const maxNameLength = 100
+
+/** A further admin, made by a signed-in owner (decision 9). The specification's are owners. */
 export const Registration = z.object({
   username: usernameRule,
   password: passwordRule,
+  name: z.string().trim().max(maxNameLength).optional(),
   email: z.email().max(254).optional(),
+  role: AdminRole.default('owner'),
 })
 export type Registration = z.infer<typeof Registration>
 

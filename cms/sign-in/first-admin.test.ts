@@ -23,7 +23,7 @@ test('a fresh site gets an admin called tutor with a generated password', async 
 
   expect(told).toEqual({ username: 'tutor', generatedPassword: expect.any(String) })
   expect(create).toHaveBeenCalledExactlyOnceWith(
-    dataOf({ username: 'tutor', password: told?.generatedPassword }),
+    dataOf({ username: 'tutor', password: told?.generatedPassword, role: 'owner' }),
   )
 })
 
@@ -52,7 +52,7 @@ test('name and password of the environment are taken, and the password is told n
 
   expect(told).toEqual({ username: 'ann', generatedPassword: null })
   expect(create).toHaveBeenCalledExactlyOnceWith(
-    dataOf({ username: 'ann', password: 'Ten Letters' }),
+    dataOf({ username: 'ann', password: 'Ten Letters', role: 'owner' }),
   )
 })
 

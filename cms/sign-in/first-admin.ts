@@ -20,7 +20,7 @@ export async function ensureFirstAdmin(
   const generatedPassword = ADMIN_PASSWORD ? null : readablePassword()
   await payload.create({
     collection: 'admins',
-    data: { username, password: ADMIN_PASSWORD ?? generatedPassword ?? '' },
+    data: { username, password: ADMIN_PASSWORD ?? generatedPassword ?? '', role: 'owner' },
     overrideAccess: true, // there is no admin yet who could be signed in
   })
   return { username, generatedPassword }

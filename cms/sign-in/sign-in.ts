@@ -2,11 +2,11 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
+import { forgetFailures, readFailures, saveFailures } from '../content/failure-counters.ts'
 import type { Admin } from '../content/payload-types.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
 import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts'
-import { forgetFailures, readFailures, saveFailures } from './failure-counters.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /**

@@ -22,6 +22,12 @@ const sessionEndKey = 'session-end'
 /** The signed-in admin; 'missing' for everybody else. */
 export const useAdmin = () => useRead(adminRead)
 
+/** Whether an owner is signed in, to whom all is offered; an assistant is offered what she may do. */
+export function useIsOwner(): boolean {
+  const admin = useAdmin()
+  return admin.state === 'ready' && admin.data.role === 'owner'
+}
+
 /** True on the sign-in screen if an ended session has led there. */
 export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).data === true
 

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
 import { pagePaths, studioPaths } from '../../cms/contract/page-paths.ts'
 import { useSignOut } from '../data/admin.ts'
+import { isFor } from '../router/is-for.ts'
+import { matchPage } from '../router/routes.ts'
 import { SiteLink } from '../router/site-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
@@ -18,11 +20,12 @@ const adminScreens = [
 
 export function AdminHeader({ admin }: { admin: Admin }) {
   const { pathname } = useLocation()
+  const isShown = ({ to }: { to: string }) => isFor(matchPage(to).route, admin)
   return (
     <div className={styles.bar}>
       <nav aria-label="Admin">
         <ul className={styles.links}>
-          {adminScreens.map(({ to, label, also }) => (
+          {adminScreens.filter(isShown).map(({ to, label, also }) => (
             <li key={to}>
               <SiteLink
                 to={to}
@@ -38,7 +41,8 @@ export function AdminHeader({ admin }: { admin: Admin }) {
         </ul>
       </nav>
       <p className={styles.who}>
-        Signed in as <strong>{admin.username}</strong>
+        Signed in as <strong>{admin.name ?? admin.username}</strong>
+        {admin.role === 'assistant' && ', assistant'}
       </p>
       <SignOut />
     </div>

@@ -4,8 +4,12 @@ import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useAdmin } from '../data/admin.ts'
 import { useFreshLists } from '../data/use-fresh-lists.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { isFor } from '../router/is-for.ts'
+import { matchPage } from '../router/routes.ts'
+import { SiteLink } from '../router/site-link.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-page.module.css'
@@ -28,6 +32,7 @@ export function AdminPage({ title, description, loadingText, actions, children }
   useFreshLists(pathname)
   if (admin.state === 'missing')
     return <Navigate to={pagePaths.loginFor(pathname + search)} replace />
+  const isForHer = admin.state === 'ready' && isFor(matchPage(pathname).route, admin.data)
   return (
     <>
       <PageHead isHidden title={title} description={description} />
@@ -39,12 +44,23 @@ export function AdminPage({ title, description, loadingText, actions, children }
           <Page className={styles.page}>
             <header className={styles.head}>
               <h1 className={styles.title}>{title}</h1>
-              {actions}
+              {isForHer && actions}
             </header>
-            {children}
+            {isForHer ? children : <OwnersPage />}
           </Page>
         </>
       )}
     </>
   )
 }
+
+/** In place of what an assistant may not do; the server's answer has status 403. */
+const OwnersPage = () => (
+  <Notice
+    level={2}
+    title="This page is the owner’s"
+    text="You are signed in as an assistant. Ask the owner of this site to do it, or to make you an owner."
+  >
+    <SiteLink to={pagePaths.admin}>Back to courses and lessons</SiteLink>
+  </Notice>
+)

@@ -4,8 +4,11 @@ export interface Route {
   path: string
   /** The screen `screens/<name>/<name>-screen.tsx`. */
   screen: string
-  /** 'admin' sends everybody who is not signed in to /admin/login. */
-  access?: 'admin'
+  /**
+   * Everybody who is not signed in is sent to /admin/login; of an 'owner' page assistants are told
+   * that it is not theirs.
+   */
+  access?: 'admin' | 'owner'
   /** The parameters that its screen looks at, whose pages the server keeps apart. */
   search?: readonly string[]
 }
@@ -54,16 +57,16 @@ export const routes: readonly Route[] = [
     search: ['lesson', 'tab'],
   },
   { path: '/admin/legacy', screen: 'admin-dashboard', access: 'admin', search: ['lesson', 'tab'] },
-  { path: '/admin/files', screen: 'admin-files', access: 'admin', search: ['course', 'tab'] },
+  { path: '/admin/files', screen: 'admin-files', access: 'owner', search: ['course', 'tab'] },
   {
     path: '/admin/course-file-manager/:courseId',
     screen: 'admin-files',
-    access: 'admin',
+    access: 'owner',
     search: ['tab'],
   },
 
-  { path: '/admin/read-aloud/lessons/:lessonId', screen: 'admin-read-aloud', access: 'admin' },
-  { path: '/admin/read-aloud/exercises/:address', screen: 'admin-read-aloud', access: 'admin' },
+  { path: '/admin/read-aloud/lessons/:lessonId', screen: 'admin-read-aloud', access: 'owner' },
+  { path: '/admin/read-aloud/exercises/:address', screen: 'admin-read-aloud', access: 'owner' },
 
   { path: '/preview/*', screen: 'draft' },
   { path: '/draft/:token', screen: 'draft' },

@@ -23,10 +23,13 @@ export interface LoadInput {
  * What a load decides besides its reads; if it decides nothing, the page is a plain one with status
  * 200.
  */
-export type PageOutcome = { status?: 404 | 410; redirect?: string } | undefined
+export type PageOutcome = { status?: 403 | 404 | 410; redirect?: string } | undefined
 
 /** The outcome of a page whose subject does not exist. */
 export const notFound = { status: 404 } as const
+
+/** The outcome of a page that is not for whoever is signed in. */
+export const forbidden = { status: 403 } as const
 
 /** The outcome of a page that was there once. */
 export const gone = { status: 410 } as const

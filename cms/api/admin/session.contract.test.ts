@@ -25,7 +25,7 @@ test('a sign-in answers with the admin and nothing secret', async () => {
 
   expect(status).toBe(200)
   expect(AdminAnswer.extend({ admin: Admin.strict() }).strict().parse(json)).toEqual({
-    admin: { id: 1, username: 'tutor', email: null },
+    admin: { id: 1, username: 'tutor', name: null, email: null, role: 'owner' },
   })
 })
 
@@ -35,7 +35,13 @@ test('who is signed in knows who they are', async () => {
   const { status, json, headers } = await admin.send('GET', '/api/admin/me')
 
   expect(status).toBe(200)
-  expect(Admin.strict().parse(json)).toEqual({ id: 1, username: 'tutor', email: null })
+  expect(Admin.strict().parse(json)).toEqual({
+    id: 1,
+    username: 'tutor',
+    name: null,
+    email: null,
+    role: 'owner',
+  })
   expect(headers.get('cache-control')).toContain('no-store')
 })
 

@@ -56,7 +56,7 @@ export const login = endpoint({
 export const me = endpoint({
   method: 'get',
   path: '/api/admin/me',
-  access: 'admin',
+  access: 'anyAdmin',
   answer: Admin,
   async run(_input, { admin, payload }, { headers, setCookie }) {
     if (!admin) throw new HttpError(401, 'Not signed in')
@@ -79,7 +79,7 @@ const cookieOf = (token: string, payload: Payload): Cookie => ({
 export const register = endpoint({
   method: 'post',
   path: '/api/admin/register',
-  access: 'admin',
+  access: 'owner',
   input: Registration,
   status: 201,
   answer: AdminAnswer,
@@ -127,8 +127,8 @@ function asConflict(error: unknown): never {
   throw isTaken ? usernameTaken() : error
 }
 
-const presentAdmin = ({ id, username, email }: AdminDocument): Admin => ({
-  id,
-  username,
+const presentAdmin = ({ id, username, name, email, role }: AdminDocument): Admin => ({
+  ...{ id, username, role },
+  name: name || null,
   email: email ?? null,
 })

@@ -32,7 +32,7 @@ const putClip = (owner: string) =>
   endpoint({
     method: 'put',
     path: `${owner}/clips`,
-    access: 'admin',
+    access: 'owner',
     params: OwnerParams,
     input: NewClip,
     bodyLimit: clipLimits.base64 + 10_000,
@@ -70,7 +70,7 @@ const readSound = (owner: string): Endpoint => ({
 const deleteClip = endpoint({
   method: 'delete',
   path: '/api/clips/:clipId',
-  access: 'admin',
+  access: 'owner',
   params: z.object({ clipId: z.coerce.number().int().positive().max(maxId) }),
   answer: MessageAnswer,
   async run({ params }, caller) {

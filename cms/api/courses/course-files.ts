@@ -18,7 +18,7 @@ const fields = { css: 'cssContent', js: 'jsContent' } as const
 export const saveCourseFiles = endpoint({
   method: 'patch',
   path: '/api/courses/:courseId/files',
-  access: 'admin',
+  access: 'owner',
   params: CourseParams,
   input: CourseFiles,
   // Two files, in JSON, where a character may take two bytes.
@@ -37,7 +37,7 @@ export const saveCourseFiles = endpoint({
 export const deleteCourseFile = endpoint({
   method: 'delete',
   path: '/api/courses/:courseId/files/:kind',
-  access: 'admin',
+  access: 'owner',
   params: z.object({ courseId: Id, kind: CourseFileKind }),
   answer: Course,
   async run({ params }, caller) {

@@ -19,7 +19,7 @@ import { CourseParams } from './course-reads.ts'
 export const exportCourse: Endpoint = {
   method: 'get',
   path: '/api/courses/:courseId/archive',
-  access: 'admin',
+  access: 'owner',
   status: 200,
   queryNames: [],
   bodyLimit: 0,

@@ -12,7 +12,7 @@ import type { Endpoint } from '../endpoint.ts'
 export const importCourse: Endpoint = {
   method: 'post',
   path: '/api/courses/import',
-  access: 'admin',
+  access: 'owner',
   status: 201,
   queryNames: [],
   bodyLimit: 0,

@@ -22,7 +22,7 @@ const OneExercise = z.object({ exerciseId: Id })
 const download = (path: string, asked: (params: unknown) => number | null): Endpoint => ({
   method: 'get',
   path,
-  access: 'admin',
+  access: 'owner',
   status: 200,
   queryNames: [],
   bodyLimit: 0,
@@ -61,7 +61,7 @@ async function exportTo(path: string, exerciseId: number | null, caller: Caller)
 export const importExerciseArchive: Endpoint = {
   method: 'post',
   path: exerciseArchives.all,
-  access: 'admin',
+  access: 'owner',
   status: 201,
   queryNames: [],
   bodyLimit: 0,

@@ -11,7 +11,7 @@ const mostRows = 200
 export const checkGaps = endpoint({
   method: 'post',
   path: '/api/gaps',
-  access: 'admin',
+  access: 'anyAdmin',
   input: GapCheck,
   bodyLimit: 4 * 1024 * 1024,
   answer: GapReport,

@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts'
 export const readFirstSteps = endpoint({
   method: 'get',
   path: apiPaths.firstDay,
-  access: 'admin',
+  access: 'owner',
   answer: FirstDay,
   async run(_input, { payload, admin }) {
     return admin ? readFirstDay(payload, admin) : { steps: [] }
@@ -20,7 +20,7 @@ export const readFirstSteps = endpoint({
 export const hideSampleCourses = endpoint({
   method: 'post',
   path: apiPaths.sampleCourses,
-  access: 'admin',
+  access: 'owner',
   answer: HiddenCourses,
   async run(_input, caller) {
     const courses = await findSampleCourses(caller.payload, asCaller(caller))

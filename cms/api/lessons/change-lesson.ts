@@ -16,7 +16,7 @@ import { presentLesson } from './present-lesson.ts'
 export const moveLesson = endpoint({
   method: 'put',
   path: '/api/lessons/:lessonId',
-  access: 'admin',
+  access: 'owner',
   params: LessonParams,
   input: MoveLesson,
   answer: Lesson,
@@ -43,7 +43,7 @@ function asConflict(error: unknown): never {
 export const deleteLesson = endpoint({
   method: 'delete',
   path: '/api/lessons/:lessonId',
-  access: 'admin',
+  access: 'owner',
   params: LessonParams,
   answer: MessageAnswer,
   async run({ params }, caller) {

@@ -1,3 +1,4 @@
+import { isOwner } from '../../content/access/roles.ts'
 import { type LessonData, toLessonData } from '../../content/collections/lessons/to-lesson-data.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError } from '../../contract/http-error.ts'
@@ -20,7 +21,7 @@ const bodyLimit = 2 * lessonLimits.htmlBytes + 1024
 export const createLesson = endpoint({
   method: 'post',
   path: '/api/courses/:courseId/lessons',
-  access: 'admin',
+  access: 'anyAdmin',
   params: CourseParams,
   input: CreateLesson,
   bodyLimit,
@@ -42,7 +43,7 @@ export const createLesson = endpoint({
 export const createCustomLesson = endpoint({
   method: 'post',
   path: '/api/courses/:courseId/lessons/custom',
-  access: 'admin',
+  access: 'anyAdmin',
   params: CourseParams,
   input: CreateCustomLesson,
   bodyLimit,
@@ -62,13 +63,23 @@ export const createCustomLesson = endpoint({
   },
 })
 
-/** The server gives the number, whatever the markup says (decision 15). */
+/**
+ * The server gives the number, whatever the markup says (decision 15). An assistant's lesson waits as
+ * a draft until the owner publishes it (decision 145).
+ */
 async function store(courseId: number, data: LessonData, caller: Caller): Promise<Lesson> {
   const course = await findCourse(courseId, caller)
+  const isDraft = !isOwner(caller.admin)
   const lesson = await fewChangesAtOnce(() =>
     caller.payload.create({
       collection: 'lessons',
-      data: { isPremium: false, ...data, course: course.id, _status: 'published' },
+      data: {
+        isPremium: false,
+        ...data,
+        course: course.id,
+        _status: isDraft ? 'draft' : 'published',
+      },
+      draft: isDraft,
       ...asCaller(caller),
     }),
   )

@@ -10,6 +10,7 @@ const admin = {
   admin: {
     id: 1,
     username: 'tutor',
+    role: 'owner' as const,
     createdAt,
     updatedAt: createdAt,
     collection: 'admins' as const,

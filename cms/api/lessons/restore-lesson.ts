@@ -17,7 +17,7 @@ import { presentLesson } from './present-lesson.ts'
 export const restoreLesson = endpoint({
   method: 'post',
   path: '/api/lessons/:lessonId/restore',
-  access: 'admin',
+  access: 'owner',
   params: LessonParams,
   answer: Lesson,
   async run({ params }, caller) {

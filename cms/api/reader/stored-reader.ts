@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isAssistant } from '../../content/access/roles.ts'
 import { type Rights, readOptions } from './read-options.ts'
 import type { Items, Reader, Texts } from './reader.ts'
 import { clipReader } from './stored-clips.ts'
@@ -28,7 +29,11 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
       return docs[0] ?? null
     },
 
-    texts: <Name extends keyof Texts>(slug: Name) => payload.findGlobal({ slug, ...options }),
+    texts: <Name extends keyof Texts>(slug: Name) =>
+      payload.findGlobal({
+        ...{ slug, ...options },
+        draft: options.draft && !isAssistant(options.user), // she is shown what visitors see
+      }),
 
     async items<Name extends keyof Items>(collection: Name) {
       const { docs } = await payload.find({

@@ -26,7 +26,7 @@ const StudentParams = z.object({ studentId: Id })
 export const listStudents = endpoint({
   method: 'get',
   path: homeworkPaths.students,
-  access: 'admin',
+  access: 'owner',
   answer: StudentNames,
   async run(_input, caller) {
     const { docs } = await caller.payload.find({
@@ -52,7 +52,7 @@ export const listStudents = endpoint({
 export const giveHomework = endpoint({
   method: 'post',
   path: homeworkPaths.give(':studentId'),
-  access: 'admin',
+  access: 'owner',
   params: StudentParams,
   input: NewHomework,
   bodyLimit: homeworkBodyLimit,
@@ -96,7 +96,7 @@ export const readOwnHomework = endpoint({
 export const readHomework = endpoint({
   method: 'get',
   path: homeworkPaths.forTutor(':homeworkId'),
-  access: 'admin',
+  access: 'owner',
   params: HomeworkParams,
   answer: Homework,
   run: ({ params }, caller) => present(params.homeworkId, null, caller),

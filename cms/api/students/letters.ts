@@ -99,7 +99,7 @@ export const readOwnTake = endpoint({
 export const readLetters = endpoint({
   method: 'get',
   path: studentPaths.lettersOf(':studentId'),
-  access: 'admin',
+  access: 'owner',
   params: StudentParams,
   answer: Letters,
   run: async ({ params }, { payload }) => ({
@@ -111,7 +111,7 @@ export const readLetters = endpoint({
 export const answerLetter = endpoint({
   method: 'post',
   path: studentPaths.answer(':letterId'),
-  access: 'admin',
+  access: 'owner',
   params: LetterParams,
   input: NewAnswer,
   bodyLimit: letterBodyLimit,
@@ -128,7 +128,7 @@ export const answerLetter = endpoint({
 export const readTakeForTutor = endpoint({
   method: 'get',
   path: studentPaths.takeForTutor(':takeId'),
-  access: 'admin',
+  access: 'owner',
   params: TakeParams,
   answer: TakeSound,
   async run({ params: { takeId } }, { payload }) {

@@ -29,7 +29,7 @@ const StudentParams = z.object({ studentId: Id })
 export const makeNextExercise = endpoint({
   method: 'post',
   path: studentPaths.next(':studentId'),
-  access: 'admin',
+  access: 'owner',
   params: StudentParams,
   status: 201,
   answer: NextExercise,

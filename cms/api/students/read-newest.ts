@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts'
 export const readNewest = endpoint({
   method: 'get',
   path: studentPaths.newest,
-  access: 'admin',
+  access: 'owner',
   answer: NewestResult,
   async run(_input, { payload }) {
     return { newest: await newestResultAt(payload) }

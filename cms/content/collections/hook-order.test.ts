@@ -8,7 +8,11 @@ import { lessons } from './lessons/lessons.ts'
 const namesOf = (hooks: { name: string }[] | undefined) => hooks?.map(({ name }) => name)
 
 test('the hooks of a lesson run in this order', () => {
-  expect(namesOf(lessons.hooks?.beforeOperation)).toEqual(['noteDraftSave', 'noteRestoreAsDraft'])
+  expect(namesOf(lessons.hooks?.beforeOperation)).toEqual([
+    'keepAssistantsToDrafts',
+    'noteDraftSave',
+    'noteRestoreAsDraft',
+  ])
   expect(namesOf(lessons.hooks?.beforeChange)).toEqual([
     'trashAsPublished',
     'noteBlank',

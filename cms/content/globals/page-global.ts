@@ -1,7 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
 import type { PageTexts } from '../../contract/draft.ts'
-import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
+import { keepTextDrafts } from '../access/keep-text-drafts.ts'
+import { ownersOnly } from '../access/owners-only.ts'
+import { hiddenFromAssistants } from '../access/roles.ts'
 import { announceGlobalChange } from '../announcements.ts'
 import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
@@ -14,15 +16,21 @@ interface PageOptions {
   fields: Field[]
 }
 
-/** The texts of one page: everybody reads them, admins write them, what they publish shows at once. */
+/** The texts of one page: everybody reads them, owners write them, what they publish shows at once. */
 export const pageGlobal = ({ slug, label, description, fields }: PageOptions): GlobalConfig => ({
   slug,
   label,
-  admin: { group: 'Pages', description, ...previewOf(slug), components: noUnpublishing },
-  access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
+  admin: {
+    group: 'Pages',
+    description,
+    hidden: hiddenFromAssistants,
+    ...previewOf(slug),
+    components: noUnpublishing,
+  },
+  access: { read: anyone, update: ownersOnly, readVersions: ownersOnly },
   versions: { drafts, max: 50 },
   hooks: {
-    beforeOperation: [noteGlobalDraftSave],
+    beforeOperation: [keepTextDrafts, noteGlobalDraftSave],
     afterChange: [announceGlobalChange, keepGlobalLock],
   },
   fields,

@@ -1,8 +1,10 @@
 import type { GlobalConfig, TextField } from 'payload'
 import { defaultPalette, type Palette, palettes } from '../../contract/palettes.ts'
 import { footers, type SocialNetwork } from '../../contract/site.ts'
-import { adminsOnly } from '../access/admins-only.ts'
 import { anyone } from '../access/anyone.ts'
+import { keepTextDrafts } from '../access/keep-text-drafts.ts'
+import { forOwners, ownersOnly } from '../access/owners-only.ts'
+import { hiddenFromAssistants } from '../access/roles.ts'
 import { announceGlobalChange } from '../announcements.ts'
 import { keepGlobalLock } from '../drafts/keep-lock.ts'
 import { drafts, noteGlobalDraftSave } from '../drafts/saving-drafts.ts'
@@ -35,14 +37,15 @@ export const site: GlobalConfig = {
   label: 'Site settings',
   admin: {
     group: 'Site',
+    hidden: hiddenFromAssistants,
     description: 'Brand, links and settings for the whole site.',
     ...previewOf('site'),
     components: noUnpublishing,
   },
-  access: { read: anyone, update: adminsOnly, readVersions: adminsOnly },
+  access: { read: anyone, update: ownersOnly, readVersions: ownersOnly },
   versions: { drafts, max: 50 },
   hooks: {
-    beforeOperation: [noteGlobalDraftSave],
+    beforeOperation: [keepTextDrafts, noteGlobalDraftSave],
     afterChange: [announceGlobalChange, keepGlobalLock],
   },
   fields: [
@@ -94,7 +97,7 @@ export const site: GlobalConfig = {
       name: 'messagesTo',
       type: 'email',
       label: 'Send messages to',
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: forOwners,
       admin: {
         description:
           'Where contact messages are mailed. Visitors do not see it. If you leave it empty, the e-mail address above is used.',

@@ -17,6 +17,7 @@ import * as migration_20261122_134005_letters from './20261122_134005_letters';
 import * as migration_20261122_135429_greetings from './20261122_135429_greetings';
 import * as migration_20261122_140131_homework from './20261122_140131_homework';
 import * as migration_20261122_162344_draft_links_exercises from './20261122_162344_draft_links_exercises';
+import * as migration_20261122_163823_roles from './20261122_163823_roles';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_162344_draft_links_exercises.up,
     down: migration_20261122_162344_draft_links_exercises.down,
-    name: '20261122_162344_draft_links_exercises'
+    name: '20261122_162344_draft_links_exercises',
+  },
+  {
+    up: migration_20261122_163823_roles.up,
+    down: migration_20261122_163823_roles.down,
+    name: '20261122_163823_roles'
   },
 ];

@@ -5,7 +5,7 @@ import { hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { FileAnswer, MadeBytes, MadeFile, SoundAnswer } from '../../api/file-answer.ts'
-import { linkEnded } from '../../api/students/link-ended.ts'
+import { refusalOf } from '../../api/refusal-of.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
@@ -64,10 +64,8 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     if (!hasOwnView(caller) && isPublicRead(endpoint)) {
       return answerPublicRead(endpoint, parts, request, response)
     }
-    if (endpoint.access === 'admin' && !caller.admin) {
-      throw new HttpError(401, 'Please sign in first.')
-    }
-    if (endpoint.access === 'student' && !caller.student) throw linkEnded()
+    const refusal = refusalOf(endpoint, caller)
+    if (refusal) throw refusal
     const { bodyLimit } = endpoint
     const form = isForm(request) ? endpoint.form : undefined
     const body = form

@@ -16,6 +16,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { lessonLimits } from '../../contract/limits.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
+import { requireDrafts } from '../../preview/require-drafts.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { retryHeaders } from '../endpoints/error-answers.ts'
 import { readJsonBody } from '../endpoints/read-body.ts'
@@ -47,6 +48,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
       return response.redirect(303, pagePaths.loginFor(request.originalUrl))
     }
     const document = documentOf(request.params)
+    await requireDrafts(document.kind, { admin, payload })
     const draft = await openDraft(payload, document)
     const isFramed = request.get('sec-fetch-dest') === 'iframe'
     const view = previewView(document, draft, { payload, isFramed })
@@ -57,6 +59,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const { admin } = await callerOf(request, payload)
     if (!admin) throw new HttpError(401, 'Please sign in first.')
     const document = documentOf(request.params)
+    await requireDrafts(document.kind, { admin, payload })
     const { data, reads } = readValue(PreviewRequest, await readJsonBody(request, bodyLimit))
     const unknown = reads.find((path) => !isRead(path))
     if (unknown !== undefined)

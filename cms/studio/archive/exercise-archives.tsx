@@ -2,11 +2,16 @@
 import { useConfig } from '@payloadcms/ui'
 import { exerciseArchives, ImportedExercises } from '../../contract/exercise-archive.ts'
 import { ask } from '../client/studio-client.ts'
+import { useIsOwner } from '../client/use-is-owner.ts'
 import { ExportButton } from './export-button.tsx'
 import { ImportButton } from './import-button.tsx'
 
 /** Above the list of exercises: new ones of an exported file, and all of them as one. */
 export function ExerciseArchives() {
+  return useIsOwner() && <Archives />
+}
+
+function Archives() {
   const { config } = useConfig()
   const list = `${config.routes.admin}/collections/exercises`
   return (

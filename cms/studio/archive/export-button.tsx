@@ -2,18 +2,21 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { exerciseArchives } from '../../contract/exercise-archive.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { useIsOwner } from '../client/use-is-owner.ts'
 
 /** Beside the buttons of a course: exports the whole course as one file. */
 export function ExportCourse() {
   const { id } = useDocumentInfo()
-  if (typeof id !== 'number') return null // a new course has nothing to export
+  const isOwner = useIsOwner()
+  if (typeof id !== 'number' || !isOwner) return null // a new course has nothing to export
   return <ExportButton url={apiPaths.courseArchive(id)}>Export course</ExportButton>
 }
 
 /** The same for an exercise. */
 export function ExportExercise() {
   const { id } = useDocumentInfo()
-  if (typeof id !== 'number') return null
+  const isOwner = useIsOwner()
+  if (typeof id !== 'number' || !isOwner) return null
   return <ExportButton url={exerciseArchives.one(id)}>Export exercise</ExportButton>
 }
 

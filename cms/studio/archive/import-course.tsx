@@ -3,10 +3,15 @@ import { useConfig } from '@payloadcms/ui'
 import { ImportedCourse } from '../../contract/course.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { ask } from '../client/studio-client.ts'
+import { useIsOwner } from '../client/use-is-owner.ts'
 import { ImportButton } from './import-button.tsx'
 
 /** Above the list of courses: a new course of an exported file. */
 export function ImportCourse() {
+  return useIsOwner() && <ImportForm />
+}
+
+function ImportForm() {
   const { config } = useConfig()
   return (
     <ImportButton

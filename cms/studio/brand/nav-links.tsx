@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
+import { isOwner } from '../../content/access/roles.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { countWaiting, waitingText } from '../inbox/count-waiting.ts'
 import styles from './nav.module.css'
@@ -11,7 +12,7 @@ interface NavProps {
 
 /** Above the menu: the desk, and who waits for an answer. */
 export async function NavTop({ payload, user }: NavProps) {
-  const waiting = user ? await countWaiting(payload, user) : null
+  const waiting = user && isOwner(user) ? await countWaiting(payload, user) : null
   return (
     <ul className={styles.links}>
       <li>

@@ -1,16 +1,19 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { isOwner } from '../../content/access/roles.ts'
 import { readFirstDay } from '../../content/first-day/read-first-day.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { AssistantDesk } from './assistant-desk.tsx'
 import styles from './dashboard.module.css'
+import { DeskLines } from './desk-lines.tsx'
 import { FirstDaySteps } from './first-day.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
 import { type DeskLine, readDesk } from './read-desk.ts'
-import { timeAgo } from './time-ago.ts'
 
 /** What needs the tutor, what she worked on last, and the ways from here. */
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
   if (!user) return null
+  if (!isOwner(user)) return <AssistantDesk payload={payload} user={user} />
   const [firstDay, desk] = await Promise.all([readFirstDay(payload, user), readDesk(payload, user)])
   const { messages, results, letters, drafts, withoutQuiz, texts, recent } = desk
   const isClear = [messages, results, letters, drafts, withoutQuiz, texts].every(
@@ -95,7 +98,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             Recent edits
           </h2>
           {recent.length === 0 && <p className={styles.empty}>Nothing has been written yet.</p>}
-          <Lines lines={recent} now={now} />
+          <DeskLines lines={recent} now={now} />
         </section>
       </div>
     </Gutter>
@@ -125,35 +128,12 @@ function Waiting({ heading, detail, count, lines, all, now }: WaitingProps) {
           {detail && <span className={styles.detail}>, {detail}</span>}
         </span>
       </h3>
-      <Lines lines={lines} now={now} />
+      <DeskLines lines={lines} now={now} />
       {more > 0 && (
         <p className={styles.more}>
           {all ? <Link href={all} prefetch={false}>{`and ${more} more`}</Link> : `and ${more} more`}
         </p>
       )}
     </div>
-  )
-}
-
-function Lines({ lines, now }: { lines: DeskLine[]; now: number }) {
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ href, title, note, time }) => (
-        <li key={`${href} ${note}`}>
-          <Link href={href} prefetch={false}>
-            {title}
-          </Link>
-          <span className={styles.note}>
-            {note}
-            {time && (
-              <>
-                {' · '}
-                <time dateTime={time}>{timeAgo(time, now)}</time>
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -108,7 +108,9 @@ test('while it asks, the button says so; a success tells of itself', async () =>
   await button().click()
   await expect.element(button()).toHaveTextContent('Signing in...')
   await expect.element(button()).toBeDisabled()
-  release(Response.json({ admin: { id: 1, username: 'tutor', email: null } }))
+  release(
+    Response.json({ admin: { id: 1, username: 'tutor', name: null, email: null, role: 'owner' } }),
+  )
 
   await expect.element(toast().getByText('Login Successful')).toBeVisible()
   await expect.element(toast().getByText('Welcome back!')).toBeVisible()
@@ -185,7 +187,9 @@ test('a wrong sum is refused before the server is asked, and another sum comes',
 
 test('a success resets counter and captcha', async () => {
   keepGuard({ failures: 4, lockedUntil: null, keptAt: Date.now() })
-  answerLogin(() => Response.json({ admin: { id: 1, username: 'tutor', email: null } }))
+  answerLogin(() =>
+    Response.json({ admin: { id: 1, username: 'tutor', name: null, email: null, role: 'owner' } }),
+  )
   await show(<Door />)
   const [left, right] = operands()
   await username().fill('tutor')

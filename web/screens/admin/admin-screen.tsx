@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { useIsOwner } from '../../data/admin.ts'
 import { useCourses } from '../../data/courses.ts'
 import { firstDayRead } from '../../data/first-day.ts'
 import { reads } from '../../data/reads.ts'
@@ -42,18 +43,21 @@ const tabOf = (search: URLSearchParams) =>
   tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'upload'
 
 export function Screen() {
+  const isOwner = useIsOwner()
   return (
     <AdminPage
       title="Course & Lesson Management"
       description="Upload lessons and manage courses."
       loadingText={loadingText}
       actions={
-        <SiteLink to={pagePaths.courseFiles} className={buttonClass('plain')}>
-          Course File Manager
-        </SiteLink>
+        isOwner && (
+          <SiteLink to={pagePaths.courseFiles} className={buttonClass('plain')}>
+            Course File Manager
+          </SiteLink>
+        )
       }
     >
-      <FirstDay />
+      {isOwner && <FirstDay />}
       <Panels />
     </AdminPage>
   )

@@ -1,6 +1,7 @@
 import { exerciseKinds, kindNames } from '../../../cms/contract/exercise-kinds.ts'
 import { languageCodes, languageNames } from '../../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../../cms/contract/limits.ts'
+import { useIsOwner } from '../../data/admin.ts'
 import { useStudentNames } from '../../data/homework.ts'
 import { Field } from '../../ui/field.tsx'
 import type { ExerciseDraft } from './exercise-draft.ts'
@@ -13,6 +14,7 @@ interface ExerciseFieldsProps {
 
 /** What an exercise has beside its words; all of it may stay as it is. */
 export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
+  const isOwner = useIsOwner() // for whom it is, only she knows and notes
   const { title, kinds, learnerLanguage, madeFor } = draft
   return (
     <div className={styles.fields}>
@@ -46,17 +48,19 @@ export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
           </select>
         )}
       </Field>
-      <ExerciseStudent draft={draft} onChange={onChange} />
-      <Field label="Made for" hint="A note for yourself. Students never see it.">
-        {(control) => (
-          <input
-            {...control}
-            value={madeFor}
-            maxLength={exerciseLimits.madeFor}
-            onChange={({ target }) => onChange({ madeFor: target.value })}
-          />
-        )}
-      </Field>
+      {isOwner && <ExerciseStudent draft={draft} onChange={onChange} />}
+      {isOwner && (
+        <Field label="Made for" hint="A note for yourself. Students never see it.">
+          {(control) => (
+            <input
+              {...control}
+              value={madeFor}
+              maxLength={exerciseLimits.madeFor}
+              onChange={({ target }) => onChange({ madeFor: target.value })}
+            />
+          )}
+        </Field>
+      )}
       <details className={styles.kinds}>
         <summary>{`Kinds of exercise: ${kinds.length === exerciseKinds.length ? 'all' : kinds.length}`}</summary>
         <fieldset>

@@ -1,5 +1,6 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
-import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { pagePaths, studioPaths } from '../../../cms/contract/page-paths.ts'
+import { useIsOwner } from '../../data/admin.ts'
 import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ interface LessonRowProps {
 }
 
 export function LessonRow({ lesson, onLeave }: LessonRowProps) {
-  const { remove, isRemoving } = useRemoveLesson(lesson, onLeave)
+  const isOwner = useIsOwner()
   return (
     <li data-lesson={lesson.id} tabIndex={-1} className={styles.lesson}>
       <span className={styles.number}>
@@ -36,19 +37,34 @@ export function LessonRow({ lesson, onLeave }: LessonRowProps) {
         >
           View<span className="visually-hidden"> {lesson.title} (opens in a new tab)</span>
         </a>
-        <SiteLink to={pagePaths.readLesson(lesson.id)} className={buttonClass('quiet')}>
-          Read aloud<span className="visually-hidden"> the words of {lesson.title}</span>
-        </SiteLink>
-        <Button
-          tone="quiet"
-          className={styles.delete}
-          aria-disabled={isRemoving || undefined}
-          onClick={remove}
-        >
-          {isRemoving ? 'Deleting...' : 'Delete'}
-          <span className="visually-hidden"> {lesson.title}</span>
-        </Button>
+        {isOwner ? (
+          <OwnersActions lesson={lesson} onLeave={onLeave} />
+        ) : (
+          <a href={studioPaths.document('lessons', lesson.id)} className={buttonClass('quiet')}>
+            Edit<span className="visually-hidden"> {lesson.title}</span>
+          </a>
+        )}
       </span>
     </li>
+  )
+}
+
+function OwnersActions({ lesson, onLeave }: LessonRowProps) {
+  const { remove, isRemoving } = useRemoveLesson(lesson, onLeave)
+  return (
+    <>
+      <SiteLink to={pagePaths.readLesson(lesson.id)} className={buttonClass('quiet')}>
+        Read aloud<span className="visually-hidden"> the words of {lesson.title}</span>
+      </SiteLink>
+      <Button
+        tone="quiet"
+        className={styles.delete}
+        aria-disabled={isRemoving || undefined}
+        onClick={remove}
+      >
+        {isRemoving ? 'Deleting...' : 'Delete'}
+        <span className="visually-hidden"> {lesson.title}</span>
+      </Button>
+    </>
   )
 }

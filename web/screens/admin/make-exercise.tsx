@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { SessionEnded } from '../../data/admin.ts'
+import { SessionEnded, useIsOwner } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { WordsBox } from '../../words-box/words-box.tsx'
 import { exerciseOf, newDraft, problemOf, useKeptDraft } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
+import { ExerciseKept } from './exercise-kept.tsx'
 import { ExerciseLink, linkOf, type Published } from './exercise-link.tsx'
 import styles from './make-exercise.module.css'
 
@@ -17,6 +18,7 @@ export function MakeExercise() {
   const [made, setMade] = useState<Published | null>(null)
   const server = useWordsServer()
   const create = useCreateExercise()
+  const isOwner = useIsOwner()
 
   const { run: publish, isPending } = useAction(async () => {
     const missing = problemOf(draft)
@@ -25,16 +27,17 @@ export function MakeExercise() {
     try {
       const exercise = await create(exerciseOf(draft))
       const isGiven = draft.student !== null
-      setMade({ ...exercise, isGiven, isCopied: await isCopied(linkOf(exercise.address)) })
+      // An assistant's is a draft, and its address shows nobody anything yet.
+      const link = isOwner && (await isCopied(linkOf(exercise.address)))
+      setMade({ ...exercise, isGiven, isCopied: link })
       setDraft(newDraft(new Date()))
     } catch (error) {
       if (error instanceof SessionEnded) return
-      setProblem(
-        messageOf(error, 'The exercise could not be published. Your words are still here.'),
-      )
+      setProblem(messageOf(error, 'The exercise could not be saved. Your words are still here.'))
     }
   })
 
+  if (made && !isOwner) return <ExerciseKept id={made.id} onAnother={() => setMade(null)} />
   if (made) return <ExerciseLink made={made} onAnother={() => setMade(null)} />
   return (
     <form
@@ -59,7 +62,7 @@ export function MakeExercise() {
       )}
       <div className={styles.publish}>
         <Button type="submit" tone="main" aria-disabled={isPending || undefined}>
-          {isPending ? 'Publishing…' : 'Publish and copy the link'}
+          {buttonText(isPending, isOwner)}
         </Button>
         <p role="alert" className={styles.problem}>
           {problem}
@@ -67,6 +70,11 @@ export function MakeExercise() {
       </div>
     </form>
   )
+}
+
+function buttonText(isPending: boolean, isOwner: boolean): string {
+  if (isPending) return isOwner ? 'Publishing…' : 'Saving…'
+  return isOwner ? 'Publish and copy the link' : 'Keep as a draft'
 }
 
 const isCopied = (text: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { useIsOwner } from '../../data/admin.ts'
 import { CourseSelect } from '../../features/course-select/course-select.tsx'
 import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,9 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   const [isReading, setIsReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { given, give, isGiving } = useGiveHomework(setChoice)
-  const { courseId, studentId, isForOne, files } = choice
+  const isOwner = useIsOwner()
+  const { courseId, studentId, files } = choice
+  const isForOne = isOwner && choice.isForOne // the choice of whoever was signed in before
   const isBusy = isUploading || isGiving
 
   const tell = (title: string, description: string) =>
@@ -66,7 +69,11 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   return (
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <ForWhom choice={choice} isDisabled={isBusy} onChange={setChoice} />
+        {isOwner ? (
+          <ForWhom choice={choice} isDisabled={isBusy} onChange={setChoice} />
+        ) : (
+          <p>What you upload is kept as a draft until the owner publishes it.</p>
+        )}
         {!isForOne && (
           <CourseSelect
             label="Target course"

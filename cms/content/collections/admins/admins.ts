@@ -1,12 +1,25 @@
 import type { CollectionConfig } from 'payload'
+import { AdminRole, maxNameLength } from '../../../contract/admin.ts'
 import { sessionCookie } from '../../../environment/session-cookie.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { ownAccount } from '../../access/own-account.ts'
+import { forOwners, ownersOnly } from '../../access/owners-only.ts'
+import { hiddenFromAssistants } from '../../access/roles.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
-import { keepAnAdmin } from './keep-an-admin.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
+import { revokeDraftLinks } from './revoke-draft-links.ts'
 
 /** A session ends a week after sign-in; the studio renews it while it is used. */
 const sessionSeconds = 7 * 24 * 60 * 60
+
+/** Everybody reads it of herself, owners alone write it. */
+const byOwners = { create: forOwners.create, update: forOwners.update }
+
+const roleNames: Record<AdminRole, string> = {
+  owner: 'Owner: may do everything',
+  assistant: 'Assistant: writes drafts, and sees no messages, students or settings',
+}
 
 /** Who may teach and manage here. Lockout is in `cms/login`, for every way in (decision 11). */
 export const admins: CollectionConfig = {
@@ -22,22 +35,56 @@ export const admins: CollectionConfig = {
   },
   admin: {
     group: 'Site',
+    hidden: hiddenFromAssistants,
     useAsTitle: 'username',
-    defaultColumns: ['username', 'email', 'updatedAt'],
+    defaultColumns: ['username', 'name', 'role', 'email', 'updatedAt'],
     description:
-      'People who can sign in. Changing a password signs that person out everywhere else.',
+      'People who can sign in: owners, and assistants who write for you. Changing a password asks for your own, and signs that person out everywhere else.',
   },
   access: {
-    read: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
-    unlock: adminsOnly,
+    read: ownAccount,
+    create: ownersOnly,
+    update: ownAccount,
+    delete: ownersOnly,
+    unlock: ownersOnly,
     admin: ({ req }) => req.user?.collection === 'admins',
   },
+  disableBulkEdit: true, // each change of a role or password is thought of by itself
   hooks: {
-    beforeValidate: [checkSignInFields, refuseTakenEmail],
-    beforeDelete: [keepAnAdmin],
+    beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword],
+    beforeChange: [keepAnOwnerInRole],
+    beforeDelete: [keepAnOwner, revokeDraftLinks],
   },
-  fields: [],
+  fields: [
+    { name: 'username', type: 'text', access: byOwners },
+    { name: 'email', type: 'email', access: byOwners },
+    {
+      name: 'name',
+      type: 'text',
+      maxLength: maxNameLength,
+      admin: { description: 'For example “Ana Ribeiro”. Learners never see it.' },
+    },
+    {
+      name: 'role',
+      type: 'radio',
+      required: true,
+      // The least, unless somebody chooses more. Not a value: the database is given no default.
+      defaultValue: () => 'assistant',
+      options: AdminRole.options.map((value) => ({ label: roleNames[value], value })),
+      access: byOwners,
+      admin: { layout: 'vertical' },
+    },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true, // read by `confirmPassword` and stored nowhere
+      label: 'Your own current password',
+      maxLength: 200,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/cms/studio/fields/current-password.tsx#CurrentPassword' },
+      },
+    },
+  ],
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { clipLimits } from '../../../contract/clip-limits.ts'
 import { lessonLimits } from '../../../contract/limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { heardByReaders } from '../../access/heard-by-readers.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { describeClip } from './describe-clip.ts'
 
@@ -16,7 +16,7 @@ const found = { required: true, admin: { readOnly: true } } as const
 export const clips: CollectionConfig = {
   slug: 'clips',
   admin: { hidden: true },
-  access: { read: heardByReaders, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: { read: heardByReaders, create: ownersOnly, update: ownersOnly, delete: ownersOnly },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: 'id',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contactLimits } from '../../../contract/limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
 import { exportMessages } from './export-messages.ts'
 
@@ -30,10 +30,10 @@ export const contactMessages: CollectionConfig = {
     },
   },
   access: {
-    read: adminsOnly,
+    read: ownersOnly,
     create: ({ req }) => !req.user, // visitors write; the studio offers no 'Create New'
-    update: adminsOnly,
-    delete: adminsOnly,
+    update: ownersOnly,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: ['status', '-createdAt'], // unread first: the options sort in their order

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { categories, defaultIcon } from '../../../contract/categories.ts'
 import { maxCourseFileBytes } from '../../../contract/limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { anyAdmin } from '../../access/any-admin.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { publishedOnes } from '../../access/published-ones.ts'
 import {
   announceChange,
@@ -53,10 +54,10 @@ export const courses: CollectionConfig = {
   },
   access: {
     read: publishedOnes,
-    readVersions: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    readVersions: anyAdmin,
+    create: ownersOnly,
+    update: ownersOnly,
+    delete: ownersOnly,
   },
   versions: { drafts, maxPerDoc: 50 },
   trash: true,

@@ -1,15 +1,22 @@
-import type { CollectionConfig, FieldHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
 import { LinkedKind } from '../../../contract/draft.ts'
 import { draftPaths } from '../../../contract/draft-paths.ts'
 import { readEnvironment } from '../../../environment/environment.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { anyAdmin } from '../../access/any-admin.ts'
+import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownDraftLinks } from '../../access/own-draft-links.ts'
+import { forOwners, ownersOnly } from '../../access/owners-only.ts'
 import { linkToken } from './draft-link.ts'
 import { requireShownLesson } from './require-shown-lesson.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const defaultDays = 7
 const maxDays = 90
+
+/** An assistant sees and revokes her own links; they end with her account. */
+const noteMaker: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' ? { ...data, madeBy: req.user?.id ?? null } : data
 
 const asMade = { update: () => false }
 
@@ -34,16 +41,16 @@ export const draftLinks: CollectionConfig = {
       'Anyone with such a link sees that one draft and nothing else. To make one, choose “Draft link” on a course, a lesson or an exercise.',
   },
   access: {
-    read: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    read: ownDraftLinks,
+    create: anyAdmin, // who makes one can read every draft herself
+    update: ownDraftLinks,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeChange: [requireShownLesson] },
+  hooks: { beforeChange: [requireShownLesson, noteMaker] },
   fields: [
     {
       name: 'note',
@@ -82,6 +89,14 @@ export const draftLinks: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime' },
         description: 'Once there is a date here, the link no longer works.',
       },
+    },
+    {
+      name: 'madeBy',
+      type: 'relationship',
+      relationTo: 'admins',
+      maxDepth: 0,
+      access: { ...byServer, read: forOwners.read },
+      admin: { readOnly: true },
     },
     {
       name: 'address',

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { exerciseKinds, kindNames } from '../../../contract/exercise-kinds.ts'
 import { languageCodes, languageNames } from '../../../contract/learner-languages.ts'
 import { exerciseLimits } from '../../../contract/limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { anyAdmin } from '../../access/any-admin.ts'
+import { draftsByAssistants, keepAssistantsToDrafts } from '../../access/drafts-by-assistants.ts'
+import { forOwners, ownersOnly } from '../../access/owners-only.ts'
 import { publishedOnes } from '../../access/published-ones.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
@@ -48,17 +50,17 @@ export const exercises: CollectionConfig = {
   },
   access: {
     read: publishedOnes,
-    readVersions: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    readVersions: anyAdmin,
+    create: draftsByAssistants,
+    update: draftsByAssistants,
+    delete: ownersOnly,
   },
   versions: { drafts, maxPerDoc: 50 },
   trash: true,
   defaultSort: '-updatedAt',
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
-    beforeOperation: [noteDraftSave, noteRestoreAsDraft, noteCopy],
+    beforeOperation: [keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
     beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow],
     afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveToStudent],
     beforeDelete: [deleteDraftLinks, deleteClips],
@@ -97,7 +99,7 @@ export const exercises: CollectionConfig = {
       type: 'relationship',
       relationTo: 'students',
       maxDepth: 0,
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: forOwners,
       // A copy is mostly for somebody else: it is given to nobody without being asked.
       hooks: { beforeDuplicate: [() => null] },
       admin: {
@@ -110,7 +112,7 @@ export const exercises: CollectionConfig = {
       type: 'text',
       label: 'Made for',
       maxLength: exerciseLimits.madeFor,
-      access: { read: ({ req }) => Boolean(req.user) },
+      access: forOwners,
       admin: { position: 'sidebar', description: 'A note for yourself. Learners never see it.' },
     },
     {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { greetingLimits } from '../../../contract/clip-limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { anyone } from '../../access/anyone.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { describeGreeting } from './describe-greeting.ts'
 
 /**
@@ -12,7 +12,7 @@ export const greetings: CollectionConfig = {
   slug: 'greetings',
   admin: { hidden: true },
   // Made to be heard by everybody, under an address of its content.
-  access: { read: anyone, create: adminsOnly, update: () => false, delete: adminsOnly },
+  access: { read: anyone, create: ownersOnly, update: () => false, delete: ownersOnly },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-id',

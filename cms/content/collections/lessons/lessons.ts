@@ -1,6 +1,8 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { anyAdmin } from '../../access/any-admin.ts'
+import { draftsByAssistants, keepAssistantsToDrafts } from '../../access/drafts-by-assistants.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
 import {
   announceChange,
@@ -50,10 +52,10 @@ export const lessons: CollectionConfig = {
   },
   access: {
     read: publishedLessons,
-    readVersions: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    readVersions: anyAdmin,
+    create: draftsByAssistants,
+    update: draftsByAssistants,
+    delete: ownersOnly,
   },
   versions: { drafts, maxPerDoc: 50 },
   trash: true,
@@ -62,7 +64,7 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     // Before anything else: no later hook sees how the operation was called.
-    beforeOperation: [noteDraftSave, noteRestoreAsDraft, noteCopy],
+    beforeOperation: [keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
     beforeChange: [
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in

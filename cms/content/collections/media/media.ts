@@ -1,5 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-import { adminsOnly } from '../../access/admins-only.ts'
+import { anyAdmin } from '../../access/any-admin.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { keepUsedPictures } from './keep-used-pictures.ts'
 import { limitSize } from './limit-size.ts'
@@ -36,7 +37,9 @@ export const media: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     listSearchableFields: ['alt', 'filename'],
   },
-  access: { read: adminsOnly, create: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  // An assistant's picture stands nowhere until it is published with what it belongs to; a change of
+  // one that stands somewhere would show at once.
+  access: { read: anyAdmin, create: anyAdmin, update: ownersOnly, delete: ownersOnly },
   disableDuplicate: true,
   upload: {
     staticDir: mediaFolder(),

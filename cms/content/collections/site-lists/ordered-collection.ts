@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { PageList } from '../../../contract/draft.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { anyone } from '../../access/anyone.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
+import { hiddenFromAssistants } from '../../access/roles.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { previewOf } from '../../preview-of.ts'
 
@@ -22,6 +23,7 @@ export const orderedCollection = (options: OrderedOptions): CollectionConfig => 
     labels,
     admin: {
       group: 'Pages',
+      hidden: hiddenFromAssistants,
       description,
       useAsTitle,
       defaultColumns,
@@ -30,10 +32,10 @@ export const orderedCollection = (options: OrderedOptions): CollectionConfig => 
     },
     access: {
       read: anyone,
-      readVersions: adminsOnly,
-      create: adminsOnly,
-      update: adminsOnly,
-      delete: adminsOnly,
+      readVersions: ownersOnly,
+      create: ownersOnly,
+      update: ownersOnly,
+      delete: ownersOnly,
     },
     versions: { maxPerDoc: 20 }, // to see what was there, and to restore it
     orderable: true,

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { closeWhatCodeOpened } from './close-what-code-opened.ts'
 import { grantFields } from './grant-fields.ts'
 import { makeCode } from './make-code.ts'
@@ -23,10 +23,10 @@ export const accessCodes: CollectionConfig = {
       'A code opens premium lessons on the device where it is typed, without an account.',
   },
   access: {
-    read: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    read: ownersOnly,
+    create: ownersOnly,
+    update: ownersOnly,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: '-createdAt',

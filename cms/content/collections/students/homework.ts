@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { homeworkLimits } from '../../../contract/homework-limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 
 const fits = (value: unknown) =>
   (typeof value === 'string' &&
@@ -25,10 +25,10 @@ export const homework: CollectionConfig = {
     description: 'Pages for one student each. Upload them on /admin, “For one student”.',
   },
   access: {
-    read: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    read: ownersOnly,
+    create: ownersOnly,
+    update: ownersOnly,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: '-createdAt',

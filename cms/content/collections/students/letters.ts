@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { belongsToStudent } from './belongs-to-student.ts'
 
 /**
@@ -11,7 +11,7 @@ export const letters: CollectionConfig = {
   slug: 'letters',
   admin: { hidden: true },
   access: {
-    read: adminsOnly,
+    read: ownersOnly,
     create: nobody,
     update: nobody,
     delete: nobody,

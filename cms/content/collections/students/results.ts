@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { belongsToStudent } from './belongs-to-student.ts'
 
 /**
@@ -11,10 +11,10 @@ export const results: CollectionConfig = {
   slug: 'results',
   admin: { hidden: true },
   access: {
-    read: adminsOnly,
+    read: ownersOnly,
     create: nobody,
     update: nobody,
-    delete: adminsOnly,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: '-createdAt',

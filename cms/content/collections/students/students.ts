@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
-import { adminsOnly } from '../../access/admins-only.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
 import { grantFields } from './grant-fields.ts'
@@ -28,10 +28,10 @@ export const students: CollectionConfig = {
       'A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.',
   },
   access: {
-    read: adminsOnly,
-    create: adminsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
+    read: ownersOnly,
+    create: ownersOnly,
+    update: ownersOnly,
+    delete: ownersOnly,
     readVersions: nobody,
   },
   defaultSort: '-createdAt',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { LessonSummary } from '../../../contract/lesson.ts'
 import { apiPaths } from '../../../contract/paths.ts'
 import { ask, isDone, Refused } from '../../client/studio-client.ts'
+import { useIsOwner } from '../../client/use-is-owner.ts'
 import styles from './course-lessons.module.css'
 import { moved } from './moved.ts'
 
@@ -19,6 +20,7 @@ export function CourseLessons() {
 }
 
 function LessonsOf({ courseId }: { courseId: number }) {
+  const isOwner = useIsOwner()
   const [lessons, setLessons] = useState<Lessons>()
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number>()
@@ -55,6 +57,7 @@ function LessonsOf({ courseId }: { courseId: number }) {
             key={lesson.id}
             lesson={lesson}
             isDragged={dragged === place}
+            canMove={isOwner}
             isFirst={place === 0}
             isLast={place === lessons.length - 1}
             onDrag={(isBegun) => setDragged(isBegun ? place : undefined)}
@@ -76,6 +79,8 @@ function LessonsOf({ courseId }: { courseId: number }) {
 
 interface LessonRowProps {
   lesson: Lessons[number]
+  /** The order shows at once, so that it is the owner's. */
+  canMove: boolean
   isDragged: boolean
   isFirst: boolean
   isLast: boolean
@@ -86,13 +91,13 @@ interface LessonRowProps {
 }
 
 function LessonRow(props: LessonRowProps) {
-  const { lesson, isDragged, isFirst, isLast, onDrag, onDrop, onMove } = props
+  const { lesson, canMove, isDragged, isFirst, isLast, onDrag, onDrop, onMove } = props
   const { id, lessonNumber, title, status, isPremium } = lesson
   return (
     <li
       className={styles.lesson}
       data-dragged={isDragged}
-      draggable
+      draggable={canMove}
       onDragStart={() => onDrag(true)}
       onDragEnd={() => onDrag(false)}
       onDragOver={(event) => event.preventDefault()}
@@ -113,24 +118,26 @@ function LessonRow(props: LessonRowProps) {
         {isPremium && <span>Premium</span>}
         <span data-status={status}>{status === 'draft' ? 'Draft' : 'Published'}</span>
       </span>
-      <span className={styles.moves}>
-        <button
-          type="button"
-          aria-label={`Move “${title}” up`}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          aria-label={`Move “${title}” down`}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        >
-          ↓
-        </button>
-      </span>
+      {canMove && (
+        <span className={styles.moves}>
+          <button
+            type="button"
+            aria-label={`Move “${title}” up`}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={`Move “${title}” down`}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
+            ↓
+          </button>
+        </span>
+      )}
     </li>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { pagePaths } from '../../../contract/page-paths.ts'
+import { useIsOwner } from '../../client/use-is-owner.ts'
 import checklist from '../lesson/lesson-checklist.module.css'
 import styles from './read-aloud-link.module.css'
 
 /** The way to the page on which the tutor reads the words of this document aloud. */
 export function ReadAloudLink() {
   const { id, collectionSlug } = useDocumentInfo()
+  const isOwner = useIsOwner()
   const address = useFormFields(([fields]) => fields.address?.value)
   const path =
     collectionSlug === 'exercises'
@@ -16,6 +18,7 @@ export function ReadAloudLink() {
       : typeof id === 'number'
         ? pagePaths.readLesson(id)
         : null
+  if (!isOwner) return null
   return (
     <section className={checklist.checklist} aria-labelledby="read-aloud">
       <h2 id="read-aloud" className={checklist.heading}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
+import { useIsOwner } from '../../../data/admin.ts'
 import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
@@ -22,6 +23,7 @@ interface LessonRowProps {
 export function LessonRow(props: LessonRowProps) {
   const { lesson, courses, nextNumberOf, onPreview, onDeleted } = props
   const { move, remove, isPending } = useLessonChanges(lesson, { nextNumberOf, onDeleted })
+  const isOwner = useIsOwner()
   const [isAsking, setIsAsking] = useState(false)
   const course = courses.find(({ id }) => id === lesson.courseId)
 
@@ -41,14 +43,18 @@ export function LessonRow(props: LessonRowProps) {
         </p>
       </div>
       <Counts lesson={lesson} />
-      <MoveSelect lesson={lesson} courses={courses} isDisabled={isPending} onMove={move} />
+      {isOwner && (
+        <MoveSelect lesson={lesson} courses={courses} isDisabled={isPending} onMove={move} />
+      )}
       <span className={styles.actions}>
         <Button disabled={isPending} onClick={() => onPreview(lesson.id)}>
           Preview<span className="visually-hidden"> {lesson.title}</span>
         </Button>
-        <Button tone="danger" disabled={isPending} onClick={() => setIsAsking(true)}>
-          Delete<span className="visually-hidden"> {lesson.title}</span>
-        </Button>
+        {isOwner && (
+          <Button tone="danger" disabled={isPending} onClick={() => setIsAsking(true)}>
+            Delete<span className="visually-hidden"> {lesson.title}</span>
+          </Button>
+        )}
       </span>
       {isAsking && (
         <ConfirmDialog

@@ -1,0 +1,18 @@
+import { isOwner } from '../content/access/roles.ts'
+import { HttpError } from '../contract/http-error.ts'
+import type { Caller } from './caller.ts'
+import type { Endpoint } from './endpoint.ts'
+import { linkEnded } from './students/link-ended.ts'
+
+/** Why this caller may not call an endpoint; null where she may. */
+export function refusalOf(
+  { access }: Pick<Endpoint, 'access'>,
+  { admin, student }: Pick<Caller, 'admin' | 'student'>,
+): HttpError | null {
+  if (access === 'everyone') return null
+  if (access === 'student') return student ? null : linkEnded()
+  if (!admin) return new HttpError(401, 'Please sign in first.')
+  return access === 'anyAdmin' || isOwner(admin) ? null : ownerAlone()
+}
+
+const ownerAlone = () => new HttpError(403, 'Only the owner of this site can do this.')

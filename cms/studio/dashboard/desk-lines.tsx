@@ -1,0 +1,28 @@
+import { Link } from '@payloadcms/ui'
+import styles from './dashboard.module.css'
+import type { DeskLine } from './read-desk.ts'
+import { timeAgo } from './time-ago.ts'
+
+/** Lines of a desk, each a way to what it names. */
+export function DeskLines({ lines, now }: { lines: DeskLine[]; now: number }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ href, title, note, time }) => (
+        <li key={`${href} ${note}`}>
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+          <span className={styles.note}>
+            {note}
+            {time && (
+              <>
+                {' · '}
+                <time dateTime={time}>{timeAgo(time, now)}</time>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
