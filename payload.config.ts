@@ -9,6 +9,7 @@ import { courses } from './cms/content/collections/courses/courses.ts'
 import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
 import { exercises } from './cms/content/collections/exercises/exercises.ts'
 import { greetings } from './cms/content/collections/greetings/greetings.ts'
+import { lessonFiles } from './cms/content/collections/lesson-files/lesson-files.ts'
 import { lessons } from './cms/content/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/content/collections/login-guards.ts'
 import { media } from './cms/content/collections/media/media.ts'
@@ -23,6 +24,7 @@ import { letters } from './cms/content/collections/students/letters.ts'
 import { results } from './cms/content/collections/students/results.ts'
 import { students } from './cms/content/collections/students/students.ts'
 import { takes } from './cms/content/collections/students/takes.ts'
+import { xRays } from './cms/content/collections/x-rays/x-rays.ts'
 import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
 import { aboutPage } from './cms/content/globals/about-page.ts'
@@ -64,7 +66,8 @@ const connections = isBesideSite ? 16 : 20
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
-    ...[courses, lessons, exercises, clips, greetings, media, draftLinks, contactMessages],
+    ...[courses, lessons, lessonFiles, xRays, exercises, clips, greetings, media, draftLinks],
+    contactMessages,
     ...[students, accessCodes, results, letters, takes, homework],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],

@@ -18,7 +18,7 @@ export const builds = {
       ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment'],
       ...['cms/exercises/row-id.ts', 'cms/lesson-formats', 'cms/log', 'payload.config.ts'],
       ...['tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
-      ...['web/listening/microphone', 'web/words-box'],
+      ...['web/listening/microphone', 'web/words-box', 'web/page-files'],
     ],
     stamp: 'cms/studio/.next/.built',
   },

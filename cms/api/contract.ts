@@ -19,6 +19,7 @@ import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { hideSampleCourses, readFirstSteps } from './first-day/first-day.ts'
 import { readGreeting } from './greetings/greetings.ts'
+import { givePage, replacePage, uploadPage } from './lesson-files/upload-page.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
 import { createCustomLesson, createLesson } from './lessons/create-lesson.ts'
 import {
@@ -81,6 +82,8 @@ export const contract: Endpoint[] = [
   createExercise,
   readPaste,
   createCustomLesson,
+  uploadPage,
+  replacePage,
   moveLesson,
   deleteLesson,
   restoreLesson,
@@ -128,6 +131,7 @@ export const contract: Endpoint[] = [
   readTakeForTutor,
   listStudents,
   giveHomework,
+  givePage,
   readOwnHomework,
   readHomework,
   leave,

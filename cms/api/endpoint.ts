@@ -43,10 +43,12 @@ export interface Endpoint {
 export interface Upload {
   /** Bytes at most. */
   limit: number
-  types: string[]
+  types: readonly string[]
   /** What is answered to another type, and to more bytes. */
   problem: string
   tooLarge: string
+  /** What is answered to none at all. */
+  missing: string
 }
 
 /** Pages that a browser without script is sent to after it posted a form. */

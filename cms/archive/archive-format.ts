@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPictureName } from '../content/collections/media/picture-files.ts'
+import { pageFilesLimits } from '../contract/page-files.ts'
 
 /** Names this kind of file in its manifest, and the version that is written and read. */
 export const formatName = 'english-tutor-course'
@@ -63,6 +64,26 @@ const ArchivedClip = z.strictObject({
 })
 export type ArchivedClip = z.infer<typeof ArchivedClip>
 
+export const fileOfPage = (hash: string) => `${pictureFolder}${hash}.bin`
+export const hashOfFile = (file: string) => file.slice(pictureFolder.length, -'.bin'.length)
+
+/** The files of an uploaded page, under the key by which lessons name them (decision 140). */
+const ArchivedPage = z.strictObject({
+  key: z.string().max(100),
+  index: z.string(),
+  files: z
+    .array(
+      z.strictObject({
+        path: z.string(),
+        file: z
+          .string()
+          .regex(/^media\/[0-9a-f]{64}\.bin$/, 'A page’s file needs a name such as media/….bin.'),
+      }),
+    )
+    .max(pageFilesLimits.files),
+})
+export type ArchivedPage = z.infer<typeof ArchivedPage>
+
 const Fields = z.record(z.string(), z.unknown())
 
 /** A course, lesson or exercise: what visitors see, and what the tutor is working on where that is newer. */
@@ -87,6 +108,7 @@ export const Manifest = z.object({
   lessons: z.array(EntryName),
   pictures: z.array(ArchivedPicture),
   clips: z.array(ArchivedClip).default([]),
+  pages: z.array(ArchivedPage).default([]),
   /** Every other file of the archive. */
   files: z.record(
     EntryName,

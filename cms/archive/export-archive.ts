@@ -8,6 +8,7 @@ import {
   manifestName,
 } from './archive-format.ts'
 import { packClips } from './archived-clips.ts'
+import { packPages } from './archived-pages.ts'
 import { packPictures } from './pack-pictures.ts'
 import { bothStates, fileBase, json, packer } from './pack-states.ts'
 import { writeZip } from './write-zip.ts'
@@ -21,8 +22,8 @@ interface Options {
 }
 
 /**
- * Writes a course with its lessons, those in the trash left out, the pictures that they show
- * and the words that the tutor has said.
+ * Writes a course with its lessons, those in the trash left out, the pictures that they show, the
+ * files of their pages and the words that the tutor has said.
  * Each document has what visitors see as `published`, and beside it as `draft` what the tutor saved
  * later or has not published yet. One lesson at a time is in memory.
  */
@@ -46,7 +47,8 @@ export async function exportArchive({
   })
   await writeZip(path, async (zip) => {
     const pictureNames = new Set<string>()
-    const pack = packer({ zip, req, pictureNames })
+    const pageKeys = new Set<string>()
+    const pack = packer({ zip, req, pictureNames, pageKeys })
     const packedCourse = await pack(course, 'courses', 'course')
     const lessons: string[] = []
     const clips: ArchivedClip[] = []
@@ -69,6 +71,7 @@ export async function exportArchive({
       lessons,
       clips,
       pictures: await packPictures({ names: pictureNames, zip, req }),
+      pages: await packPages({ keys: pageKeys, zip, req }),
       files: { ...zip.files },
     }
     await zip.add(manifestName, json(manifest))

@@ -6,6 +6,7 @@ import type { Course, Lesson } from '../content/payload-types.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import { storeClips } from './archived-clips.ts'
+import { storePages } from './archived-pages.ts'
 import { freeSlug } from './free-slug.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
 import { pictureStore } from './store-pictures.ts'
@@ -33,6 +34,7 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
   try {
     const course = await inTransaction(req, async () => {
       await pictures.store()
+      await storePages(archive, req)
       const stored = await storeCourse(archive, req)
       for (const file of archive.lessons) {
         await storeLesson(file, { archive, req, courseId: stored.id })
@@ -99,7 +101,11 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
   const lesson = await archive.readLesson(file)
   const states = await unpackStates(lesson, 'lessons', parts)
   const { lessonNumber, title } = states.published ?? states.draft ?? {}
-  const inCourse = (values: object) => ({ ...values, course: courseId })
+  const inCourse = (values: object) => ({
+    ...values,
+    course: courseId,
+    ...withoutUnknownFiles(values, archive),
+  })
   const titled = title ? ` “${String(title).slice(0, 60)}”` : ''
   // A draft's number may be taken by now; a published lesson keeps its own or is refused.
   const begin = ({ isDraft }: { isDraft: boolean }) => {
@@ -128,4 +134,10 @@ async function storeLesson(file: string, parts: LessonParts): Promise<void> {
   )
   const clips = archive.clips.filter(({ lesson: said }) => said === file)
   await storeClips({ owner: { lesson: id }, clips, archive, req })
+}
+
+/** A page names files that came with it, or none. */
+function withoutUnknownFiles(values: object, { pages }: OpenArchive): { filesKey?: null } {
+  const wanted: unknown = Reflect.get(values, 'filesKey')
+  return pages.some(({ key }) => key === wanted) ? {} : { filesKey: null }
 }

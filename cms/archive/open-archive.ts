@@ -4,6 +4,7 @@ import { ArchiveError } from './archive-error.ts'
 import {
   type ArchivedClip,
   ArchivedDocument,
+  type ArchivedPage,
   type ArchivedPicture,
   formatName,
   formatVersion,
@@ -21,6 +22,7 @@ export interface OpenArchive {
   lessons: string[]
   pictures: ArchivedPicture[]
   clips: ArchivedClip[]
+  pages: ArchivedPage[]
   readLesson(file: string): Promise<ArchivedDocument>
   readText(file: string): Promise<string>
   readBytes(file: string): Promise<Buffer>
@@ -48,6 +50,7 @@ export async function openArchive(path: string, fields: Fields): Promise<OpenArc
       lessons: manifest.lessons,
       pictures: manifest.pictures,
       clips: manifest.clips,
+      pages: manifest.pages,
       async readLesson(file) {
         return checkDocument(jsonOf(await readBytes(file), file), fields.lesson, file)
       },
@@ -105,8 +108,9 @@ const courseManifest: Expected<Manifest> = {
 }
 
 function checkFiles(names: Set<string>, manifest: Manifest): void {
-  const { files, lessons, pictures, clips } = manifest
-  const used = [...lessons, ...[...pictures, ...clips].map(({ file }) => file)]
+  const { files, lessons, pictures, clips, pages } = manifest
+  const parts = [...pictures, ...clips, ...pages.flatMap((page) => page.files)]
+  const used = [...lessons, ...parts.map(({ file }) => file)]
   checkListed(names, { manifestName, files, used })
   if (new Set(lessons).size !== lessons.length) {
     throw new ArchiveError('The archive lists a lesson twice.')

@@ -29,10 +29,12 @@ interface PackerParts {
   req: PayloadRequest
   /** Takes the names of the pictures that are shown. */
   pictureNames: Set<string>
+  /** Takes the keys of the files that pages have beside them. */
+  pageKeys?: Set<string>
 }
 
 /** Packs documents, their sources in files of their own. */
-export function packer({ zip, req, pictureNames }: PackerParts) {
+export function packer({ zip, req, pictureNames, pageKeys }: PackerParts) {
   return async function pack(
     { createdAt, published, draft }: States,
     collection: CollectionSlug,
@@ -42,6 +44,8 @@ export function packer({ zip, req, pictureNames }: PackerParts) {
     const written = new Map<string, string>()
     const packState = async (state: object, stem: string) => {
       for (const name of picturesIn(JSON.stringify(state))) pictureNames.add(name)
+      const key: unknown = Reflect.get(state, 'filesKey')
+      if (typeof key === 'string') pageKeys?.add(key)
       return mapFields(fields, { ...state }, async (field, text) => {
         const same = `${field.name}:${text}`
         const file =

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     courses: Course;
     lessons: Lesson;
+    'lesson-files': LessonFile;
+    'x-rays': XRay;
     exercises: Exercise;
     clips: Clip;
     greetings: Greeting;
@@ -97,6 +99,8 @@ export interface Config {
   collectionsSelect: {
     courses: CoursesSelect<false> | CoursesSelect<true>;
     lessons: LessonsSelect<false> | LessonsSelect<true>;
+    'lesson-files': LessonFilesSelect<false> | LessonFilesSelect<true>;
+    'x-rays': XRaysSelect<false> | XRaysSelect<true>;
     exercises: ExercisesSelect<false> | ExercisesSelect<true>;
     clips: ClipsSelect<false> | ClipsSelect<true>;
     greetings: GreetingsSelect<false> | GreetingsSelect<true>;
@@ -423,12 +427,54 @@ export interface Lesson {
    * About how long it takes. If you leave it empty, lists say 45 mins.
    */
   minutes?: number | null;
+  filesKey?: string | null;
   hasHtmlContent?: boolean | null;
   isBlank?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files".
+ */
+export interface LessonFile {
+  id: number;
+  key: string;
+  index: string;
+  files:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "x-rays".
+ */
+export interface XRay {
+  id: number;
+  lesson: number | Lesson;
+  page: string;
+  findings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  ranAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Words for one learner or for several. Whoever has the link can practise them.
@@ -873,6 +919,7 @@ export interface Homework {
    */
   student: number | Student;
   htmlContent: string;
+  filesKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1314,12 +1361,36 @@ export interface LessonsSelect<T extends boolean = true> {
   isPremium?: T;
   cefr?: T;
   minutes?: T;
+  filesKey?: T;
   hasHtmlContent?: T;
   isBlank?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-files_select".
+ */
+export interface LessonFilesSelect<T extends boolean = true> {
+  key?: T;
+  index?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "x-rays_select".
+ */
+export interface XRaysSelect<T extends boolean = true> {
+  lesson?: T;
+  page?: T;
+  findings?: T;
+  ranAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1553,6 +1624,7 @@ export interface HomeworkSelect<T extends boolean = true> {
   title?: T;
   student?: T;
   htmlContent?: T;
+  filesKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,13 +3,16 @@ const maxLength = 300
 /** Draft links carry their ticket in the path. */
 const ticketInPath = /^(\/+draft\/+)[^/]+/i
 
+/** So do the folders of documents that are not for everybody. */
+const proofInPath = /~[^/]+/g
+
 /**
  * A request's address without what it may give away: the values of a query hold tickets, names and
  * what somebody searched for. The names of its parameters stay.
  */
 export function maskedAddress(url: string): string {
   const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const shown = path.replace(ticketInPath, '$1…')
+  const shown = path.replace(ticketInPath, '$1…').replace(proofInPath, '~…')
   const names =
     query.length > 0 ? `?${query.join('?').split('&').map(maskedParameter).join('&')}` : ''
   return (shown + names).slice(0, maxLength)

@@ -112,11 +112,18 @@ export const rooms = [
     never: [...cmsPackages, 'react-router-dom', 'swr'],
   },
   {
+    room: 'web/page-files',
+    rule: 'For site and studio: what was chosen becomes one file',
+    may: ['cms/contract'],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'cms/studio',
     rule: 'Knows content by its types, and reaches it over HTTP or through Payload',
     may: [
       ...['cms/contract', 'cms/lesson-formats', 'cms/content', 'cms/clips', 'web/words-box'],
       'web/listening/microphone',
+      'web/page-files',
     ],
     never: ['express', 'react-router-dom', 'swr', 'pg'],
   },
@@ -129,7 +136,7 @@ export const rooms = [
   {
     room: 'web/ui',
     rule: 'Knows no domain word',
-    may: [],
+    may: ['cms/contract/decode-text.ts', 'cms/contract/is-binary.ts'],
     never: cmsPackages,
   },
   {
@@ -229,6 +236,7 @@ export const rooms = [
       ],
       'web/ui',
       'web/words-box',
+      'web/page-files',
       'cms/lesson-formats/markup/parsed-lesson.ts',
       'cms/lesson-formats/markup/summarize-markup.ts',
       'cms/lesson-formats/markup/templates',

@@ -86,12 +86,13 @@ const bytesPerMs = 50
 
 /** For answers that a page reads without zod: see `accepted`. */
 export function send(method: string, path: string, payload?: unknown) {
-  const body = payload === undefined ? undefined : JSON.stringify(payload)
+  const file = payload instanceof Blob ? payload : undefined
+  const body = file ?? (payload === undefined ? undefined : JSON.stringify(payload))
   return fetch(path, {
     method,
     credentials: 'include',
-    signal: AbortSignal.timeout(patienceMs + (body?.length ?? 0) / bytesPerMs),
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body }),
+    signal: AbortSignal.timeout(patienceMs + (file ? file.size : String(body).length) / bytesPerMs),
+    ...(body && { headers: { 'Content-Type': file?.type ?? 'application/json' }, body }),
   })
 }
 

@@ -21,6 +21,7 @@ export const importCourse: Endpoint = {
     types: ['application/zip', 'application/x-zip-compressed'],
     problem: 'Send the archive as application/zip.',
     tooLarge: 'An archive can be up to 200 MB.',
+    missing: 'Choose an archive first.',
   },
   async handle({ file }, caller) {
     if (!file) throw new HttpError(400, 'Choose an archive first.')

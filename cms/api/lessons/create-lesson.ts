@@ -32,11 +32,11 @@ export const createLesson = endpoint({
     if (htmlContent !== undefined) {
       checkSize(htmlContent)
       const title = titleOfDocument(htmlContent) ?? lessonDefaults.title
-      return store(params.courseId, { title, htmlContent }, caller)
+      return storeLesson(params.courseId, { title, htmlContent }, caller)
     }
     checkSize(html)
     const parsed = withMarkupErrors(() => parseStandardMarkup(html))
-    return store(params.courseId, toLessonData(parsed), caller)
+    return storeLesson(params.courseId, toLessonData(parsed), caller)
   },
 })
 
@@ -59,7 +59,8 @@ export const createCustomLesson = endpoint({
       )
     }
     const { customStyles, customScripts } = parsed
-    return store(params.courseId, { ...toLessonData(parsed), customStyles, customScripts }, caller)
+    const data = { ...toLessonData(parsed), customStyles, customScripts }
+    return storeLesson(params.courseId, data, caller)
   },
 })
 
@@ -67,7 +68,11 @@ export const createCustomLesson = endpoint({
  * The server gives the number, whatever the markup says (decision 15). An assistant's lesson waits as
  * a draft until the owner publishes it (decision 145).
  */
-async function store(courseId: number, data: LessonData, caller: Caller): Promise<Lesson> {
+export async function storeLesson(
+  courseId: number,
+  data: LessonData,
+  caller: Caller,
+): Promise<Lesson> {
   const course = await findCourse(courseId, caller)
   const isDraft = !isOwner(caller.admin)
   const lesson = await fewChangesAtOnce(() =>

@@ -62,26 +62,38 @@ export const giveHomework = endpoint({
     if (Buffer.byteLength(htmlContent) > homeworkLimits.htmlBytes) {
       throw new HttpError(413, 'A lesson can have up to 5 MB of HTML.')
     }
-    const { docs } = await caller.payload.find({
-      collection: 'students',
-      where: { id: { equals: studentId } },
-      select: { name: true },
-      pagination: false,
-      ...asCaller(caller),
-    })
-    const [student] = docs
-    if (!student) throw notFound('Student')
-    const title = (titleOfDocument(htmlContent) ?? 'Homework').slice(0, homeworkLimits.title)
-    const { id } = await fewChangesAtOnce(() =>
-      caller.payload.create({
-        collection: 'homework',
-        data: { title, student: studentId, htmlContent },
-        ...asCaller(caller),
-      }),
-    )
-    return { id, title, student: student.name }
+    return storeHomework(studentId, { htmlContent }, caller)
   },
 })
+
+/**
+ * Gives a page to a student.
+ * @throws HttpError 404.
+ */
+export async function storeHomework(
+  studentId: number,
+  page: { htmlContent: string; filesKey?: string | null },
+  caller: Caller,
+): Promise<MadeHomework> {
+  const { docs } = await caller.payload.find({
+    collection: 'students',
+    where: { id: { equals: studentId } },
+    select: { name: true },
+    pagination: false,
+    ...asCaller(caller),
+  })
+  const [student] = docs
+  if (!student) throw notFound('Student')
+  const title = (titleOfDocument(page.htmlContent) ?? 'Homework').slice(0, homeworkLimits.title)
+  const { id } = await fewChangesAtOnce(() =>
+    caller.payload.create({
+      collection: 'homework',
+      data: { title, student: studentId, ...page },
+      ...asCaller(caller),
+    }),
+  )
+  return { id, title, student: student.name }
+}
 
 export const readOwnHomework = endpoint({
   method: 'get',

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { blanksBefore } from '../drafts/blank-drafts.ts'
+import { clearUnusedFiles } from '../lesson-files/clear-unused-files.ts'
 import { deleteOldTakes } from '../students/letters.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -11,7 +12,8 @@ const resultDays = 365
 
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
- * what students sent a year ago, and recordings some time after they were answered (decision 110).
+ * what students sent a year ago, recordings some time after they were answered (decision 110), and
+ * the files of pages that are gone (decision 140).
  */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
@@ -49,6 +51,7 @@ export const purgeTrash: TaskConfig = {
       overrideAccess: true,
     })
     await deleteOldTakes(req)
+    await clearUnusedFiles(req) // last: what was deleted just now names no files any more
     return { output: {} }
   },
 }

@@ -18,6 +18,7 @@ import * as migration_20261122_135429_greetings from './20261122_135429_greeting
 import * as migration_20261122_140131_homework from './20261122_140131_homework';
 import * as migration_20261122_162344_draft_links_exercises from './20261122_162344_draft_links_exercises';
 import * as migration_20261122_163823_roles from './20261122_163823_roles';
+import * as migration_20261122_165004_lesson_files from './20261122_165004_lesson_files';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_163823_roles.up,
     down: migration_20261122_163823_roles.down,
-    name: '20261122_163823_roles'
+    name: '20261122_163823_roles',
+  },
+  {
+    up: migration_20261122_165004_lesson_files.up,
+    down: migration_20261122_165004_lesson_files.down,
+    name: '20261122_165004_lesson_files'
   },
 ];

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { openToken, signToken } from '../../environment/signed-token.ts'
@@ -43,8 +43,32 @@ export function signHomework(
 /** The document that a ticket opens at this moment; null where it, or her link, has ended. */
 export async function openHomework(
   payload: Payload,
-  { id, ticket, now }: { id: number; ticket: string; now: number },
-): Promise<{ title: string; html: string } | null> {
+  asked: AskedHomework,
+): Promise<HomeworkDocument | null> {
+  const row = await openRow(
+    payload,
+    asked,
+    sql`title, html_content as html, files_key as "filesKey"`,
+  )
+  return row ? HomeworkDocument.parse(row) : null
+}
+
+/** Whether a ticket opens a homework that has these files. */
+export async function mayOpenHomeworkFiles(
+  payload: Payload,
+  { key, ...asked }: AskedHomework & { key: string },
+): Promise<boolean> {
+  const row = await openRow(payload, asked, sql`files_key as "filesKey"`)
+  return row?.filesKey === key
+}
+
+interface AskedHomework {
+  id: number
+  ticket: string
+  now: number
+}
+
+async function openRow(payload: Payload, { id, ticket, now }: AskedHomework, columns: SQL) {
   const body = openToken('homework', ticket, payload.secret)
   const match = /^(\d{1,10})\.(\d{1,15})\.(?:a|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
   if (!match || Number(match[1]) !== id || Number(match[2]) <= now) return null
@@ -52,9 +76,15 @@ export async function openHomework(
   if (session && !(await studentOfSession(payload, session))) return null
   const whose = session ? sql`student_id = ${session.id}` : sql`true`
   const { rows } = await payload.db.drizzle.execute(
-    sql`select title, html_content as html from homework where id = ${id} and ${whose}`,
+    sql`select ${columns} from homework where id = ${id} and ${whose}`,
   )
-  return rows[0] ? Document.parse(rows[0]) : null
+  return rows[0] ?? null
 }
 
-const Document = z.object({ title: z.string(), html: z.string() })
+const HomeworkDocument = z.object({
+  title: z.string(),
+  html: z.string(),
+  /** Of the files that the page has beside it. */
+  filesKey: z.string().nullable(),
+})
+type HomeworkDocument = z.infer<typeof HomeworkDocument>

@@ -1,4 +1,9 @@
-interface PolicyOptions {
+interface FilesOptions {
+  /** The whole address of the folder in which the page's own files stand, with a `/` at its end. */
+  files?: string | undefined
+}
+
+interface PolicyOptions extends FilesOptions {
   /** The site's own origin, for example https://tutor.example. */
   siteOrigin: string
 }
@@ -12,22 +17,26 @@ interface PolicyOptions {
  *   Speech recognition is the browser's own and needs no `connect-src`.
  * - `form-action` and `base-uri` 'none': no form posted to the site, no address rewritten.
  * - `worker-src blob:`: no service worker that would stay on the lesson origin.
- * - `upgrade-insecure-requests`: old pages with http: pictures work.
+ * - `upgrade-insecure-requests`: old pages with http: pictures work; left out where the page's own
+ *   files come by http:.
+ * A page with files may load and call its own folder, which answers with files and never leads on.
  */
-const resources = [
+const resources = ({ files }: FilesOptions) => [
   "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' https: blob:",
-  "style-src 'unsafe-inline' https:",
-  'font-src https: data: blob:',
-  'img-src https: data: blob:',
-  'media-src https: data: blob:',
-  'frame-src https:',
-  'connect-src data: blob:',
+  ...[
+    "script-src 'unsafe-inline' 'unsafe-eval' https: blob:",
+    "style-src 'unsafe-inline' https:",
+    'font-src https: data: blob:',
+    'img-src https: data: blob:',
+    'media-src https: data: blob:',
+    'frame-src https:',
+    'connect-src data: blob:',
+  ].map((directive) => (files ? `${directive} ${files}` : directive)),
   'worker-src blob:',
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  'upgrade-insecure-requests',
+  ...(files?.startsWith('http:') ? [] : ['upgrade-insecure-requests']),
 ]
 
 /** Without `allow-same-origin` the origin is opaque; without top navigation the site stays where it is. */
@@ -36,16 +45,16 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-modals allow-popups'
 const join = (directives: string[]) => directives.join('; ')
 
 /** The document in the viewer's frame; sandboxed by the header too, should somebody open it directly. */
-export const framePolicy = ({ siteOrigin }: PolicyOptions): string =>
-  join([sandbox, ...resources, `frame-ancestors ${siteOrigin}`])
+export const framePolicy = ({ siteOrigin, files }: PolicyOptions): string =>
+  join([sandbox, ...resources({ files }), `frame-ancestors ${siteOrigin}`])
 
 /** The document in a tab on the lesson origin, which has storage, microphone and recognition. */
-export const interactivePolicy = ({ siteOrigin }: PolicyOptions): string =>
-  join([...resources, `frame-ancestors ${siteOrigin}`])
+export const interactivePolicy = ({ siteOrigin, files }: PolicyOptions): string =>
+  join([...resources({ files }), `frame-ancestors ${siteOrigin}`])
 
 /** The tab of a deployment without a lesson origin: it stands on the site's, so the sandbox stays. */
-export const sandboxedTabPolicy = (): string =>
-  join([sandbox, ...resources, "frame-ancestors 'none'"])
+export const sandboxedTabPolicy = ({ files }: FilesOptions = {}): string =>
+  join([sandbox, ...resources({ files }), "frame-ancestors 'none'"])
 
 /**
  * Passkeys are denied because a sibling host could ask for those of the site's own domain; the rest has
@@ -86,8 +95,40 @@ export const interactiveHeaders = (options: PolicyOptions): Headers => ({
 })
 
 /** No COOP: the HTML standard refuses a sandboxed page with it, and the sandbox itself bars the opener. */
-export const sandboxedTabHeaders = (): Headers => ({
+export const sandboxedTabHeaders = (options: FilesOptions = {}): Headers => ({
   ...commonHeaders,
   'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': sandboxedTabPolicy(),
+  'Content-Security-Policy': sandboxedTabPolicy(options),
+})
+
+/**
+ * A file of a page, for that page: fonts and modules are asked for across origins, because a sandbox
+ * has none. Opened by itself it runs nothing.
+ */
+export const fileHeaders = (type: string): Headers => ({
+  'Content-Type': type,
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+})
+
+/**
+ * A page among the files of a page: the same walls. Who may frame it is not said, because the page
+ * that does has no origin that could be named; a sandbox keeps both in.
+ */
+export const innerPageHeaders = (
+  options: FilesOptions,
+  { isSandboxed }: { isSandboxed: boolean },
+): Headers => ({
+  ...commonHeaders,
+  'Content-Type': 'text/html',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': join([
+    ...(isSandboxed ? [sandbox] : []),
+    ...resources(options),
+    ...(isSandboxed ? [] : ["frame-ancestors 'self'"]),
+  ]),
 })

@@ -9,16 +9,12 @@ import { isDocument } from '../../contract/lesson-rules.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
 import { readRuntimeSource } from '../../lesson-formats/document/read-runtime.ts'
 
-/**
- * A lesson's document with its course's style sheet and script, as the caller may see it.
- * @throws HttpError 404.
- */
+/** A lesson's document with its course's style sheet and script, as the caller may see it. */
 export async function compose(
-  lessonId: number,
+  lesson: Lesson,
   caller: Caller,
   { notice }: { notice: boolean },
 ): Promise<string> {
-  const lesson = await findDocument(lessonId, caller)
   const html = htmlOf(lesson, presentContent(lesson)) ?? ''
   const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
   const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)

@@ -48,3 +48,9 @@ export function sendDocument(
     .type(documentType)
     .send(text)
 }
+
+/** Sends a browser on to an address that may carry a ticket. */
+export function leadTo(response: Response, address: string): void {
+  response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+  response.redirect(303, address)
+}

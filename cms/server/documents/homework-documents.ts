@@ -1,6 +1,6 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Request, type Response, Router } from 'express'
 import type { Payload } from 'payload'
-import { openHomework } from '../../content/students/homework.ts'
+import { mayOpenHomeworkFiles, openHomework } from '../../content/students/homework.ts'
 import { homeworkPaths } from '../../contract/homework-paths.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
@@ -10,12 +10,23 @@ import {
   sandboxedTabHeaders,
 } from '../../lesson-formats/document/policy.ts'
 import { readRuntimeSource } from '../../lesson-formats/document/read-runtime.ts'
-import { lessonIdOf, sendDocument } from './document-requests.ts'
+import { leadTo, lessonIdOf, sendDocument } from './document-requests.ts'
+import { folderPath, folderRoute, noFile, type Place, readFolder } from './files-folder.ts'
+import { showFolder } from './show-folder.ts'
 
 interface Parts {
   payload: Payload
   siteUrl: string
   lessonOrigin: string | null
+}
+
+/** How a homework is shown at one place. */
+interface Shown {
+  origin: string
+  place: Place
+  notice: boolean
+  isSandboxed: boolean
+  headersFor(files?: string): Record<string, string>
 }
 
 const framePath = homeworkPaths.document(':homeworkId')
@@ -26,32 +37,72 @@ const framePath = homeworkPaths.document(':homeworkId')
  */
 export function homeworkOnSite({ payload, siteUrl, lessonOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true })
-  router.get(framePath, async (request, response) => {
-    const text = await textOf(payload, request, { notice: true })
-    sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
-  })
+  const shared = { origin: siteUrl, isSandboxed: true }
+  const inFrame: Shown = {
+    ...shared,
+    ...{ place: 'files', notice: true },
+    headersFor: (files) => frameHeaders({ siteOrigin: siteUrl, files }),
+  }
+  const inTab: Shown = {
+    ...shared,
+    ...{ place: 'tab', notice: false },
+    headersFor: (files) => sandboxedTabHeaders({ files }),
+  }
+  showAt(router, framePath, { payload, shown: inFrame })
+  if (!lessonOrigin) {
+    showAt(router, homeworkPaths.interactive(':homeworkId'), { payload, shown: inTab })
+    return router
+  }
   router.get(homeworkPaths.interactive(':homeworkId'), async (request, response) => {
-    const text = await textOf(payload, request, { notice: false })
-    if (!lessonOrigin) return sendDocument(response, text, sandboxedTabHeaders())
-    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    await find(payload, asked(request))
     const { id, ticket } = asked(request)
-    response.redirect(303, `${lessonOrigin}${homeworkPaths.document(id)}?ticket=${ticket}`)
+    leadTo(response, `${lessonOrigin}${homeworkPaths.document(id)}?ticket=${ticket}`)
   })
   return router
 }
 
 /** On the lesson origin, where no cookie is read or set. */
-export const homeworkOnLessonOrigin = ({
-  payload,
-  siteUrl,
-}: Omit<Parts, 'lessonOrigin'>): Router => {
+export function homeworkOnLessonOrigin({ payload, siteUrl, lessonOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true })
-  const show: RequestHandler = async (request: Request, response: Response) => {
-    const text = await textOf(payload, request, { notice: false })
-    sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
+  const shown: Shown = {
+    ...{ origin: lessonOrigin ?? '', place: 'files', notice: false, isSandboxed: false },
+    headersFor: (files) => interactiveHeaders({ siteOrigin: siteUrl, files }),
   }
-  router.get(framePath, show)
+  showAt(router, framePath, { payload, shown })
   return router
+}
+
+/** The document at its address; one with files in its folder, where these are too. */
+function showAt(
+  router: Router,
+  path: string,
+  { payload, shown }: { payload: Payload; shown: Shown },
+): void {
+  router.get(path, async (request, response) => {
+    const { id, ticket } = asked(request)
+    const homework = await find(payload, { id, ticket })
+    if (!homework.filesKey) return send(response, homework, shown)
+    const folder = { key: homework.filesKey, proof: `h${ticket}` }
+    leadTo(response, folderPath(homeworkPaths.document(id), shown.place, folder))
+  })
+  router.get(folderRoute(framePath, shown.place), async (request, response) => {
+    const id = lessonIdOf(request.params.homeworkId)
+    const folder = readFolder(request.params.folder)
+    const ticket = folder.proof.slice(1)
+    const path = folderPath(homeworkPaths.document(id), shown.place, folder)
+    const { key } = folder
+    const open = {
+      ...{ key, path, address: shown.origin + path },
+      ...{ isForAll: false, isSandboxed: shown.isSandboxed },
+      mayOpen: () => mayOpenHomeworkFiles(payload, { id, ticket, key, now: Date.now() }),
+      async showPage() {
+        const homework = await find(payload, { id, ticket })
+        if (homework.filesKey !== key) throw noFile()
+        await send(response, homework, shown, shown.origin + path)
+      },
+    }
+    await showFolder(open, { payload, request, response })
+  })
 }
 
 const asked = ({ params, query }: Request) => ({
@@ -60,12 +111,21 @@ const asked = ({ params, query }: Request) => ({
 })
 
 /** @throws HttpError 404. */
-async function textOf(payload: Payload, request: Request, { notice }: { notice: boolean }) {
-  const homework = await openHomework(payload, { ...asked(request), now: Date.now() })
+async function find(payload: Payload, asked: { id: number; ticket: string }) {
+  const homework = await openHomework(payload, { ...asked, now: Date.now() })
   if (!homework) throw new HttpError(404, 'Open this homework from your own page again.')
-  const { title, html } = homework
-  return composeLessonDocument({
+  return homework
+}
+
+async function send(
+  response: Response,
+  { title, html }: { title: string; html: string },
+  { notice, headersFor }: Shown,
+  files?: string,
+): Promise<void> {
+  const text = composeLessonDocument({
     ...{ html, title, notice, css: null, js: null },
     runtimeSource: await readRuntimeSource(),
   })
+  sendDocument(response, text, headersFor(files))
 }

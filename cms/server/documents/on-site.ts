@@ -1,12 +1,10 @@
 import { type Request, type Response, Router } from 'express'
-import type { Payload } from 'payload'
 import { hasOwnView } from '../../api/caller.ts'
 import { draftPaths } from '../../contract/draft-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'
 import { frameHeaders, sandboxedTabHeaders } from '../../lesson-formats/document/policy.ts'
-import type { AnswerCache } from '../cache/answer-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
@@ -16,17 +14,14 @@ import {
   draftOf,
   draftPath,
   framePath,
+  leadTo,
   lessonIdOf,
   sendDocument,
 } from './document-requests.ts'
+import { type Folder, folderRoute } from './files-folder.ts'
+import { keptHeaders, type Parts, showInFolder } from './folder-on-site.ts'
+import { askerOf, draftFolder, folderFor, hasFiles, lessonFolderPath } from './lesson-folders.ts'
 import { signTicket } from './ticket.ts'
-
-interface Parts {
-  payload: Payload
-  cache: AnswerCache
-  siteUrl: string
-  lessonOrigin: string | null
-}
 
 /** On the site's own origin: the document for the frame, and the way to the interactive tab. */
 export function documentsOnSite(parts: Parts): Router {
@@ -37,38 +32,50 @@ export function documentsOnSite(parts: Parts): Router {
     openDraftInTab(parts, request, response),
   )
   router.get(`${framePath}/interactive`, (request, response) => openInTab(parts, request, response))
+  for (const place of ['files', 'tab'] as const) {
+    router.get(folderRoute(framePath, place), (request, response) =>
+      showInFolder({ ...parts, place }, request, response),
+    )
+  }
   return router
 }
 
 /** Published documents are the same for every visitor, so they are cached. */
-async function showInFrame(
-  { payload, cache, siteUrl }: Parts,
-  request: Request,
-  response: Response,
-) {
+async function showInFrame(parts: Parts, request: Request, response: Response) {
+  const { payload, cache, siteUrl } = parts
   const lessonId = lessonIdOf(request.params.lessonId)
-  // An empty value takes the header away: the site's own pages may frame this one.
-  const headers = {
-    ...frameHeaders({ siteOrigin: siteUrl }),
-    'X-Frame-Options': '',
-    'Cross-Origin-Opener-Policy': '',
-  }
   const caller = await callerOf(request, payload)
   if (!hasOwnView(caller)) {
     const read = async () => {
       const { caller, tags } = taggedVisitor(payload)
-      const text = await compose(lessonId, caller, { notice: true })
-      return { status: 200, type: documentType, text, headers, tags }
+      const lesson = await findDocument(lessonId, caller)
+      if (hasFiles(lesson)) {
+        const folder = { key: lesson.filesKey, proof: '' }
+        const headers = { Location: lessonFolderPath(lessonId, 'files', folder) }
+        return { status: 303, type: documentType, text: '', headers, tags }
+      }
+      const text = await compose(lesson, caller, { notice: true })
+      return { status: 200, type: documentType, text, headers: keptHeaders({ siteUrl }), tags }
     }
     return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
   }
-  const text = await compose(lessonId, caller, { notice: true })
+  const lesson = await findDocument(lessonId, caller)
+  if (hasFiles(lesson)) {
+    const folder = await folderFor(payload, lesson, askerOf(caller))
+    return leadTo(response, lessonFolderPath(lessonId, 'files', folder))
+  }
+  const text = await compose(lesson, caller, { notice: true })
   sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
 }
 
 async function showDraftInFrame({ payload, siteUrl }: Parts, request: Request, response: Response) {
-  const { lessonId, caller } = await draftOf(request, payload)
-  const text = await compose(lessonId, caller, { notice: true })
+  const { lessonId, caller, ticket } = await draftOf(request, payload)
+  const lesson = await findDocument(lessonId, caller)
+  if (hasFiles(lesson)) {
+    const folder = draftFolder(lesson.filesKey, ticket)
+    return leadTo(response, lessonFolderPath(lessonId, 'files', folder))
+  }
+  const text = await compose(lesson, caller, { notice: true })
   sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
 }
 
@@ -79,13 +86,15 @@ async function openDraftInTab(
   response: Response,
 ) {
   const { lessonId, caller, ticket } = await draftOf(request, payload)
-  if (!lessonOrigin) {
-    const text = await compose(lessonId, caller, { notice: false })
-    return sendDocument(response, text, sandboxedTabHeaders())
-  }
-  response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
-  response.redirect(303, lessonOrigin + draftPaths.frame(lessonId, ticket))
+  if (lessonOrigin) return leadTo(response, lessonOrigin + draftPaths.frame(lessonId, ticket))
+  const lesson = await findDocument(lessonId, caller)
+  if (hasFiles(lesson)) return leadToTab(response, lessonId, draftFolder(lesson.filesKey, ticket))
+  const text = await compose(lesson, caller, { notice: false })
+  sendDocument(response, text, sandboxedTabHeaders())
 }
+
+const leadToTab = (response: Response, lessonId: number, folder: Folder) =>
+  leadTo(response, lessonFolderPath(lessonId, 'tab', folder))
 
 /** Leads to the lesson origin with a fresh ticket, or shows the document here in a sandbox. */
 async function openInTab({ payload, lessonOrigin }: Parts, request: Request, response: Response) {
@@ -95,7 +104,11 @@ async function openInTab({ payload, lessonOrigin }: Parts, request: Request, res
   // what every visitor may see, whoever is signed in: no lesson can open another that is withheld.
   const caller = isSentHere ? visitor(payload) : await callerOf(request, payload)
   if (!lessonOrigin) {
-    const text = await compose(lessonId, caller, { notice: false })
+    const lesson = await findDocument(lessonId, caller)
+    if (hasFiles(lesson)) {
+      return leadToTab(response, lessonId, await folderFor(payload, lesson, askerOf(caller)))
+    }
+    const text = await compose(lesson, caller, { notice: false })
     return sendDocument(response, text, sandboxedTabHeaders())
   }
   const lesson = await findDocument(lessonId, caller).catch(orNullIfMissing)
@@ -106,8 +119,7 @@ async function openInTab({ payload, lessonOrigin }: Parts, request: Request, res
   if (!lesson) throw notFound('Lesson')
   const ticket = signTicket({
     lessonId,
-    allowsWithheld: caller.admin !== null,
-    student: caller.student ?? null,
+    ...askerOf(caller),
     now: Date.now(),
     secret: payload.secret,
   })

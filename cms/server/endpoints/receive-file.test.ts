@@ -4,7 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { HttpError } from '../../contract/http-error.ts'
 import { receiveFile } from './receive-file.ts'
 
-const upload = { limit: 1_000, types: ['application/zip'], problem: 'No.', tooLarge: 'Too large.' }
+const upload = {
+  limit: 1_000,
+  types: ['application/zip'],
+  problem: 'No.',
+  tooLarge: 'Too large.',
+  missing: 'Choose a file first.',
+}
 const answerStatus: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(error instanceof HttpError ? error.status : 500).json({ message: error.message })
 }

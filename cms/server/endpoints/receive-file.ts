@@ -13,7 +13,7 @@ export async function receiveFile(request: Request, upload: Upload): Promise<Tem
   const encoding = request.get('content-encoding') ?? 'identity'
   const announced = Number(request.get('content-length') ?? 0)
   if (request.get('transfer-encoding') || announced > 0) {
-    if (!request.is(upload.types) || encoding !== 'identity') {
+    if (!request.is([...upload.types]) || encoding !== 'identity') {
       throw new HttpError(415, upload.problem)
     }
   }
@@ -44,5 +44,5 @@ async function keep(request: Request, handle: FileHandle, upload: Upload): Promi
     }
     throw error
   }
-  if (size === 0) throw new HttpError(400, 'Choose an archive first.')
+  if (size === 0) throw new HttpError(400, upload.missing)
 }

@@ -1,22 +1,27 @@
-import { type DragEvent, type Ref, useState } from 'react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
+import { filesOfDrop, filesOfInput, type NamedFile } from '../../page-files/named-files.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './upload-lessons.module.css'
 
 interface FileChoiceProps {
   inputRef: Ref<HTMLInputElement>
   isDisabled: boolean
-  onChoose: (files: readonly File[]) => void
+  onChoose: (files: readonly NamedFile[]) => void
 }
 
-/** Files are chosen in the dialog or dropped onto the field. */
+/** What the dialog offers: pages, what stands beside them, and both packed. */
+const accept = `${fileKinds.html.accept},.zip,.css,.js,.json,image/*,audio/*,video/*,.woff,.woff2`
+
+/** Files are chosen in the dialog, a folder in another, or both dropped onto the field. */
 export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) {
   const [isOver, setIsOver] = useState(false)
 
-  function take(event: DragEvent) {
+  async function take(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!isDisabled) onChoose([...event.dataTransfer.files])
+    if (!isDisabled) onChoose(await filesOfDrop(event.dataTransfer))
   }
 
   return (
@@ -33,18 +38,18 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
     >
       <Field
         label="HTML file"
-        hint="One or more files that end in .html or .htm, up to 5 MB each. You can drop them here."
+        hint="One or more files that end in .html or .htm, up to 5 MB each. A page that needs other files comes with them: choose all of them, their folder, or a zip file. You can drop them here."
       >
         {(control) => (
           <input
             {...control}
             ref={inputRef}
             type="file"
-            accept={fileKinds.html.accept}
+            accept={accept}
             multiple
             disabled={isDisabled}
             onChange={(event) => {
-              const chosen = [...(event.target.files ?? [])]
+              const chosen = filesOfInput(event.target.files ?? [])
               // The list below shows what is chosen; empty, the field takes the same file again.
               event.target.value = ''
               onChoose(chosen)
@@ -52,6 +57,31 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
           />
         )}
       </Field>
+      <FolderChoice isDisabled={isDisabled} onChoose={onChoose} />
     </div>
+  )
+}
+
+/** A field for files takes no folder, and one for folders no files. */
+function FolderChoice({ isDisabled, onChoose }: Omit<FileChoiceProps, 'inputRef'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button tone="quiet" disabled={isDisabled} onClick={() => input.current?.click()}>
+        Choose a folder
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        {...{ webkitdirectory: '' }}
+        hidden
+        aria-label="Folder of a page"
+        onChange={(event) => {
+          const chosen = filesOfInput(event.target.files ?? [])
+          event.target.value = ''
+          onChoose(chosen)
+        }}
+      />
+    </>
   )
 }

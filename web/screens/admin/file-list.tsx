@@ -1,7 +1,7 @@
 import { useCourseLessons } from '../../data/lessons.ts'
 import { Button } from '../../ui/button.tsx'
 import { sizeText } from '../../ui/text-file/size-text.ts'
-import type { PickedFile } from './picked-files.ts'
+import { isReady, type PickedFile } from './picked-files.ts'
 import styles from './upload-lessons.module.css'
 
 interface FileListProps {
@@ -27,7 +27,7 @@ export function FileList({ files, courseId, isUploading, isHomework, onDrop }: F
               {file.name} <span className={styles.size}>{sizeText(file.bytes)}</span>
             </p>
             {file.problem && <p className={styles.problem}>{file.problem}</p>}
-            {file.html !== null && (
+            {isReady(file) && (
               <p className={styles.becomes}>
                 {isHomework ? becomesHomework(file) : becomes(file, titles)}
               </p>
@@ -42,12 +42,16 @@ export function FileList({ files, courseId, isUploading, isHomework, onDrop }: F
   )
 }
 
-const becomesHomework = ({ title }: PickedFile) =>
-  title === null
-    ? 'The page has no title: it will be called “Homework”.'
-    : `Will become the homework “${title}”.`
+const becomesHomework = ({ title, page }: PickedFile) =>
+  page !== null && title === null
+    ? 'A page with its files.'
+    : title === null
+      ? 'The page has no title: it will be called “Homework”.'
+      : `Will become the homework “${title}”.`
 
-function becomes({ title }: PickedFile, titles: ReadonlySet<string>) {
+function becomes({ title, page }: PickedFile, titles: ReadonlySet<string>) {
+  if (page !== null && title === null)
+    return 'A page with its files. It will be called by its title.'
   if (title === null) return 'The page has no title: the lesson will be called “Lesson Title”.'
   if (titles.has(title))
     return `The course already has a lesson called “${title}”; this will be another one.`

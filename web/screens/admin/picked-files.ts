@@ -1,39 +1,62 @@
 import { titleOfDocument } from '../../../cms/lesson-formats/document/title-of-document.ts'
-import { fileKinds, isOfKind } from '../../features/file-kinds/file-kinds.ts'
+import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
+import type { NamedFile } from '../../page-files/named-files.ts'
+import {
+  bytesOf,
+  indexAmong,
+  type PageChoice,
+  pagesOf,
+  problemOf,
+} from '../../page-files/page-choice.ts'
 import { readTextFile } from '../../ui/text-file/read-text-file.ts'
 
-/** A file that was chosen: its text is read at once, so that it can be moved or changed after. */
+/** A page that was chosen: its text is read at once, so that it can be moved or changed after. */
 export interface PickedFile {
   key: string
   name: string
   bytes: number
-  /** Null where the file cannot be uploaded; `problem` says why. */
+  /** A page alone; null where it has files, or cannot be uploaded: `problem` says why. */
   html: string | null
-  /** The lesson's title, null where the page has none. */
+  /** A page with its files. */
+  page: Exclude<PageChoice, { kind: 'page' }> | null
+  /** The lesson's title, null where the page has none, or is not looked into. */
   title: string | null
   problem: string | null
 }
 
+/** Whether there is something to upload. */
+export const isReady = ({ html, page }: PickedFile) => html !== null || page !== null
+
 /** What choosing files adds to those chosen before, and the files that are no HTML (spec §5). */
-export async function pickFiles(files: readonly File[], before: readonly PickedFile[]) {
-  const accepted = files.filter((file) => isOfKind(file, 'html'))
+export async function pickFiles(files: readonly NamedFile[], before: readonly PickedFile[]) {
+  const { pages, refused } = pagesOf(files)
   const picked = [...before]
-  for (const file of accepted) {
-    const next = await pick(file)
+  for (const page of pages) {
+    const next = await pick(page)
     if (!picked.some((other) => isSame(other, next))) picked.push(next)
   }
   const added = picked.length - before.length
-  return { picked, refused: files.length - accepted.length, doubles: accepted.length - added }
+  return { picked, refused, doubles: pages.length - added }
 }
 
 let picks = 0
 
-async function pick(file: File): Promise<PickedFile> {
-  const { text, problem } = await readTextFile(file, fileKinds.html)
+async function pick(choice: PageChoice): Promise<PickedFile> {
   picks += 1
-  const shared = { key: String(picks), name: file.name, bytes: file.size }
-  if (text === undefined) return { ...shared, html: null, title: null, problem }
-  return { ...shared, html: text, title: titleOfDocument(text) ?? null, problem: null }
+  const name = choice.kind === 'files' ? choice.name : choice.file.name
+  const shared = { key: String(picks), name, bytes: bytesOf(choice) }
+  if (choice.kind === 'page') return { ...shared, ...(await readPage(choice.file)) }
+  const problem = problemOf(choice)
+  if (problem) return { ...shared, html: null, page: null, title: null, problem }
+  const index = choice.kind === 'files' ? indexAmong(choice.files)?.file : undefined
+  const title = index ? (await readPage(index)).title : null
+  return { ...shared, html: null, page: choice, title, problem: null }
+}
+
+async function readPage(file: File) {
+  const { text, problem } = await readTextFile(file, fileKinds.html)
+  if (text === undefined) return { html: null, page: null, title: null, problem }
+  return { html: text, page: null, title: titleOfDocument(text) ?? null, problem: null }
 }
 
 /** The same name and the same text is the same file, chosen twice. */

@@ -3,13 +3,14 @@ import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { useIsOwner } from '../../data/admin.ts'
 import { CourseSelect } from '../../features/course-select/course-select.tsx'
 import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
+import type { NamedFile } from '../../page-files/named-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
 import { ForWhom } from './for-whom.tsx'
 import { GivenHomework } from './given-homework.tsx'
-import { pickFiles } from './picked-files.ts'
+import { isReady, pickFiles } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
 import { useStoredChoice } from './stored-choice.ts'
 import styles from './upload-lessons.module.css'
@@ -33,7 +34,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   const tell = (title: string, description: string) =>
     showToast({ title, description, tone: 'destructive' })
 
-  async function choose(chosen: readonly File[]) {
+  async function choose(chosen: readonly NamedFile[]) {
     if (chosen.length === 0) return
     setIsReading(true)
     const { picked, refused, doubles } = await pickFiles(chosen, files)
@@ -48,7 +49,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || isReading) return
-    const hasFile = files.some(({ html }) => html !== null)
+    const hasFile = files.some(isReady)
     if (isForOne) {
       if (studentId === null || !hasFile) {
         return tell('Missing Information', 'Please select a student and HTML file.')

@@ -1,10 +1,10 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import styles from './upload-lessons.module.css'
+import type { Uploaded } from './use-upload-files.ts'
 
 interface UploadedLessonsProps {
-  lessons: readonly LessonAnswer[]
+  lessons: readonly Uploaded[]
   courses: readonly CourseSummary[]
 }
 
@@ -16,16 +16,26 @@ export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
     <section className={styles.uploaded}>
       <h2>Just uploaded</h2>
       <ul>
-        {lessons.map(({ id, title, lessonNumber, courseId }) => (
+        {lessons.map(({ lesson: { id, title, lessonNumber, courseId }, leftOut }) => (
           <li key={id}>
             <a href={pagePaths.uploadedLesson(id)} target="_blank" rel="noopener">
               {title}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
             {`, lesson ${lessonNumber} of ${nameOf(courseId)}`}
+            {leftOut.length > 0 && <p>{leftOutText(leftOut)}</p>}
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** So many names are enough to know which files are meant. */
+const mostNames = 5
+
+function leftOutText(names: readonly string[]): string {
+  const more = names.length - mostNames
+  const shown = names.slice(0, mostNames).join(', ')
+  return `Left out, because no page can use them: ${shown}${more > 0 ? ` and ${more} more` : ''}.`
 }

@@ -3,9 +3,10 @@ import type { MadeHomework } from '../../../cms/contract/homework.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useGiveOne } from '../../data/homework.ts'
+import { useGivePage } from '../../data/page-uploads.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import type { PickedFile } from './picked-files.ts'
+import { isReady, type PickedFile } from './picked-files.ts'
 import type { Choice } from './stored-choice.ts'
 
 interface Gift {
@@ -15,16 +16,16 @@ interface Gift {
 
 /** Gives files to one student; what is refused stays in the list with the reason. */
 export function useGiveHomework(setChoice: Dispatch<SetStateAction<Choice>>) {
-  const giveOne = useGiveOne()
+  const store = useStore()
   const showToast = useToast()
   const [given, setGiven] = useState<readonly MadeHomework[]>([])
 
   const { run: give, isPending: isGiving } = useAction(async ({ studentId, files }: Gift) => {
     let failure: string | undefined
-    for (const { key, html } of files) {
-      if (html === null) continue
+    for (const file of files.filter(isReady)) {
+      const { key } = file
       try {
-        const made = await giveOne(studentId, { htmlContent: html })
+        const made = await store(studentId, file)
         setGiven((before) => [made, ...before])
         setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
       } catch (error) {
@@ -42,4 +43,16 @@ export function useGiveHomework(setChoice: Dispatch<SetStateAction<Choice>>) {
   })
 
   return { give, isGiving, given }
+}
+
+/** A page alone goes as text, one with files packed. */
+function useStore() {
+  const giveOne = useGiveOne()
+  const givePage = useGivePage()
+  return async (studentId: number, { html, page }: PickedFile): Promise<MadeHomework> => {
+    if (!page) return giveOne(studentId, { htmlContent: html ?? '' })
+    const { packPage } = await import('../../page-files/pack-page.ts')
+    const { homework } = await givePage(studentId, await packPage(page))
+    return homework
+  }
 }

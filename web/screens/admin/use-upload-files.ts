@@ -3,29 +3,36 @@ import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
+import { useUploadPage } from '../../data/page-uploads.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import type { PickedFile } from './picked-files.ts'
+import { isReady, type PickedFile } from './picked-files.ts'
 import type { Choice } from './stored-choice.ts'
+
+/** A lesson that was made of an upload, and what of it was not kept. */
+export interface Uploaded {
+  lesson: LessonAnswer
+  leftOut: readonly string[]
+}
 
 /**
  * Uploads files one after the other, so that they are numbered in their order. What is stored
  * leaves the list; what is refused stays with the reason; without a server the rest waits.
  */
 export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
-  const uploadLesson = useUploadLesson()
+  const store = useStore()
   const showToast = useToast()
-  const [uploaded, setUploaded] = useState<readonly LessonAnswer[]>([])
+  const [uploaded, setUploaded] = useState<readonly Uploaded[]>([])
 
   const { run: upload, isPending: isUploading } = useAction(async ({ courseId, files }: Upload) => {
     let stored = 0
     let failure: string | undefined
-    for (const { key, html } of files) {
-      if (html === null) continue
+    for (const file of files.filter(isReady)) {
+      const { key } = file
       try {
-        const lesson = await uploadLesson({ courseId, htmlContent: html })
+        const made = await store(courseId, file)
         stored += 1
-        setUploaded((before) => [lesson, ...before])
+        setUploaded((before) => [made, ...before])
         setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
       } catch (error) {
         if (error instanceof SessionEnded) return
@@ -51,6 +58,19 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
 interface Upload {
   courseId: number
   files: readonly PickedFile[]
+}
+
+/** A page alone goes as text, one with files packed. */
+function useStore() {
+  const uploadLesson = useUploadLesson()
+  const uploadPage = useUploadPage()
+  return async (courseId: number, { html, page }: PickedFile): Promise<Uploaded> => {
+    if (!page) {
+      return { lesson: await uploadLesson({ courseId, htmlContent: html ?? '' }), leftOut: [] }
+    }
+    const { packPage } = await import('../../page-files/pack-page.ts')
+    return uploadPage({ courseId, page: await packPage(page) })
+  }
 }
 
 /** The server has looked at the file and refused it; the next may be right. */

@@ -1,5 +1,5 @@
-import { decodeText } from './decode-text.ts'
-import { isBinary } from './is-binary.ts'
+import { decodeText } from '../../../cms/contract/decode-text.ts'
+import { isBinary } from '../../../cms/contract/is-binary.ts'
 import { megabytes } from './size-text.ts'
 
 /** A chosen file's text, or what to tell about a file that cannot be used. */

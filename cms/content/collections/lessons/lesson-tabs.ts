@@ -156,6 +156,14 @@ export const lessonTabs: TabsField['tabs'] = [
     description:
       'A whole lesson as one HTML page. It runs separately from the site, with the course’s CSS and JavaScript.',
     fields: [
+      {
+        name: 'uploadPage',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/cms/studio/fields/lesson/upload-page.tsx#UploadPage' },
+        },
+      },
       sourceField({
         name: 'htmlContent',
         label: 'HTML',

@@ -4,6 +4,7 @@ import { anyAdmin } from '../../access/any-admin.ts'
 import { draftsByAssistants, keepAssistantsToDrafts } from '../../access/drafts-by-assistants.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { publishedLessons } from '../../access/published-lessons.ts'
+import { unlessPremium } from '../../access/unless-premium.ts'
 import {
   announceChange,
   announceDelete,
@@ -19,11 +20,13 @@ import {
   trashAsPublished,
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
+import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { draftLinksButton, previewOf } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
+import { deleteXRays } from '../x-rays/delete-x-rays.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { placeInCourse } from './place-in-course.ts'
@@ -80,7 +83,7 @@ export const lessons: CollectionConfig = {
       keepLock,
       keepNewerDraft, // last: it saves once more, and all of these hooks run inside it
     ],
-    beforeDelete: [noteShownToDelete, deleteDraftLinks, deleteClips],
+    beforeDelete: [noteShownToDelete, deleteDraftLinks, deleteClips, deleteXRays],
     afterDelete: [announceDelete],
   },
   fields: [
@@ -144,6 +147,7 @@ export const lessons: CollectionConfig = {
     sidebarPart('practice', '/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice'),
     sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
     sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
+    filesKey({ read: unlessPremium }),
     // Stored beside the HTML, so that lists need not read the HTML itself.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
     isBlank,

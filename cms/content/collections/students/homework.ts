@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { homeworkLimits } from '../../../contract/homework-limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
+import { filesKey } from '../../fields/files-key.ts'
 
 const fits = (value: unknown) =>
   (typeof value === 'string' &&
@@ -53,5 +54,6 @@ export const homework: CollectionConfig = {
       validate: fits,
       admin: { language: 'html' },
     },
+    filesKey(),
   ],
 }

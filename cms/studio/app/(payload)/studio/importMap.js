@@ -29,6 +29,7 @@ import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../.
 import { PasteWords as PasteWords_e3d618f8d008039165c5bccb81112369 } from '../../../../../cms/studio/fields/words/paste-words.tsx'
 import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from '../../../../../cms/studio/fields/lesson/activity-label.tsx'
 import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from '../../../../../cms/studio/fields/correct-answer.tsx'
+import { UploadPage as UploadPage_d8fe560524915e944c8d69dbc57c13a5 } from '../../../../../cms/studio/fields/lesson/upload-page.tsx'
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
@@ -85,6 +86,7 @@ export const importMap = {
   "/cms/studio/fields/words/paste-words.tsx#PasteWords": PasteWords_e3d618f8d008039165c5bccb81112369,
   "/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel": ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2,
   "/cms/studio/fields/correct-answer.tsx#CorrectAnswer": CorrectAnswer_fff9d4df134ffe2525704df4d306f037,
+  "/cms/studio/fields/lesson/upload-page.tsx#UploadPage": UploadPage_d8fe560524915e944c8d69dbc57c13a5,
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,

@@ -1,0 +1,13 @@
+import type { TextField } from 'payload'
+import { isFilesKey } from '../lesson-files/page-files.ts'
+
+/** The files that an uploaded page has beside it (decision 140); written by uploads alone. */
+export const filesKey = (access?: TextField['access']): TextField => ({
+  name: 'filesKey',
+  type: 'text',
+  index: true,
+  validate: (value: unknown) =>
+    !value || (typeof value === 'string' && isFilesKey(value)) || 'This is no key of files.',
+  admin: { hidden: true },
+  ...(access && { access }),
+})

@@ -1,0 +1,88 @@
+import { posix } from 'node:path'
+import type { Request, Response } from 'express'
+import type { Payload } from 'payload'
+import { isPage, typeOfFile } from '../../content/lesson-files/file-types.ts'
+import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
+import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
+import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
+import { noFile } from './files-folder.ts'
+
+/** A folder that somebody has opened. */
+export interface OpenFolder {
+  key: string
+  /** Its path on this host, and its whole address. */
+  path: string
+  address: string
+  isForAll: boolean
+  isSandboxed: boolean
+  /** Whether a file may be sent at this moment; the page looks for itself. */
+  mayOpen(): Promise<boolean>
+  showPage(): Promise<void> | void
+}
+
+/**
+ * Shows the page of a folder, or sends one of its files.
+ * @throws HttpError 404.
+ */
+export async function showFolder(
+  folder: OpenFolder,
+  { payload, request, response }: { payload: Payload; request: Request; response: Response },
+): Promise<void> {
+  const files = await findFiles(payload, folder.key)
+  if (!files) throw noFile()
+  const home = homeOf(files)
+  const wanted = pathOf(request)
+  if (wanted === home) return folder.showPage()
+  if (wanted === '' || wanted === files.index) {
+    response.set('Cache-Control', 'no-store')
+    return response.redirect(303, folder.path + encodeURI(home))
+  }
+  const file = files.at(wanted)
+  if (!file || !(await folder.mayOpen())) throw noFile()
+  await send(response, { ...file, folder })
+}
+
+/** Where the page stands among its files: the folder of its own, which is '' at the top. */
+function homeOf({ index }: FoundFiles): string {
+  const folder = posix.dirname(index)
+  return folder === '.' ? '' : `${folder}/`
+}
+
+function pathOf({ params }: Request): string {
+  const path: unknown = params.path
+  return (Array.isArray(path) ? path.join('/') : String(path ?? '')).normalize('NFC')
+}
+
+interface Sent {
+  path: string
+  hash: string
+  folder: OpenFolder
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+/** A cache that stands between lets go soon of what was withdrawn. */
+const sharedSeconds = 300
+
+function send(response: Response, { path, hash, folder }: Sent): Promise<void> {
+  const { address, isForAll, isSandboxed } = folder
+  response.removeHeader('X-Frame-Options')
+  response.removeHeader('Cross-Origin-Opener-Policy')
+  const headers = {
+    ...(isPage(path)
+      ? innerPageHeaders({ files: address }, { isSandboxed })
+      : fileHeaders(typeOfFile(path) ?? 'application/octet-stream')),
+    'Cache-Control': isForAll
+      ? `public, max-age=${yearSeconds}, s-maxage=${sharedSeconds}, immutable`
+      : `private, max-age=${yearSeconds}, immutable`,
+    ETag: `"${hash}"`,
+  }
+  const options = { root: lessonFilesFolder(), headers, cacheControl: false, lastModified: false }
+  return new Promise((resolve, reject) => {
+    response.sendFile(pathOfHash(hash), options, (error: unknown) => {
+      // A browser that leaves before the end is not an error of ours.
+      if (!(error instanceof Error) || response.headersSent) return resolve()
+      const isGone = 'code' in error && error.code === 'ENOENT'
+      reject(isGone ? noFile() : error)
+    })
+  })
+}
