@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { admins } from './cms/content/collections/admins/admins.ts'
 import { clips } from './cms/content/collections/clips/clips.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
+import { messageAnswers } from './cms/content/collections/contact-messages/message-answers.ts'
 import { courses } from './cms/content/collections/courses/courses.ts'
+import { dailyCounts } from './cms/content/collections/daily-counts.ts'
 import { draftLinks } from './cms/content/collections/draft-links/draft-links.ts'
 import { exercises } from './cms/content/collections/exercises/exercises.ts'
 import { greetings } from './cms/content/collections/greetings/greetings.ts'
@@ -38,6 +40,7 @@ import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
 import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
 import { closeJobs, jobAccess } from './cms/content/jobs/job-access.ts'
 import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
+import { mailAnswer } from './cms/content/jobs/mail-answer.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
@@ -47,6 +50,7 @@ import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
+import { studioWords } from './cms/content/studio-words.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
 import { studioSocket } from './cms/environment/studio-socket.ts'
@@ -67,7 +71,7 @@ const connections = isBesideSite ? 16 : 20
 export default buildConfig({
   collections: [
     ...[courses, lessons, lessonFiles, xRays, exercises, clips, greetings, media, draftLinks],
-    contactMessages,
+    ...[contactMessages, messageAnswers, dailyCounts],
     ...[students, accessCodes, results, letters, takes, homework],
     ...[faqItems, homeTestimonials, pageTestimonials],
     ...[admins, loginGuards, moves],
@@ -79,6 +83,7 @@ export default buildConfig({
   plugins: [storableTexts],
   onInit: surviveIdleLosses,
   hooks: { afterError: [studioErrors] },
+  i18n: { translations: studioWords },
   editor: textEditor,
   sharp,
   upload: {
@@ -111,7 +116,7 @@ export default buildConfig({
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
     access: jobAccess,
-    tasks: [purgeTrash, dropOldMovesTask, mailMessage],
+    tasks: [purgeTrash, dropOldMovesTask, mailMessage, mailAnswer],
     // Every minute: what is scheduled for nine o’clock shows at nine.
     autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,
@@ -134,6 +139,7 @@ export default buildConfig({
         Logo: '/cms/studio/brand/logo.tsx#Logo',
         Icon: '/cms/studio/brand/icon.tsx#Icon',
       },
+      header: ['/cms/studio/brand/desk-bar.tsx#DeskBar'],
       beforeNavLinks: ['/cms/studio/brand/nav-links.tsx#NavTop'],
       afterNavLinks: ['/cms/studio/brand/nav-links.tsx#NavBottom'],
       views: { dashboard: { Component: '/cms/studio/dashboard/dashboard.tsx#Dashboard' } },

@@ -17,6 +17,7 @@ const screens = [
   '/minimal-pairs',
   '/minimal-pairs?language=italian',
   '/privacy-policy',
+  '/what-is-counted',
   '/terms-of-service',
   '/nowhere',
 ]

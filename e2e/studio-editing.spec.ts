@@ -51,6 +51,8 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/studio/collections/lessons/create')
   await page.waitForURL(/\/lessons\/\d+$/)
+  await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
+  await page.getByText('For people who write code').click()
   await page.getByRole('button', { name: 'Import from markup' }).click()
   const editor = page.getByRole('textbox', { name: 'Lesson markup' })
   await editor.click()
@@ -74,6 +76,7 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await expect(page.getByText('Which word means “to go on”?').first()).toBeVisible()
   await expect(page.getByText(/Status:\s*Draft/)).toBeVisible()
 
+  await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
   await page.getByRole('button', { name: 'Copy as markup' }).click()
   await expect(page.getByText('Copied as standard markup.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -181,7 +184,7 @@ test('a new course gets its address from the whole name, when it is published', 
   await editor.getByRole('button', { name: 'Publish changes' }).click()
 
   await expect(editor.getByText(/Status:\s*Published/)).toBeVisible()
-  await expect(editor.getByLabel('Slug')).toHaveValue('half-a-name')
+  await expect(editor.getByLabel('Address')).toHaveValue('half-a-name')
 })
 
 test('a course takes its icon by picture and its category by colour', async ({ page, admin }) => {
@@ -191,7 +194,7 @@ test('a course takes its icon by picture and its category by colour', async ({ p
   await page.getByRole('radio', { name: 'graduation cap' }).press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'headphones' })).toBeChecked()
   await page.getByRole('radio', { name: 'Academic' }).check()
-  await page.locator('.tabs-field__tab-button', { hasText: 'Style and script' }).click()
+  await page.locator('.tabs-field__tab-button', { hasText: 'For people who write code' }).click()
   await page.getByRole('textbox', { name: 'CSS' }).click()
   await page.keyboard.insertText('p { color: teal }')
   await page.getByRole('button', { name: 'Publish changes' }).click()

@@ -2,10 +2,12 @@ import { login, logout, me, register } from './admin/session.ts'
 import { checkText, makeCertificate, readPublicKeys } from './certificates/certificates.ts'
 import { clipEndpoints } from './clips/clips.ts'
 import { sendMessage } from './contact/contact.ts'
+import { takeCounts } from './counts/counts.ts'
 import { deleteCourseFile, saveCourseFiles } from './courses/course-files.ts'
 import { listCourses, readCourse } from './courses/course-reads.ts'
 import { exportCourse } from './courses/export-course.ts'
 import { importCourse } from './courses/import-course.ts'
+import { readTutorsDesk } from './desk/desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   exportAllExercises,
@@ -29,6 +31,7 @@ import {
   readLesson,
 } from './lessons/lesson-reads.ts'
 import { restoreLesson } from './lessons/restore-lesson.ts'
+import { answerMessage, readMessageAnswers } from './messages/message-answers.ts'
 import { parkSealedMove, takeSealedMove } from './moves/moves.ts'
 import { readPrivacyPolicy, readTermsOfService } from './pages/legal-pages.ts'
 import { readSite } from './pages/site.ts'
@@ -100,6 +103,9 @@ export const contract: Endpoint[] = [
   logout,
   readWorksheet,
   readLessonWords,
+  readTutorsDesk,
+  readMessageAnswers,
+  answerMessage,
   readFirstSteps,
   hideSampleCourses,
   readSite,
@@ -112,6 +118,7 @@ export const contract: Endpoint[] = [
   makeCertificate,
   checkText,
   readPublicKeys,
+  takeCounts,
   parkSealedMove,
   takeSealedMove,
   openLink,

@@ -11,6 +11,7 @@ const sendings = [
   'post /api/admin/logout',
   'post /api/certificates',
   'post /api/certificates/check',
+  'post /api/counts',
   'post /api/moves',
   'post /api/moves/:moveId/taking',
   'post /api/student/link',

@@ -77,6 +77,8 @@ export interface Config {
     media: Media;
     'draft-links': DraftLink;
     'contact-messages': ContactMessage;
+    'message-answers': MessageAnswer;
+    'daily-counts': DailyCount;
     students: Student;
     'access-codes': AccessCode;
     results: Result;
@@ -107,6 +109,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'message-answers': MessageAnswersSelect<false> | MessageAnswersSelect<true>;
+    'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     students: StudentsSelect<false> | StudentsSelect<true>;
     'access-codes': AccessCodesSelect<false> | AccessCodesSelect<true>;
     results: ResultsSelect<false> | ResultsSelect<true>;
@@ -163,6 +167,7 @@ export interface Config {
       'purge-trash': TaskPurgeTrash;
       'drop-old-moves': TaskDropOldMoves;
       'mail-message': TaskMailMessage;
+      'mail-answer': TaskMailAnswer;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -233,7 +238,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * Used in the address of the course, for example speak-fluently. If you leave it empty, it is made from the name when you publish.
+   * The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish.
    */
   slug?: string | null;
   /**
@@ -310,7 +315,7 @@ export interface Lesson {
    */
   visualPrompt?: string | null;
   /**
-   * The letters after “v=” in the address of a YouTube video. Used only while the site setting “Show each lesson’s own video” is on.
+   * Paste the video’s address. Used only while the site setting “Show each lesson’s own video” is on.
    */
   videoId?: string | null;
   /**
@@ -403,11 +408,11 @@ export interface Lesson {
     | null;
   htmlContent?: string | null;
   /**
-   * CSS for this lesson alone, as it comes with custom lesson markup.
+   * For this lesson alone, as they come with custom lesson markup.
    */
   customStyles?: string | null;
   /**
-   * JavaScript for this lesson alone, as it comes with custom lesson markup.
+   * For this lesson alone, as they come with custom lesson markup.
    */
   customScripts?: string | null;
   /**
@@ -850,6 +855,33 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-answers".
+ */
+export interface MessageAnswer {
+  id: number;
+  message: number | ContactMessage;
+  key: string;
+  text: string;
+  sentAt?: string | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-counts".
+ */
+export interface DailyCount {
+  id: number;
+  day: string;
+  kind: string;
+  lesson: number;
+  times: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "results".
  */
 export interface Result {
@@ -1111,7 +1143,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'schedulePublish';
+        taskSlug: 'inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'mail-answer' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1144,7 +1176,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'mail-answer' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1514,6 +1546,31 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   status?: T;
   mailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-answers_select".
+ */
+export interface MessageAnswersSelect<T extends boolean = true> {
+  message?: T;
+  key?: T;
+  text?: T;
+  sentAt?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-counts_select".
+ */
+export interface DailyCountsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  lesson?: T;
+  times?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2548,6 +2605,16 @@ export interface TaskDropOldMoves {
 export interface TaskMailMessage {
   input: {
     messageId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail-answer".
+ */
+export interface TaskMailAnswer {
+  input: {
+    answerId: number;
   };
   output?: unknown;
 }

@@ -21,9 +21,15 @@ export const previewOf = (kind: PreviewKind) => ({
 /** Beside the buttons of a course, lesson or exercise: show its draft to one person. */
 export const draftLinksButton = '/cms/studio/preview/draft-links-button.tsx#DraftLinksButton'
 
+/** Beside the buttons of whatever has drafts: publish it at a time. */
+export const scheduleButton = '/cms/studio/scheduling/schedule-button.tsx#ScheduleButton'
+
 /** Visitors always need the texts of a page. */
 export const noUnpublishing = {
-  elements: { UnpublishButton: '/cms/studio/preview/no-button.tsx#NoButton' },
+  elements: {
+    UnpublishButton: '/cms/studio/preview/no-button.tsx#NoButton',
+    beforeDocumentControls: [scheduleButton],
+  },
 }
 
 function addressOf(kind: PreviewKind, { id }: Record<string, unknown>): string {

@@ -46,6 +46,8 @@ export const pagePaths = {
   myProgress: '/my-progress',
   /** What stays on a device, and how it is deleted. */
   onYourDevice: '/on-your-device',
+  /** What the daily counters count. */
+  whatIsCounted: '/what-is-counted',
 
   login: '/admin/login',
   /** The sign-in that comes back to an address afterwards. */

@@ -56,9 +56,14 @@ export const apiPaths = {
   exerciseWorksheet: (address: string) => `/api/exercises/${encodeURIComponent(address)}/worksheet`,
   exerciseWords: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.txt`,
   contact: '/api/contact',
+  messages: '/api/messages',
+  /** What happened in lessons, counted without anybody's name. */
+  counts: '/api/counts',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',
   takenMove: (id: string) => `/api/moves/${id}/taking`,
+  /** What needs the tutor. */
+  desk: '/api/desk',
   /** What makes a new site the tutor's own, and the courses that it came with. */
   firstDay: '/api/first-day',
   sampleCourses: '/api/first-day/sample-courses',

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression'
 import express, { type RequestHandler } from 'express'
 import type { Payload } from 'payload'
+import { counter } from '../content/counts/counter.ts'
 import { studentCookie } from '../content/students/student-cookie.ts'
 import { HttpError } from '../contract/http-error.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -26,6 +27,7 @@ import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
+import { countingVisits } from './visits.ts'
 
 interface Parts {
   environment: Environment
@@ -88,10 +90,15 @@ export function createApp(parts: Parts): RequestListener {
   const isForAll = (request: IncomingMessage) =>
     isRead(request) && !isOwn(request) && !isLessonHost(request)
   const readFirst = firstReadings({ payload, cache, renderer: unlogged, siteUrl })
-  const answersKept: Answers = (request, response) =>
-    isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))
-  const answersFirst: Answers = (request, response, otherwise) =>
-    isForAll(request) && readFirst(request, response, otherwise)
+  const answersKept = countingVisits<[() => void]>(
+    counter,
+    (request, response) =>
+      isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? '')),
+  )
+  const answersFirst = countingVisits<[() => void]>(
+    counter,
+    (request, response, otherwise) => isForAll(request) && readFirst(request, response, otherwise),
+  )
   const { logger } = payload
   const logged = (handle: RequestListener) =>
     withRequestLog({ logger, trustsProxy: TRUST_PROXY > 0, handle })

@@ -1,51 +1,53 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
-import { pagePaths, studioPaths } from '../../cms/contract/page-paths.ts'
+import { type DeskBarLink, deskBar, deskBarMark } from '../../cms/contract/desk-bar.ts'
+import { studioPaths } from '../../cms/contract/page-paths.ts'
 import { useSignOut } from '../data/admin.ts'
-import { isFor } from '../router/is-for.ts'
-import { matchPage } from '../router/routes.ts'
 import { SiteLink } from '../router/site-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
 import styles from './admin-header.module.css'
 
-/** Each with the further addresses it answers at. */
-const adminScreens = [
-  { to: pagePaths.admin, label: 'Courses & lessons', also: /^$/ },
-  { to: pagePaths.courseFiles, label: 'Course files', also: /^\/admin\/course-file-manager\// },
-  { to: pagePaths.dashboard, label: 'Dashboard', also: /^\/admin\/legacy$/ },
-] as const
-
+/** The bar over every page of the tutor's; the studio draws the same one (`cms/studio/brand`). */
 export function AdminHeader({ admin }: { admin: Admin }) {
   const { pathname } = useLocation()
-  const isShown = ({ to }: { to: string }) => isFor(matchPage(to).route, admin)
+  const isShown = ({ isOwners }: DeskBarLink) => !isOwners || admin.role === 'owner'
   return (
     <div className={styles.bar}>
       <nav aria-label="Admin">
         <ul className={styles.links}>
-          {adminScreens.filter(isShown).map(({ to, label, also }) => (
-            <li key={to}>
-              <SiteLink
-                to={to}
-                aria-current={pathname === to || also.test(pathname) ? 'page' : undefined}
-              >
-                {label}
-              </SiteLink>
+          {deskBar.filter(isShown).map((link) => (
+            <li key={link.to}>
+              <BarLink link={link} mark={deskBarMark(link, pathname)} />
             </li>
           ))}
-          <li>
-            <a href={studioPaths.home}>Studio</a>
+          <li className={styles.out}>
+            <span className={styles.who}>
+              Signed in as <strong>{admin.name ?? admin.username}</strong>
+              {admin.role === 'assistant' && ', assistant'}
+            </span>
+            <SignOut />
           </li>
         </ul>
       </nav>
-      <p className={styles.who}>
-        Signed in as <strong>{admin.name ?? admin.username}</strong>
-        {admin.role === 'assistant' && ', assistant'}
-      </p>
-      <SignOut />
     </div>
+  )
+}
+
+interface BarLinkProps {
+  link: DeskBarLink
+  mark: ReturnType<typeof deskBarMark>
+}
+
+/** The studio is another application: its pages are loaded whole. */
+function BarLink({ link: { to, label }, mark }: BarLinkProps) {
+  if (to.startsWith(studioPaths.home)) return <a href={to}>{label}</a>
+  return (
+    <SiteLink to={to} aria-current={mark}>
+      {label}
+    </SiteLink>
   )
 }
 

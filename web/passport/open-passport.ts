@@ -1,18 +1,13 @@
 import { computed, type Keeping, type ReadyPassport } from './computed.ts'
+import { countHappening } from './counting.ts'
 import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
+import type { Happening } from './happening.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
 import type { NotedStep } from './noted-steps.ts'
-import { type LessonRef, type PassportEvent, refOf } from './passport-event.ts'
+import { type PassportEvent, refOf } from './passport-event.ts'
 import { passportDatabase } from './passport-name.ts'
 import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 import { forgetNotes, stepTaker } from './take-steps.ts'
-
-/** Something that a learner did, as the page tells it. */
-export type Happening = PassportEvent extends infer One
-  ? One extends PassportEvent
-    ? { kind: One['kind']; ref: LessonRef; data: One['data'] }
-    : never
-  : never
 
 /** The passport of this device, in memory and, where the browser allows it, in its database. */
 export interface OpenPassport {
@@ -74,7 +69,9 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     }
   }
 
-  async function record({ ref, ...happening }: Happening, at = Date.now()) {
+  async function record(told: Happening, at = Date.now()) {
+    const { ref, ...happening } = told
+    countHappening(told, said.lessons.get(ref.lessonId))
     const last = newestOf(history, device)
     const id = nextEventId({ at, device, last, chance: Math.random() })
     const event = { ...happening, id, at, ref: refOf(ref) }

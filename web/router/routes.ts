@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
 
   { path: '/my-progress', screen: 'my-progress' },
   { path: '/on-your-device', screen: 'on-your-device' },
+  { path: '/what-is-counted', screen: 'what-is-counted' },
   { path: '/s', screen: 'student' },
   { path: '/homework/:homeworkId', screen: 'uploaded-lesson' },
 

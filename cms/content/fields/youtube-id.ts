@@ -1,4 +1,4 @@
-import type { TextField } from 'payload'
+import type { FieldHook, TextField } from 'payload'
 
 interface VideoOptions {
   name: string
@@ -12,13 +12,17 @@ export const youtubeId = ({ description, ...field }: VideoOptions): TextField =>
   ...field,
   type: 'text',
   maxLength: 20,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? idIn(value) : value)] },
+  hooks: { beforeValidate: [keepIdAlone] },
   validate: (value: string | null | undefined) =>
     !value ||
     /^[\w-]{6,20}$/.test(idIn(value)) ||
     'Paste the address of a YouTube video, or its id alone.',
   admin: { description },
 })
+
+/** Of an address that was pasted, its id is kept. */
+export const keepIdAlone: FieldHook = ({ value }) =>
+  typeof value === 'string' ? idIn(value) : value
 
 /** The id within an address of any of YouTube's forms; what is none stays as it is. */
 export function idIn(text: string): string {

@@ -14,7 +14,10 @@ import { inTransaction } from '../sql/transaction.ts'
 export const mailQueue = { queue: 'mail', cron: '*/10 * * * * *', limit: 5 }
 
 /** With waits of 10, 20, 40 … seconds it takes about two days to give up. */
-const retries = { attempts: 14, backoff: { type: 'exponential' as const, delay: 10_000 } }
+export const mailRetries = {
+  attempts: 14,
+  backoff: { type: 'exponential' as const, delay: 10_000 },
+}
 
 /** Keeps our locks apart from others with the same number. */
 const lockClass = 7_301
@@ -33,7 +36,7 @@ export const mailMessage: TaskConfig<'mail-message'> = {
   slug: 'mail-message',
   label: 'Mail a contact message',
   inputSchema: [{ name: 'messageId', type: 'number', required: true }],
-  retries,
+  retries: mailRetries,
   handler: async ({ input, req: { payload } }) => {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, () => mailOnce(input.messageId, req))

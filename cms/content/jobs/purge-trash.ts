@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { dropOldCounts } from '../counts/write-counts.ts'
 import { blanksBefore } from '../drafts/blank-drafts.ts'
 import { clearUnusedFiles } from '../lesson-files/clear-unused-files.ts'
 import { deleteOldTakes } from '../students/letters.ts'
@@ -12,8 +13,8 @@ const resultDays = 365
 
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
- * what students sent a year ago, recordings some time after they were answered (decision 110), and
- * the files of pages that are gone (decision 140).
+ * what students sent a year ago, recordings some time after they were answered (decision 110),
+ * the files of pages that are gone (decision 140) and old counts (decision 152).
  */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
@@ -51,6 +52,7 @@ export const purgeTrash: TaskConfig = {
       overrideAccess: true,
     })
     await deleteOldTakes(req)
+    await dropOldCounts(payload)
     await clearUnusedFiles(req) // last: what was deleted just now names no files any more
     return { output: {} }
   },

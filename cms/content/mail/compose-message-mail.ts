@@ -1,6 +1,7 @@
 import type { SendEmailOptions } from 'payload'
 import type { ContactMessage } from '../../contract/contact.ts'
 import { studioPaths } from '../../contract/page-paths.ts'
+import { oneLine } from './one-line.ts'
 
 interface MailParts {
   id: number
@@ -33,6 +34,3 @@ export function composeMessageMail({ id, message, to, siteUrl }: MailParts): Sen
     ].join('\n'),
   }
 }
-
-/** Line breaks and other control characters would begin a header of their own. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

@@ -19,6 +19,7 @@ import * as migration_20261122_140131_homework from './20261122_140131_homework'
 import * as migration_20261122_162344_draft_links_exercises from './20261122_162344_draft_links_exercises';
 import * as migration_20261122_163823_roles from './20261122_163823_roles';
 import * as migration_20261122_165004_lesson_files from './20261122_165004_lesson_files';
+import * as migration_20261122_165756_daily_counts_and_answers from './20261122_165756_daily_counts_and_answers';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_165004_lesson_files.up,
     down: migration_20261122_165004_lesson_files.down,
-    name: '20261122_165004_lesson_files'
+    name: '20261122_165004_lesson_files',
+  },
+  {
+    up: migration_20261122_165756_daily_counts_and_answers.up,
+    down: migration_20261122_165756_daily_counts_and_answers.down,
+    name: '20261122_165756_daily_counts_and_answers'
   },
 ];

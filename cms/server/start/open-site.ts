@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { everything, type Tags } from '../../content/content-tags.ts'
+import { counter } from '../../content/counts/counter.ts'
+import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import { type Environment, isDevelopment } from '../../environment/environment.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
@@ -42,6 +44,9 @@ export async function openSite({
     () => payload.destroy(),
     () => pool.end(),
   )
+
+  const counts = writeCountsFrom({ counter, payload })
+  opened.parts.unshift(() => counts.close())
 
   const { cache, onChange } = keepAnswers({ environment, databaseUrl, opened, payload })
   const desk = studio({ payload, environment, isDev, onChange })

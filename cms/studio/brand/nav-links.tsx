@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { isOwner } from '../../content/access/roles.ts'
+import { countWaiting, waitingText } from '../../content/desk/count-waiting.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
-import { countWaiting, waitingText } from '../inbox/count-waiting.ts'
 import styles from './nav.module.css'
 
 interface NavProps {

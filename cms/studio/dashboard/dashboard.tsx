@@ -1,24 +1,22 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { isOwner } from '../../content/access/roles.ts'
+import { readDesk } from '../../content/desk/read-desk.ts'
 import { readFirstDay } from '../../content/first-day/read-first-day.ts'
+import { type DeskPile, deskIsClear } from '../../contract/desk.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { AssistantDesk } from './assistant-desk.tsx'
+import { CountedSection } from './counted-section.tsx'
 import styles from './dashboard.module.css'
 import { DeskLines } from './desk-lines.tsx'
 import { FirstDaySteps } from './first-day.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
-import { type DeskLine, readDesk } from './read-desk.ts'
 
 /** What needs the tutor, what she worked on last, and the ways from here. */
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
   if (!user) return null
   if (!isOwner(user)) return <AssistantDesk payload={payload} user={user} />
   const [firstDay, desk] = await Promise.all([readFirstDay(payload, user), readDesk(payload, user)])
-  const { messages, results, letters, drafts, withoutQuiz, texts, recent } = desk
-  const isClear = [messages, results, letters, drafts, withoutQuiz, texts].every(
-    ({ count }) => count === 0,
-  )
   const now = Date.now()
   return (
     <Gutter className={styles.desk}>
@@ -54,70 +52,31 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           <h2 id="needs-you" className={styles.heading}>
             Needs you
           </h2>
-          {isClear && (
-            <p className={styles.empty}>
-              Nothing is waiting for you. A good moment for a new lesson.
-            </p>
-          )}
-          <Waiting
-            heading="Messages to answer"
-            detail={messages.unread > 0 ? `${messages.unread} unread` : undefined}
-            count={messages.count}
-            lines={messages.lines}
-            all="/studio/collections/contact-messages"
-            now={now}
-          />
-          <Waiting
-            heading="Letters from your students"
-            {...letters}
-            all="/studio/collections/students"
-            now={now}
-          />
-          <Waiting
-            heading="New from your students"
-            {...results}
-            all="/studio/collections/students"
-            now={now}
-          />
-          <Waiting
-            heading="Unpublished drafts"
-            {...drafts}
-            all="/studio/collections/lessons"
-            now={now}
-          />
-          <Waiting
-            heading="Lessons without a quiz"
-            {...withoutQuiz}
-            all="/studio/collections/lessons"
-            now={now}
-          />
-          <Waiting heading="Texts to write" {...texts} now={now} />
+          {desk.piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
+          {desk.piles.map(({ key, ...pile }) => (
+            <Waiting key={key} {...pile} now={now} />
+          ))}
         </section>
         <section aria-labelledby="recent-edits">
           <h2 id="recent-edits" className={styles.heading}>
             Recent edits
           </h2>
-          {recent.length === 0 && <p className={styles.empty}>Nothing has been written yet.</p>}
-          <DeskLines lines={recent} now={now} />
+          {desk.recent.length === 0 && (
+            <p className={styles.empty}>Nothing has been written yet.</p>
+          )}
+          <DeskLines lines={desk.recent} now={now} />
         </section>
       </div>
+      <CountedSection counted={desk.counted} />
     </Gutter>
   )
 }
 
-interface WaitingProps {
-  heading: string
-  /** Said beside the count. */
-  detail?: string | undefined
-  count: number
-  lines: DeskLine[]
-  /** Where all of them are, if not all are shown. */
-  all?: string
+interface WaitingProps extends Omit<DeskPile, 'key'> {
   now: number
 }
 
 function Waiting({ heading, detail, count, lines, all, now }: WaitingProps) {
-  if (count === 0) return null
   const more = count - lines.length
   return (
     <div className={styles.waiting}>

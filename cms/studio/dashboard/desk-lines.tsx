@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
+import type { DeskLine } from '../../contract/desk.ts'
 import styles from './dashboard.module.css'
-import type { DeskLine } from './read-desk.ts'
 import { timeAgo } from './time-ago.ts'
 
 /** Lines of a desk, each a way to what it names. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
-import type { DeskLine } from './read-desk.ts'
+import type { DeskLine } from '../../contract/desk.ts'
 
 const shown = 10
 const untitled = 'Untitled'

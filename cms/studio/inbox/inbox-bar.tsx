@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { countWaiting, waitingText } from './count-waiting.ts'
+import { countWaiting, waitingText } from '../../content/desk/count-waiting.ts'
 import styles from './inbox-bar.module.css'
 
 interface InboxBarProps {

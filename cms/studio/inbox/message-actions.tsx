@@ -12,6 +12,8 @@ interface MessageActionsProps {
   id: number
   storedStatus: Status
   replyTo: string
+  /** Whether the site mails answers itself. */
+  isMailed: boolean
 }
 
 const statusTexts: Record<Status, string> = {
@@ -24,7 +26,7 @@ const inbox = '/studio/collections/contact-messages'
 const deletion = 'delete-message'
 
 /** What can be done with a message; to open it marks it as read. */
-export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProps) {
+export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageActionsProps) {
   const router = useRouter()
   const { openModal } = useModal()
   const [status, setStatus] = useState<Status>(storedStatus === 'unread' ? 'read' : storedStatus)
@@ -47,12 +49,18 @@ export function MessageActions({ id, storedStatus, replyTo }: MessageActionsProp
       <p role="status" className={styles.status} data-status={status}>
         {statusTexts[status]}
       </p>
-      <Button el="anchor" url={replyTo} buttonStyle="primary" margin={false}>
-        Reply by e-mail
+      <Button
+        el="anchor"
+        url={replyTo}
+        buttonStyle={isMailed ? 'secondary' : 'primary'}
+        margin={false}
+      >
+        {isMailed ? 'Reply from your e-mail app' : 'Reply by e-mail'}
       </Button>
       <p className={styles.hint}>
-        Opens your e-mail app with the message quoted. Mark the message as answered once you have
-        sent your reply.
+        {isMailed
+          ? 'An answer that the site sends marks the message as answered. After a reply from your e-mail app, mark it yourself.'
+          : 'Opens your e-mail app with the message quoted. Mark the message as answered once you have sent your reply.'}
       </p>
       {status === 'answered' ? (
         <Button buttonStyle="secondary" margin={false} onClick={() => mark('read')}>

@@ -1,9 +1,13 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { canMail } from '../../content/mail/can-mail.ts'
+import { readAnswers } from '../../content/messages/message-answers.ts'
 import { MessageActions } from './message-actions.tsx'
+import { MessageAnswers } from './message-answers.tsx'
 import { messageTitle } from './message-title.ts'
 import styles from './message-view.module.css'
 import { replyAddress } from './reply-address.ts'
+import { timeText } from './time-text.ts'
 
 /** A message as a letter to read and answer; what a visitor wrote cannot be changed (spec §3). */
 export async function MessageView({ initPageResult, payload, user }: DocumentViewServerProps) {
@@ -14,7 +18,8 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
     overrideAccess: false,
     user,
   })
-  const { email, createdAt, mailedAt } = message
+  const { id, name, email, createdAt, mailedAt, status } = message
+  const answers = user ? await readAnswers(payload, { id, user }) : []
   return (
     <Gutter className={styles.page}>
       <SetStepNav
@@ -23,30 +28,33 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
           { label: messageTitle(message) },
         ]}
       />
-      <article className={styles.letter} aria-labelledby="message-title">
-        <h1 id="message-title" className={styles.title}>
-          {messageTitle(message)}
-        </h1>
-        <dl className={styles.facts}>
-          <dt>E-mail</dt>
-          <dd>{email}</dd>
-          <dt>Received</dt>
-          <dd>
-            <time dateTime={createdAt}>{timeText(createdAt)}</time>
-          </dd>
-          <dt>Mailed to you</dt>
-          <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
-        </dl>
-        <p className={styles.text}>{message.message}</p>
-      </article>
+      <div className={styles.column}>
+        <article className={styles.letter} aria-labelledby="message-title">
+          <h1 id="message-title" className={styles.title}>
+            {messageTitle(message)}
+          </h1>
+          <dl className={styles.facts}>
+            <dt>E-mail</dt>
+            <dd>{email}</dd>
+            <dt>Received</dt>
+            <dd>
+              <time dateTime={createdAt}>{timeText(createdAt)}</time>
+            </dd>
+            <dt>Mailed to you</dt>
+            <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
+          </dl>
+          <p className={styles.text}>{message.message}</p>
+        </article>
+        <MessageAnswers {...{ messageId: id, name, email, answers, canSend: canMail() }} />
+      </div>
+      {/* Anew when the mail server has taken an answer. */}
       <MessageActions
-        id={message.id}
-        storedStatus={message.status}
+        key={status}
+        id={id}
+        storedStatus={status}
         replyTo={replyAddress(message)}
+        isMailed={canMail()}
       />
     </Gutter>
   )
 }
-
-const timeText = (time: string) =>
-  `${new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} GMT`

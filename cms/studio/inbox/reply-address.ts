@@ -1,3 +1,5 @@
+import { replySubject } from '../../content/mail/one-line.ts'
+
 /** What a reply quotes of a message. */
 export interface AnsweredMessage {
   name: string
@@ -22,11 +24,6 @@ export function replyAddress({ name, email, subject, message, createdAt }: Answe
   const whole = head + encode(opening + lines.join('\n'))
   if (whole.length <= maxAddress) return whole
   return cutTo(head + encode(opening), [...lines.join('\n')])
-}
-
-const replySubject = (subject: string | null | undefined) => {
-  const text = oneLine(subject ?? '', 120) || 'Your message'
-  return /^re:/i.test(text) ? text : `Re: ${text}`
 }
 
 const oneLine = (text: string, maxLength: number) =>

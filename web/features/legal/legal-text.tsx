@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LegalPage } from '../../../cms/contract/pages.ts'
 import type { ReadState } from '../../data/use-read.ts'
 import { CreatedDate } from '../../ui/dates/created-date.tsx'
@@ -9,8 +10,15 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import styles from './legal-text.module.css'
 
+interface LegalTextProps {
+  title: string
+  text: ReadState<LegalPage>
+  /** Beside the title: what belongs to it. */
+  children?: ReactNode
+}
+
 /** A page of small print, set to be read (decision 5). */
-export function LegalText({ title, text }: { title: string; text: ReadState<LegalPage> }) {
+export function LegalText({ title, text, children }: LegalTextProps) {
   if (text.state === 'loading') return <Loading />
   if (text.state === 'error') return <LoadError title={title} />
   if (text.state === 'missing' || text.data.html === '') {
@@ -22,6 +30,7 @@ export function LegalText({ title, text }: { title: string; text: ReadState<Lega
         <p>
           Last changed <CreatedDate date={text.data.updatedAt} />
         </p>
+        {children}
       </PageTitle>
       <RichText html={text.data.html} className={styles.text} />
     </Page>

@@ -4,8 +4,10 @@ import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useIsOwner } from '../../data/admin.ts'
 import { useCourses } from '../../data/courses.ts'
+import { deskRead } from '../../data/desk.ts'
 import { firstDayRead } from '../../data/first-day.ts'
 import { reads } from '../../data/reads.ts'
+import { DeskPiles } from '../../features/desk/desk-piles.tsx'
 import { FirstDay } from '../../features/first-day/first-day.tsx'
 import { AdminPage } from '../../layout/admin-page.tsx'
 import type { Load } from '../../router/screen-module.ts'
@@ -21,10 +23,13 @@ import { ManageLessons } from './manage-lessons.tsx'
 import { UploadLessons } from './upload-lessons.tsx'
 
 export const load: Load = async ({ read, search }) => {
-  // The list of first steps is a help; the screen works without it.
-  const firstDay = read(firstDayRead).catch(() => null)
+  // What needs the tutor and the list of first steps are helps; the screen works without them.
+  const helps = Promise.all([
+    read(deskRead).catch(() => null),
+    read(firstDayRead).catch(() => null),
+  ])
   const courses = await read(reads.courses)
-  await firstDay
+  await helps
   if (tabOf(search) === 'manage') {
     await Promise.all(firstCourses(courses ?? []).map(({ id }) => read(reads.courseLessons(id))))
   }
@@ -57,6 +62,7 @@ export function Screen() {
         )
       }
     >
+      {isOwner && <DeskPiles />}
       {isOwner && <FirstDay />}
       <Panels />
     </AdminPage>

@@ -23,10 +23,13 @@ export function Screen() {
       />
       <PageTitle
         title="What stays on your device"
-        lead="You need no account here. What you do is kept in this browser, and leaves it only when you say so."
+        lead="You need no account here. What you do is kept in this browser; with who you are it leaves it only when you say so."
       >
         <p>
           <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
+        </p>
+        <p>
+          <SiteLink to={pagePaths.whatIsCounted}>What is counted</SiteLink>
         </p>
         <p>
           <SiteLink to={pagePaths.privacyPolicy}>Privacy Policy</SiteLink>
@@ -55,6 +58,12 @@ export function Screen() {
           you write in her exercises, and the words you get right or wrong. A letter to her, written
           or spoken, is sent when you press the button below it. Without that, nothing of it leaves
           this device. You can stop at any time, and delete there what was sent.
+        </p>
+        <p>
+          That somebody began or finished a lesson, or answered a question right or not, is counted
+          by the day, without who it was.{' '}
+          <SiteLink to={pagePaths.whatIsCounted}>What is counted</SiteLink> says exactly what, and
+          how to be left out.
         </p>
         <p>
           ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most

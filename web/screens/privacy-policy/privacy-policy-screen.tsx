@@ -4,6 +4,7 @@ import { reads } from '../../data/reads.ts'
 import { LegalText } from '../../features/legal/legal-text.tsx'
 import { PageHead } from '../../page/page-head.tsx'
 import type { Load } from '../../router/screen-module.ts'
+import { SiteLink } from '../../router/site-link.tsx'
 
 export const load: Load = async ({ read }) => {
   await read(reads.privacyPolicy)
@@ -18,7 +19,11 @@ export function Screen() {
         description="Which personal data this site keeps, why, and how to have it removed."
         trail={[{ name: 'Privacy Policy', path: pagePaths.privacyPolicy }]}
       />
-      <LegalText title="Privacy Policy" text={usePrivacyPolicy()} />
+      <LegalText title="Privacy Policy" text={usePrivacyPolicy()}>
+        <p>
+          <SiteLink to={pagePaths.whatIsCounted}>What is counted</SiteLink>
+        </p>
+      </LegalText>
     </>
   )
 }

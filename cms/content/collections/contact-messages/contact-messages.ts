@@ -3,6 +3,7 @@ import { contactLimits } from '../../../contract/limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
+import { deleteAnswers } from './delete-answers.ts'
 import { exportMessages } from './export-messages.ts'
 
 const asSent = { update: () => false }
@@ -40,7 +41,7 @@ export const contactMessages: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   endpoints: [exportMessages],
-  hooks: { afterChange: [queueMail] },
+  hooks: { afterChange: [queueMail], beforeDelete: [deleteAnswers] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: contactLimits.name, access: asSent },
     { name: 'email', type: 'email', required: true, access: asSent },

@@ -23,7 +23,7 @@ import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { ownPicture } from '../../fields/own-picture.ts'
 import { slugFromName, validateSlug } from '../../fields/slug.ts'
 import { sourceField } from '../../fields/source-field.ts'
-import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
 import { orderLessons } from './order-lessons.ts'
@@ -47,6 +47,7 @@ export const courses: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           draftLinksButton,
+          scheduleButton,
           '/cms/studio/archive/export-button.tsx#ExportCourse',
         ],
       },
@@ -133,9 +134,9 @@ export const courses: CollectionConfig = {
           ],
         },
         {
-          label: 'Style and script',
+          label: 'For people who write code',
           description:
-            'Used by the uploaded HTML lessons of this course. They do not affect the rest of the site.',
+            'CSS and JavaScript. Used by the uploaded HTML lessons of this course. They do not affect the rest of the site.',
           fields: [
             sourceField({
               name: 'cssContent',
@@ -156,6 +157,7 @@ export const courses: CollectionConfig = {
     {
       name: 'slug',
       type: 'text',
+      label: 'Address',
       unique: true,
       index: true,
       maxLength: 80,
@@ -167,7 +169,7 @@ export const courses: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Used in the address of the course, for example speak-fluently. If you leave it empty, it is made from the name when you publish.',
+          'The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish.',
       },
     },
     {

@@ -17,7 +17,7 @@ import {
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
-import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
@@ -43,6 +43,7 @@ export const exercises: CollectionConfig = {
       edit: {
         beforeDocumentControls: [
           draftLinksButton,
+          scheduleButton,
           '/cms/studio/archive/export-button.tsx#ExportExercise',
         ],
       },

@@ -3,6 +3,7 @@ import { lessonLimits } from '../../../contract/limits.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
 import { sourceField } from '../../fields/source-field.ts'
+import { keepIdAlone } from '../../fields/youtube-id.ts'
 import { content, itemList, line, paragraph, textList } from './content-fields.ts'
 import { quizQuestions } from './quiz-questions.ts'
 
@@ -60,12 +61,15 @@ export const lessonTabs: TabsField['tabs'] = [
   {
     label: 'Video',
     fields: [
-      line({
-        name: 'videoId',
-        label: 'Video id',
-        description:
-          'The letters after “v=” in the address of a YouTube video. Used only while the site setting “Show each lesson’s own video” is on.',
-      }),
+      {
+        ...line({
+          name: 'videoId',
+          label: 'YouTube video',
+          description:
+            'Paste the video’s address. Used only while the site setting “Show each lesson’s own video” is on.',
+        }),
+        hooks: { beforeValidate: [keepIdAlone] },
+      },
     ],
   },
   {
@@ -154,7 +158,7 @@ export const lessonTabs: TabsField['tabs'] = [
   {
     label: 'HTML lesson',
     description:
-      'A whole lesson as one HTML page. It runs separately from the site, with the course’s CSS and JavaScript.',
+      'A whole lesson as one HTML page. It runs separately from the site, with the styles and scripts of its course.',
     fields: [
       {
         name: 'uploadPage',
@@ -171,22 +175,37 @@ export const lessonTabs: TabsField['tabs'] = [
         maxBytes: lessonLimits.htmlBytes,
         access: { read: unlessPremium },
       }),
-      sourceField({
-        name: 'customStyles',
-        label: 'Custom styles',
-        language: 'css',
-        maxBytes: lessonLimits.htmlBytes,
-        description: 'CSS for this lesson alone, as it comes with custom lesson markup.',
-        access: { read: unlessPremium },
-      }),
-      sourceField({
-        name: 'customScripts',
-        label: 'Custom scripts',
-        language: 'javascript',
-        maxBytes: lessonLimits.htmlBytes,
-        description: 'JavaScript for this lesson alone, as it comes with custom lesson markup.',
-        access: { read: unlessPremium },
-      }),
+      {
+        type: 'collapsible',
+        label: 'For people who write code',
+        admin: { initCollapsed: true },
+        fields: [
+          sourceField({
+            name: 'customStyles',
+            label: 'Styles of this lesson (CSS)',
+            language: 'css',
+            maxBytes: lessonLimits.htmlBytes,
+            description: 'For this lesson alone, as they come with custom lesson markup.',
+            access: { read: unlessPremium },
+          }),
+          sourceField({
+            name: 'customScripts',
+            label: 'Scripts of this lesson (JavaScript)',
+            language: 'javascript',
+            maxBytes: lessonLimits.htmlBytes,
+            description: 'For this lesson alone, as they come with custom lesson markup.',
+            access: { read: unlessPremium },
+          }),
+          {
+            name: 'markup',
+            type: 'ui',
+            admin: {
+              disableListColumn: true,
+              components: { Field: '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools' },
+            },
+          },
+        ],
+      },
     ],
   },
 ]

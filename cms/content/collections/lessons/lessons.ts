@@ -22,7 +22,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
-import { draftLinksButton, previewOf } from '../../preview-of.ts'
+import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
@@ -49,7 +49,7 @@ export const lessons: CollectionConfig = {
     defaultColumns: ['title', 'course', 'lessonNumber', 'isPremium', '_status', 'updatedAt'],
     description: 'Write a lesson step by step, or paste a whole HTML page under “HTML lesson”.',
     ...previewOf('lessons'),
-    components: { edit: { beforeDocumentControls: [draftLinksButton] } },
+    components: { edit: { beforeDocumentControls: [draftLinksButton, scheduleButton] } },
     listSearchableFields: ['title'],
     baseFilter: writtenOnes,
   },
@@ -146,7 +146,6 @@ export const lessons: CollectionConfig = {
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
     sidebarPart('practice', '/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice'),
     sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
-    sidebarPart('markup', '/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools'),
     filesKey({ read: unlessPremium }),
     // Stored beside the HTML, so that lists need not read the HTML itself.
     { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },

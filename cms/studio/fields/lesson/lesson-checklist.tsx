@@ -6,9 +6,11 @@ import { readFormLesson } from './form-lesson.ts'
 import styles from './lesson-checklist.module.css'
 import { requirementsOf } from './lesson-completeness.ts'
 import { openFormTab } from './open-form-tab.ts'
+import { useOpenOnPage } from './use-open-on-page.ts'
 
 /** What a complete lesson still lacks, beside the form while the tutor writes. */
 export function LessonChecklist() {
+  useOpenOnPage()
   const [fields] = useAllFormFields()
   const settled = useDeferredValue(fields)
   const requirements = useMemo(

@@ -17,11 +17,11 @@ export function requirementsOf(lesson: FormLesson): Requirement[] {
   const basics = [
     { text: 'A title', isDone: lesson.title.trim() !== '' },
     { text: 'A course', isDone: lesson.course !== undefined },
-    atLeast(least.objectives, 'objectives', lesson.objectives.length, 'Objectives'),
   ]
   if (lesson.htmlContent.trim() !== '') return basics // the page brings the rest itself
   return [
     ...basics,
+    atLeast(least.objectives, 'objectives', lesson.objectives.length, 'Objectives'),
     {
       text: 'A warm-up question',
       isDone: lesson.warmUpQuestions.length > 0,

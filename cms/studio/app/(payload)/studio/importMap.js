@@ -24,17 +24,18 @@ import { CategoryField as CategoryField_738a8beb367ff1b580e8b9d7fd3b1632 } from 
 import { IconPicker as IconPicker_f056c62a4575694dc3c041255af8bfda } from '../../../../../cms/studio/fields/course/icon-picker.tsx'
 import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '../../../../../cms/studio/archive/import-course.tsx'
 import { DraftLinksButton as DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8 } from '../../../../../cms/studio/preview/draft-links-button.tsx'
+import { ScheduleButton as ScheduleButton_7d8accbf396f6026fb5719bd2994caca } from '../../../../../cms/studio/scheduling/schedule-button.tsx'
 import { ExportCourse as ExportCourse_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { PasteWords as PasteWords_e3d618f8d008039165c5bccb81112369 } from '../../../../../cms/studio/fields/words/paste-words.tsx'
 import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from '../../../../../cms/studio/fields/lesson/activity-label.tsx'
 import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from '../../../../../cms/studio/fields/correct-answer.tsx'
 import { UploadPage as UploadPage_d8fe560524915e944c8d69dbc57c13a5 } from '../../../../../cms/studio/fields/lesson/upload-page.tsx'
+import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
 import { ReadAloudLink as ReadAloudLink_348cfe722115018b2b18e44ef462261b } from '../../../../../cms/studio/fields/words/read-aloud-link.tsx'
-import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
 import { ExerciseArchives as ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d } from '../../../../../cms/studio/archive/exercise-archives.tsx'
 import { ExportExercise as ExportExercise_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
@@ -46,6 +47,7 @@ import { CurrentPassword as CurrentPassword_af9ba0ab218e7f5a2c74d7f73ffc4a13 } f
 import { NoButton as NoButton_36e2af6f9dae25276e2ab46c161ed17f } from '../../../../../cms/studio/preview/no-button.tsx'
 import { GreetingField as GreetingField_51532677e81241e3d0ba3c634080b5e9 } from '../../../../../cms/studio/fields/greeting/greeting-field.tsx'
 import { TimeZone as TimeZone_a9b19ac2e6f0ec71923f4edcf24267db } from '../../../../../cms/studio/fields/time-zone.tsx'
+import { DeskBar as DeskBar_e530fab73ace89f3c412c239337d55e7 } from '../../../../../cms/studio/brand/desk-bar.tsx'
 import { Icon as Icon_4c66263d82aad930b4646199731a434f } from '../../../../../cms/studio/brand/icon.tsx'
 import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cms/studio/brand/logo.tsx'
 import { NavBottom as NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
@@ -81,17 +83,18 @@ export const importMap = {
   "/cms/studio/fields/course/icon-picker.tsx#IconPicker": IconPicker_f056c62a4575694dc3c041255af8bfda,
   "/cms/studio/archive/import-course.tsx#ImportCourse": ImportCourse_85c389eb33fadfc9f338134a54a5581b,
   "/cms/studio/preview/draft-links-button.tsx#DraftLinksButton": DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8,
+  "/cms/studio/scheduling/schedule-button.tsx#ScheduleButton": ScheduleButton_7d8accbf396f6026fb5719bd2994caca,
   "/cms/studio/archive/export-button.tsx#ExportCourse": ExportCourse_98c3b65baaad5d8cb5e6223491c0700d,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/words/paste-words.tsx#PasteWords": PasteWords_e3d618f8d008039165c5bccb81112369,
   "/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel": ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2,
   "/cms/studio/fields/correct-answer.tsx#CorrectAnswer": CorrectAnswer_fff9d4df134ffe2525704df4d306f037,
   "/cms/studio/fields/lesson/upload-page.tsx#UploadPage": UploadPage_d8fe560524915e944c8d69dbc57c13a5,
+  "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
   "/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink": ReadAloudLink_348cfe722115018b2b18e44ef462261b,
-  "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
   "/cms/studio/archive/exercise-archives.tsx#ExerciseArchives": ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d,
   "/cms/studio/archive/export-button.tsx#ExportExercise": ExportExercise_98c3b65baaad5d8cb5e6223491c0700d,
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
@@ -103,6 +106,7 @@ export const importMap = {
   "/cms/studio/preview/no-button.tsx#NoButton": NoButton_36e2af6f9dae25276e2ab46c161ed17f,
   "/cms/studio/fields/greeting/greeting-field.tsx#GreetingField": GreetingField_51532677e81241e3d0ba3c634080b5e9,
   "/cms/studio/fields/time-zone.tsx#TimeZone": TimeZone_a9b19ac2e6f0ec71923f4edcf24267db,
+  "/cms/studio/brand/desk-bar.tsx#DeskBar": DeskBar_e530fab73ace89f3c412c239337d55e7,
   "/cms/studio/brand/icon.tsx#Icon": Icon_4c66263d82aad930b4646199731a434f,
   "/cms/studio/brand/logo.tsx#Logo": Logo_daf2f88bbc7955eeb588f91eb1c03e23,
   "/cms/studio/brand/nav-links.tsx#NavBottom": NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b,

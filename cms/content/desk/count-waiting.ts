@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import { asTutor } from './as-tutor.ts'
 
 /** Messages that wait for the tutor. */
 export interface WaitingMessages {
@@ -10,7 +11,8 @@ export interface WaitingMessages {
 
 /** How many messages wait for an answer, counted with the tutor's own rights. */
 export async function countWaiting(payload: Payload, user: TypedUser): Promise<WaitingMessages> {
-  const as = { collection: 'contact-messages', overrideAccess: false, user } as const
+  const { depth: _, ...rights } = asTutor(user)
+  const as = { collection: 'contact-messages', ...rights } as const
   const [unanswered, unread] = await Promise.all([
     payload.count({ ...as, where: { status: { not_equals: 'answered' } } }),
     payload.count({ ...as, where: { status: { equals: 'unread' } } }),

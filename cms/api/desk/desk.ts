@@ -1,0 +1,15 @@
+import { readDesk } from '../../content/desk/read-desk.ts'
+import { Desk } from '../../contract/desk.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** What needs the tutor, as it stands on her desk in the studio. */
+export const readTutorsDesk = endpoint({
+  method: 'get',
+  path: apiPaths.desk,
+  access: 'owner',
+  answer: Desk,
+  async run(_input, { payload, admin }) {
+    return admin ? readDesk(payload, admin) : { piles: [], recent: [], counted: [], newest: null }
+  },
+})

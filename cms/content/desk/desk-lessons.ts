@@ -1,0 +1,69 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { studioPaths } from '../../contract/page-paths.ts'
+import { writtenOnes } from '../drafts/blank-drafts.ts'
+import { asTutor, shownLines, untitled } from './as-tutor.ts'
+
+const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })
+
+const lacksQuiz = (): Where => ({
+  and: [
+    { 'quizQuestions.question': { exists: false } },
+    { hasHtmlContent: { not_equals: true } },
+    writtenOnes(),
+  ],
+})
+
+/** The options for reading a list of the newest drafts. */
+const newestAs = (user: TypedUser) =>
+  ({ sort: '-updatedAt', limit: shownLines, draft: true, ...asTutor(user) }) as const
+
+/** Lessons that are drafts, that have no quiz, and that were written in last. */
+export async function readLessonPiles(payload: Payload, user: TypedUser) {
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'lessons',
+      ...newestAs(user),
+      where,
+      select: { title: true, course: true, updatedAt: true, _status: true },
+    })
+  const [drafts, withoutQuiz, recent] = await Promise.all([
+    find(isDraft()),
+    find(lacksQuiz()),
+    find(writtenOnes()),
+  ])
+  const linesOf = ({ docs }: typeof recent, note: string) =>
+    docs.map(({ id, title, updatedAt }) => ({
+      href: studioPaths.document('lessons', id),
+      title: title || untitled,
+      note,
+      time: updatedAt,
+    }))
+  return {
+    drafts: { count: drafts.totalDocs, lines: linesOf(drafts, 'Lesson') },
+    withoutQuiz: {
+      count: withoutQuiz.totalDocs,
+      lines: linesOf(withoutQuiz, 'No quiz questions'),
+    },
+    recent: linesOf(recent, 'Lesson'),
+  }
+}
+
+/** Courses that are drafts, and that were written in last. */
+export async function readCoursePiles(payload: Payload, user: TypedUser) {
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'courses',
+      ...newestAs(user),
+      where,
+      select: { name: true, updatedAt: true, _status: true },
+    })
+  const [drafts, recent] = await Promise.all([find(isDraft()), find(writtenOnes())])
+  const linesOf = ({ docs }: typeof recent) =>
+    docs.map(({ id, name, updatedAt }) => ({
+      href: studioPaths.document('courses', id),
+      title: name || untitled,
+      note: 'Course',
+      time: updatedAt,
+    }))
+  return { drafts: { count: drafts.totalDocs, lines: linesOf(drafts) }, recent: linesOf(recent) }
+}

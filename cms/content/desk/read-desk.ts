@@ -1,0 +1,48 @@
+import type { Payload, TypedUser } from 'payload'
+import type { Desk, DeskLine, DeskPile } from '../../contract/desk.ts'
+import { studioPaths } from '../../contract/page-paths.ts'
+import { readCounts } from '../counts/read-counts.ts'
+import { newestResultAt } from '../students/new-results.ts'
+import { shownLines } from './as-tutor.ts'
+import { readCoursePiles, readLessonPiles } from './desk-lessons.ts'
+import { readMessagePile } from './desk-messages.ts'
+import { readLetterPile, readResultPile } from './desk-students.ts'
+import { readTexts } from './desk-texts.ts'
+
+const shownEdits = 8
+
+/** Everything on the tutor's desk, read with her own rights; the studio's desk and /admin ask. */
+export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
+  const newest = await newestResultAt(payload) // before what it is compared with
+  const [messages, letters, results, lessons, courses, texts, counted] = await Promise.all([
+    readMessagePile(payload, user),
+    readLetterPile(payload, user),
+    readResultPile(payload, user),
+    readLessonPiles(payload, user),
+    readCoursePiles(payload, user),
+    readTexts(payload, user),
+    readCounts(payload, user),
+  ])
+  const lessonList = studioPaths.list('lessons')
+  const piles: DeskPile[] = [
+    { key: 'messages', heading: 'Messages to answer', ...messages },
+    { key: 'letters', heading: 'Letters from your students', ...letters },
+    { key: 'results', heading: 'New from your students', ...results },
+    {
+      ...{ key: 'drafts', heading: 'Unpublished drafts', all: lessonList },
+      count: lessons.drafts.count + courses.drafts.count,
+      lines: newestOf([...courses.drafts.lines, ...lessons.drafts.lines], shownLines),
+    },
+    { key: 'quizzes', heading: 'Lessons without a quiz', all: lessonList, ...lessons.withoutQuiz },
+    { key: 'texts', heading: 'Texts to write', ...texts.unset },
+  ]
+  return {
+    newest,
+    counted,
+    piles: piles.filter(({ count }) => count > 0),
+    recent: newestOf([...lessons.recent, ...courses.recent, ...texts.recent], shownEdits),
+  }
+}
+
+const newestOf = (lines: readonly DeskLine[], count: number) =>
+  lines.toSorted((a, b) => (b.time ?? '').localeCompare(a.time ?? '')).slice(0, count)

@@ -1,0 +1,14 @@
+/** Words of Payload's studio in place of its own, where those are a developer's. */
+export const studioWords = {
+  en: {
+    fields: { collapseAll: 'Close all', showAll: 'Open all' },
+    general: {
+      noLabel: 'No {{label}}',
+      payloadSettings: 'How the studio looks',
+      resetPreferences: 'Forget how I arranged the lists',
+      resetPreferencesDescription:
+        'Columns, open tabs and closed rows will be as on your first day. No text is lost.',
+      timezone: 'Time zone',
+    },
+  },
+}

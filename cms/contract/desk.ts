@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { CountedDays } from './counts.ts'
+
+/** One line of the tutor's desk, with the page that it leads to. */
+export const DeskLine = z.object({
+  href: z.string(),
+  title: z.string(),
+  /** What kind of thing it is, or what is missing in it. */
+  note: z.string(),
+  time: z.string().optional(),
+})
+export type DeskLine = z.infer<typeof DeskLine>
+
+/** Things of one kind that need the tutor; the newest lines, and how many there are. */
+export const DeskPile = z.object({
+  key: z.enum(['messages', 'letters', 'results', 'drafts', 'quizzes', 'texts']),
+  heading: z.string(),
+  /** Said beside the count. */
+  detail: z.string().optional(),
+  count: z.int().min(1),
+  lines: z.array(DeskLine),
+  /** Where all of them are. */
+  all: z.string().optional(),
+})
+export type DeskPile = z.infer<typeof DeskPile>
+
+/** GET /api/desk: what needs her, people first; a kind of which there is nothing has no pile. */
+export const Desk = z.object({
+  piles: z.array(DeskPile),
+  recent: z.array(DeskLine),
+  /** How often things happened in the last days; none for who may not read it. */
+  counted: z.array(CountedDays),
+  /** When something of a student's came in last. */
+  newest: z.string().nullable(),
+})
+export type Desk = z.infer<typeof Desk>
+
+/** Said where nothing needs her. */
+export const deskIsClear = 'Nothing is waiting for you. A good moment for a new lesson.'

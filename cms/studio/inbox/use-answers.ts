@@ -1,0 +1,72 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  MessageReplies,
+  type MessageReply,
+  messagePaths,
+  type NewMessageAnswer,
+} from '../../contract/message-answers.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+
+/** The mail goes out within ten seconds. */
+const lookMs = 3_000
+
+/** The answers to a message, and the one that is being written: it stays until it is stored. */
+export function useAnswers(messageId: number, known: MessageReply[]) {
+  const router = useRouter()
+  const [answers, setAnswers] = useState(known)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isPending, setIsPending] = useState(false)
+  const key = useRef(newKey())
+  const path = messagePaths.answers(messageId)
+  const isWaiting = answers.some(({ sentAt }) => sentAt === null)
+
+  const look = useEffectEvent(async () => {
+    const read = MessageReplies.parse(await ask('GET', path)).answers
+    setAnswers(read)
+    if (read.every(({ sentAt }) => sentAt !== null)) router.refresh() // it counts as answered now
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      // Without an answer what is shown stays; the next look may reach the server again.
+      if (!document.hidden) look().catch(() => undefined)
+    }, lookMs)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+
+  async function post(answer: NewMessageAnswer): Promise<boolean> {
+    if (isPending) return false
+    setIsPending(true)
+    setProblem('')
+    try {
+      setAnswers(MessageReplies.parse(await ask('POST', path, { json: answer })).answers)
+      return true
+    } catch (error) {
+      setProblem(messageOf(error, 'The server did not answer. Your text is still here.'))
+      return false
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  async function send() {
+    if (text.trim() === '') return setProblem('Write something first.')
+    if (!(await post({ key: key.current, text }))) return
+    key.current = newKey()
+    setText('')
+  }
+
+  return {
+    ...{ answers, text, setText, problem, isPending, send },
+    sendAgain: ({ key: sent, text: written }: MessageReply) => post({ key: sent, text: written }),
+  }
+}
+
+/** By hand: `crypto.randomUUID` is missing on plain http. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Desk, type DeskPile, deskIsClear } from '../../../cms/contract/desk.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { deskRead } from '../../data/desk.ts'
+import { DeskPiles } from './desk-piles.tsx'
+
+const messages: DeskPile = {
+  key: 'messages',
+  ...{ heading: 'Messages to answer', detail: '1 unread', count: 7 },
+  lines: [
+    { href: '/studio/collections/contact-messages/3', title: 'Prices?', note: 'Ana · unread' },
+  ],
+  all: '/studio/collections/contact-messages',
+}
+const drafts: DeskPile = {
+  key: 'drafts',
+  ...{ heading: 'Unpublished drafts', count: 1 },
+  lines: [{ href: '/studio/collections/lessons/4', title: 'Plans', note: 'Lesson' }],
+}
+
+const nothing: Desk = { piles: [], recent: [], counted: [], newest: null }
+
+const showDesk = (desk: Partial<Desk>) =>
+  show(<DeskPiles />, { answers: { [deskRead.path]: { ...nothing, ...desk } } })
+
+test('what people sent stands open, and the rest is one press away', async () => {
+  await showDesk({ piles: [messages, drafts] })
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Messages to answer 7, 1 unread' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Prices?' }))
+    .toHaveAttribute('href', '/studio/collections/contact-messages/3')
+  await expect.element(page.getByRole('link', { name: 'and 6 more' })).toBeVisible()
+  await expect.element(page.getByText('Plans')).not.toBeVisible()
+  await page.getByText('Unpublished drafts').click()
+  await expect.element(page.getByRole('link', { name: 'Plans' })).toBeVisible()
+})
+
+test('where nothing needs her, it says so', async () => {
+  await showDesk({})
+
+  await expect.element(page.getByText(deskIsClear)).toBeVisible()
+})
+
+test('what was counted in a week stands in one line, and few are not told', async () => {
+  const all = { visited: 41, begun: 12, finished: null, right: 90, wrong: 20 }
+  await showDesk({ counted: [{ days: 7, all, lessons: [] }] })
+
+  await expect
+    .element(
+      page.getByText('Last 7 days: 41 pages opened, 12 lessons begun, fewer than 5 finished.'),
+    )
+    .toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { countText } from '../../../cms/contract/counted.ts'
+import type { CountedDays } from '../../../cms/contract/counts.ts'
+import { type DeskLine, type DeskPile, deskIsClear } from '../../../cms/contract/desk.ts'
+import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { useDesk } from '../../data/desk.ts'
+import { formatDate } from '../../ui/dates/format-date.ts'
+import { updatedText } from '../../ui/dates/updated-text.ts'
+import { useNow } from '../../ui/dates/use-now.ts'
+import styles from './desk-piles.module.css'
+
+/** What people sent stands open; what the tutor began herself is one press away. */
+const ofPeople: readonly DeskPile['key'][] = ['messages', 'letters', 'results']
+
+/** What needs the tutor, as on her desk in the studio. */
+export function DeskPiles() {
+  const heading = useId()
+  const desk = useDesk()
+  if (desk.state !== 'ready') return null
+  const { piles, counted } = desk.data
+  return (
+    <section aria-labelledby={heading} className={styles.desk}>
+      <h2 id={heading} className={styles.heading}>
+        Needs you
+      </h2>
+      {piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
+      <div className={styles.piles}>
+        {piles.map((pile) => (
+          <Pile key={pile.key} pile={pile} />
+        ))}
+      </div>
+      {counted.slice(0, 1).map((week) => (
+        <p key={week.days} className={styles.counted}>
+          <a href={studioPaths.home}>{countedText(week)}</a>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const countedText = ({ days, all }: CountedDays) =>
+  `Last ${days} days: ${countText(all.visited)} pages opened, ${countText(all.begun)} lessons begun, ${countText(all.finished)} finished.`
+
+function Pile({ pile: { key, heading, detail, count, lines, all } }: { pile: DeskPile }) {
+  const more = count - lines.length
+  return (
+    <details className={styles.pile} open={ofPeople.includes(key)}>
+      <summary>
+        <h3 className={styles.kind}>
+          {heading} <span className={styles.count}>{count}</span>
+          {detail && <span className={styles.detail}>, {detail}</span>}
+        </h3>
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={`${line.href} ${line.note}`} line={line} />
+        ))}
+      </ul>
+      {more > 0 && all && (
+        <a className={styles.more} href={all}>
+          and {more} more
+        </a>
+      )}
+    </details>
+  )
+}
+
+function Line({ line: { href, title, note, time } }: { line: DeskLine }) {
+  const now = useNow()
+  return (
+    <li>
+      <a href={href}>{title}</a>
+      <span className={styles.note}>
+        {note}
+        {time && (
+          <>
+            {' · '}
+            <time dateTime={time}>{now ? updatedText(time, now) : formatDate(time)}</time>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
