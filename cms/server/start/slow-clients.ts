@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerOptions } from 'node:http'
 
-/** Within fifteen seconds, looked for every two and a half, whoever sends no whole head is cut. */
+/**
+ * Within fifteen seconds, looked for every two and a half, whoever sends no whole head is cut. A
+ * connection that rests between two requests stays longer than a proxy in front keeps it (a minute,
+ * mostly): if the server let go first, a request sent at that moment would be lost.
+ */
 export const slowHeads: ServerOptions = {
   headersTimeout: 12_000,
   connectionsCheckingInterval: 2_500,
+  keepAliveTimeout: 65_000,
 }
 
 const partMs = 15_000
