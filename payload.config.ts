@@ -64,8 +64,8 @@ const { DATABASE_URL, SECRET } = environment
 /** Beside the studio's own process, the site alone migrates and runs jobs. */
 const isBesideSite = studioSocket() !== undefined
 
-/** The studio's: two for each change at once (`fewChangesAtOnce`). */
-const connections = isBesideSite ? 16 : 20
+/** Two for each change at once (`fewChangesAtOnce`); visitors have their own (visitor-pool.ts). */
+const connections = 16
 
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({

@@ -5,6 +5,7 @@ import { everything, type Tags } from '../../content/content-tags.ts'
 import { counter } from '../../content/counts/counter.ts'
 import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
+import { closeVisitorPool } from '../../content/sql/visitor-pool.ts'
 import { type Environment, isDevelopment } from '../../environment/environment.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
@@ -42,6 +43,7 @@ export async function openSite({
   opened.parts.unshift(
     stopRunningJobs,
     () => payload.destroy(),
+    () => closeVisitorPool(payload),
     () => pool.end(),
   )
 

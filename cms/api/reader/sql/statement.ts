@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { visitorPool } from '../../../content/sql/visitor-pool.ts'
 import { merged } from './merged-statement.ts'
 
 /** A question to the database with one answer; undefined where no row matches. */
@@ -20,7 +21,7 @@ interface Asked extends Statement {
 const waiting = new WeakMap<Payload, Asked[]>()
 
 /**
- * Prepares a question: each connection of Payload's pool parses and plans it once, under its name.
+ * Prepares a question: each connection of the visitors' pool parses and plans it once, under its name.
  * The driver alone is asked, because building a query costs more than the query. What is asked
  * before anything else can happen goes in one statement: the way there and back is what costs most
  * (decision 50).
@@ -51,7 +52,7 @@ async function askAll(payload: Payload): Promise<void> {
 async function ask(payload: Payload, statement: ReturnType<typeof merged<Asked>>[number]) {
   const { name, text, values, parts } = statement
   try {
-    const { rows } = await payload.db.pool.query({ name: `visitors-${name}`, text, values })
+    const { rows } = await visitorPool(payload).query({ name: `visitors-${name}`, text, values })
     for (const { asked, column } of parts) asked.answer(rows[0], column)
   } catch (error) {
     for (const { asked } of parts) asked.fail(error)

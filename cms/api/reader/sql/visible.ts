@@ -1,6 +1,6 @@
 /**
- * What visitors may read, as `published-ones.ts`, `published-lessons.ts` and
- * `published-exercises.ts` of `content/access` have it for Payload; `sql-reader.contract.test.ts` holds both against each other.
+ * What visitors may read, as `published-ones.ts` and `published-lessons.ts` of `content/access` have
+ * it for Payload; `sql-reader.contract.test.ts` holds both against each other.
  */
 const published = (row: string) => `${row}._status = 'published' and ${row}.deleted_at is null`
 

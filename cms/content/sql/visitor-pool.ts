@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { surviveLoss } from './lost-connections.ts'
+
+/** Visitors' readings take a millisecond, and those of one page go together. */
+const connections = 4
+
+const pools = new WeakMap<Payload, pg.Pool>()
+
+/**
+ * The connections on which visitors are read for. They are not Payload's: a busy studio keeps nobody
+ * waiting here, and what is prepared is planned once. Postgres would plan these long statements anew
+ * at every reading, because it thinks that knowing the values is worth that (decision 50).
+ */
+export function visitorPool(payload: Payload): pg.Pool {
+  const known = pools.get(payload)
+  if (known) return known
+  const { connectionString, connectionTimeoutMillis } = payload.db.poolOptions
+  const pool = new pg.Pool({
+    ...{ connectionString, connectionTimeoutMillis, max: connections },
+    // Nothing waits for a connection that is not in use when a script ends.
+    allowExitOnIdle: true,
+    onConnect(connection) {
+      surviveLoss(connection)
+      return connection.query('set plan_cache_mode = force_generic_plan').then(() => {})
+    },
+  }).on('error', (error) => {
+    payload.logger.warn(`A database connection was lost: ${error.message}`)
+  })
+  pools.set(payload, pool)
+  return pool
+}
+
+/** Ends the connections when the site stops. */
+export async function closeVisitorPool(payload: Payload): Promise<void> {
+  await pools.get(payload)?.end()
+}
