@@ -161,24 +161,6 @@ test('a page that nobody waits for lets others have their turn before it is draw
   expect(othersFirst).toHaveBeenCalledTimes(2)
 })
 
-test('styles of a part stand in a page that draws it, and in no other', async () => {
-  const part = (name: string, isDrawn: RegExp) => ({
-    text: `.${name}{}`,
-    href: `/${name}.css`,
-    isDrawn,
-  })
-  const ofParts = [part('drawn', /<main/), part('hidden', /<never/)]
-  const page = await renderPage({
-    url: '/',
-    assets: { ...assets, styles: { ...assets.styles, ofParts } },
-    siteUrl: 'https://tutor.example',
-    read: async (path) => answerOf(fakeAnswers(), path),
-  })
-
-  expect(page.inline.styles[0]).toBe('p{margin:0}.drawn{}')
-  expect(page.parts.join('')).toContain('data-sheets="/assets/entry.css /drawn.css"')
-})
-
 test('public pages do not ask who is there', async () => {
   const page = await open('/courses', signedIn)
 

@@ -1,12 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { parsePath, StaticRouter } from 'react-router-dom'
-import { escapeAttribute } from '../cms/contract/escape-html.ts'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
-import { afterFirstPaint } from './page/after-first-paint.ts'
-import { pageDataIds, scriptJson } from './page/page-data.ts'
+import { inlineOf, type PageAssets, withAssets, withStylesOfDrawn } from './page/page-files.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { isFor } from './router/is-for.ts'
 import { matchPage } from './router/routes.ts'
@@ -14,35 +12,8 @@ import { loadScreen } from './router/screen-code.tsx'
 import { forbidden, type PageOutcome } from './router/screen-module.ts'
 
 export { canonicalPath } from './page/canonical-path.ts'
+export type { PageAssets, PartStyles } from './page/page-files.ts'
 export { screenFile } from './router/screen-code.tsx'
-
-/** The files of the page: what the build made for its screen. */
-export interface PageAssets {
-  /** The site's script, which is fetched when the page has been painted; null where none runs. */
-  entry: string | null
-  /** What the entry and the screen import. */
-  parts: string[]
-  styles: {
-    /** The text of all style sheets, which stands in the page. */
-    text: string
-    /** The faces that are fetched for it, and a word that changes with them. */
-    faces: string
-    facesVersion: string
-    /** Their addresses, so that no later page fetches one again. */
-    hrefs: string[]
-    /** Those of parts that not every page of this screen draws: they stand where one is drawn. */
-    ofParts: PartStyles[]
-  }
-  /** Module scripts of the development server, which come at once. */
-  devScripts?: string[]
-}
-
-export interface PartStyles {
-  text: string
-  href: string
-  /** Finds one of its classes in a document. */
-  isDrawn: RegExp
-}
 
 export interface PageInput {
   /** Path and search. */
@@ -108,16 +79,6 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
   return { status, parts, inline: inlineOf(assets) }
 }
 
-/** The first packets carry no styles of what the tutor does not show. */
-function withStylesOfDrawn({ styles, ...assets }: PageAssets, body: string): PageAssets {
-  const drawn = styles.ofParts.filter(({ isDrawn }) => isDrawn.test(body))
-  const text = styles.text + drawn.map((part) => part.text).join('')
-  return {
-    ...assets,
-    styles: { ...styles, text, hrefs: [...styles.hrefs, ...drawn.map(({ href }) => href)] },
-  }
-}
-
 /** Keeps every answer for the browser, and which reads failed. */
 function answersOf(ask: PageInput['read']) {
   const answers: Record<string, unknown> = {}
@@ -154,75 +115,3 @@ function unavailable(error: unknown): PageOutcome {
   if (error instanceof ReadFailed) return undefined
   throw error
 }
-
-interface PageParts {
-  assets: PageInput['assets']
-  siteUrl: string
-  answers: Record<string, unknown>
-  failedReads: Record<string, number>
-}
-
-/** Whichever answer came first: the same content makes the same page, with the same ETag. */
-const inOrder = (answers: PageParts['answers']) =>
-  Object.fromEntries(Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)))
-
-/**
- * What only the server knows goes in as text: hydration passes over links and scripts in the head
- * and behind the body's last element. React escapes `<`, so both ends are unmistakable.
- */
-function withAssets(body: string, { assets, siteUrl, answers, failedReads }: PageParts) {
-  const headEnd = body.indexOf('</head>')
-  const bodyEnd = body.lastIndexOf('</body>')
-  const data = [
-    jsonScript(
-      pageDataIds.answers,
-      inOrder(answers),
-      ` data-site-url="${escapeAttribute(siteUrl)}"`,
-    ),
-    ...(Object.keys(failedReads).length > 0
-      ? [jsonScript(pageDataIds.failedReads, failedReads)]
-      : []),
-  ]
-  return [
-    '<!doctype html>',
-    body.slice(0, headEnd),
-    ...stylesOf(assets),
-    ...scriptsOf(assets),
-    body.slice(headEnd, bodyEnd),
-    ...data,
-    body.slice(bodyEnd),
-  ]
-}
-
-const inlineOf = ({ styles, entry, devScripts }: PageAssets) => ({
-  styles: [styles.text, styles.faces].filter(Boolean),
-  scripts: entry && !devScripts ? [afterFirstPaint] : [],
-})
-
-const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) => [
-  ...(text ? [`<style>${text}</style>`] : []),
-  ...(faces && entry
-    ? [
-        `<style id="faces" media="not all" data-version="${facesVersion}">${faces}</style>`,
-        `<noscript><style>${faces}</style></noscript>`,
-      ]
-    : []),
-  ...(faces && !entry ? [`<style>${faces}</style>`] : []),
-]
-
-function scriptsOf({ entry, parts, styles, devScripts }: PageAssets): string[] {
-  if (!entry) return []
-  if (devScripts) {
-    return [...devScripts, entry].map(
-      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
-    )
-  }
-  const files = { entry, parts: parts.join(' '), sheets: styles.hrefs.join(' ') }
-  const data = Object.entries(files).map(
-    ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
-  )
-  return [`<script ${data.join(' ')}>${afterFirstPaint}</script>`]
-}
-
-const jsonScript = (id: string, value: unknown, attributes = '') =>
-  `<script type="application/json" id="${id}"${attributes}>${scriptJson(value)}</script>`

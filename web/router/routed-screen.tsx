@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { RouteContext } from './router-internals.ts'
+import { matchPage } from './routes.ts'
 import { routeObjects } from './screen-code.tsx'
 
 /**
@@ -9,7 +10,9 @@ import { routeObjects } from './screen-code.tsx'
  */
 export function RoutedScreen({ pathname }: { pathname: string }) {
   const route = useMemo(() => {
-    const matches = matchRoutes(routeObjects, { pathname }) ?? []
+    const found = matchPage(pathname).route
+    const objects = routeObjects.filter(({ handle }) => handle === found)
+    const matches = matchRoutes(objects, { pathname }) ?? []
     return { outlet: null, matches, isDataRoute: false }
   }, [pathname])
   return <RouteContext value={route}>{route.matches.at(-1)?.route.element}</RouteContext>

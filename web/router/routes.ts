@@ -90,10 +90,25 @@ interface MatchedPage {
 let last: { pathname: string; page: MatchedPage } | undefined
 
 function findPage(pathname: string): MatchedPage {
-  const match = matchRoutes(matchable, { pathname })?.at(-1)
+  const match = matchRoutes(candidatesFor(pathname), { pathname })?.at(-1)
   return { route: match?.route.handle ?? anyOther, params: match?.params ?? {} }
 }
 
-const matchable = routes.map((route) => ({ path: route.path, handle: route }))
+/**
+ * The routes with as many parts as the address, and those for all below one: the router makes a
+ * pattern of every route that it is given.
+ */
+function candidatesFor(pathname: string) {
+  const parts = countParts(pathname)
+  return matchable.filter(({ path, count }) => count === parts || path.endsWith('*'))
+}
+
+const countParts = (path: string) => path.split('/').filter(Boolean).length
+
+const matchable = routes.map((route) => ({
+  path: route.path,
+  count: countParts(route.path),
+  handle: route,
+}))
 
 const anyOther: Route = { path: '*', screen: 'not-found' }

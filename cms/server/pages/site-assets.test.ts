@@ -93,20 +93,9 @@ test('a part that comes later has its styles where it is drawn, and its code lat
   const { styles, parts } = assetsOf(home)
 
   expect(styles.ofParts).toMatchObject([
-    { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css' },
+    { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css', classes: ['a1b', 'a1c'] },
   ])
   expect(parts).not.toContain('/assets/quiz-1.js')
-})
-
-test.each([
-  ['its first class', '<p class="a1b">', true],
-  ['a class among others', '<p class="x a1c y">', true],
-  ['the name of a class in a longer one', '<p class="a1bc">', false],
-  ['none of its classes', '<p class="b1">1.5 px</p>', false],
-])('a page with %s draws the part or not: %s, %s', (_what, body, expected) => {
-  const [quiz] = assetsOf(home).styles.ofParts
-
-  expect(quiz?.isDrawn.test(body)).toBe(expected)
 })
 
 test('what somebody has to ask for brings its styles itself', () => {

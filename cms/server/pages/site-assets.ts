@@ -92,10 +92,8 @@ const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 /** The styles of one part, whose classes are all its own (CSS modules). */
 function partStyles(folder: string, file: string): PartStyles {
   const text = sheetText(folder, file)
-  const names = [...text.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name)
-  // Without a class of its own it might style anything.
-  const isDrawn = names.length > 0 ? new RegExp(`[" ](?:${names.join('|')})[" ]`) : /^/
-  return { text, href: `/${file}`, isDrawn }
+  const names = [...text.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name)
+  return { text, href: `/${file}`, classes: [...new Set(names)] }
 }
 
 /** The text of a sheet as it may stand in a page, whose style element it must not end. */

@@ -1,0 +1,140 @@
+import { escapeAttribute } from '../../cms/contract/escape-html.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
+import { pageDataIds, scriptJson } from './page-data.ts'
+
+/** The files of the page: what the build made for its screen. */
+export interface PageAssets {
+  /** The site's script, which is fetched when the page has been painted; null where none runs. */
+  entry: string | null
+  /** What the entry and the screen import. */
+  parts: string[]
+  styles: {
+    /** The text of all style sheets, which stands in the page. */
+    text: string
+    /** The faces that are fetched for it, and a word that changes with them. */
+    faces: string
+    facesVersion: string
+    /** Their addresses, so that no later page fetches one again. */
+    hrefs: string[]
+    /** Those of parts that not every page of this screen draws: they stand where one is drawn. */
+    ofParts: PartStyles[]
+  }
+  /** Module scripts of the development server, which come at once. */
+  devScripts?: string[]
+}
+
+/** The style sheet of a part that not every page of a screen draws. */
+export interface PartStyles {
+  text: string
+  href: string
+  /** Its classes, which are all its own; without any it might style anything. */
+  classes: readonly string[]
+}
+
+/** The first packets carry no styles of what the tutor does not show. `body` is the drawn document. */
+export function withStylesOfDrawn({ styles, ...assets }: PageAssets, body: string): PageAssets {
+  const drawn = drawnParts(styles.ofParts, body)
+  const text = styles.text + drawn.map((part) => part.text).join('')
+  return {
+    ...assets,
+    styles: { ...styles, text, hrefs: [...styles.hrefs, ...drawn.map(({ href }) => href)] },
+  }
+}
+
+function drawnParts(parts: readonly PartStyles[], body: string): readonly PartStyles[] {
+  const pattern = patternOf(parts)
+  const found = new Set(pattern ? body.match(pattern) : [])
+  return parts.filter(
+    ({ classes }) => classes.length === 0 || classes.some((name) => found.has(name)),
+  )
+}
+
+/** Finds the classes of all parts at once: a page has a hundred thousand letters. */
+function patternOf(parts: readonly PartStyles[]): RegExp | null {
+  const known = patterns.get(parts)
+  if (known !== undefined) return known
+  const names = parts.flatMap(({ classes }) => classes)
+  const pattern =
+    names.length > 0 ? new RegExp(`(?<=[" ])(?:${names.join('|')})(?=[" ])`, 'g') : null
+  patterns.set(parts, pattern)
+  return pattern
+}
+
+/** The parts of a screen stay the same as long as the process runs. */
+const patterns = new WeakMap<readonly PartStyles[], RegExp | null>()
+
+interface PageParts {
+  assets: PageAssets
+  siteUrl: string
+  answers: Record<string, unknown>
+  failedReads: Record<string, number>
+}
+
+/** Whichever answer came first: the same content makes the same page, with the same ETag. */
+const inOrder = (answers: PageParts['answers']) =>
+  Object.fromEntries(Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/**
+ * What only the server knows goes in as text: hydration passes over links and scripts in the head
+ * and behind the body's last element. React escapes `<`, so both ends are unmistakable.
+ */
+export function withAssets(
+  body: string,
+  { assets, siteUrl, answers, failedReads }: PageParts,
+): string[] {
+  const headEnd = body.indexOf('</head>')
+  const bodyEnd = body.lastIndexOf('</body>')
+  const data = [
+    jsonScript(
+      pageDataIds.answers,
+      inOrder(answers),
+      ` data-site-url="${escapeAttribute(siteUrl)}"`,
+    ),
+    ...(Object.keys(failedReads).length > 0
+      ? [jsonScript(pageDataIds.failedReads, failedReads)]
+      : []),
+  ]
+  return [
+    '<!doctype html>',
+    body.slice(0, headEnd),
+    ...stylesOf(assets),
+    ...scriptsOf(assets),
+    body.slice(headEnd, bodyEnd),
+    ...data,
+    body.slice(bodyEnd),
+  ]
+}
+
+/** What style and script elements of the page say, of which the policy must know. */
+export const inlineOf = ({ styles, entry, devScripts }: PageAssets) => ({
+  styles: [styles.text, styles.faces].filter(Boolean),
+  scripts: entry && !devScripts ? [afterFirstPaint] : [],
+})
+
+const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) => [
+  ...(text ? [`<style>${text}</style>`] : []),
+  ...(faces && entry
+    ? [
+        `<style id="faces" media="not all" data-version="${facesVersion}">${faces}</style>`,
+        `<noscript><style>${faces}</style></noscript>`,
+      ]
+    : []),
+  ...(faces && !entry ? [`<style>${faces}</style>`] : []),
+]
+
+function scriptsOf({ entry, parts, styles, devScripts }: PageAssets): string[] {
+  if (!entry) return []
+  if (devScripts) {
+    return [...devScripts, entry].map(
+      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
+    )
+  }
+  const files = { entry, parts: parts.join(' '), sheets: styles.hrefs.join(' ') }
+  const data = Object.entries(files).map(
+    ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
+  )
+  return [`<script ${data.join(' ')}>${afterFirstPaint}</script>`]
+}
+
+const jsonScript = (id: string, value: unknown, attributes = '') =>
+  `<script type="application/json" id="${id}"${attributes}>${scriptJson(value)}</script>`
