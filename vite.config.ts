@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
+import { laterFetch } from './cms/server/start/later-fetch-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { drawnParts } from './web/build/drawn-parts.ts'
 import {
@@ -63,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hotReloadPreamble,
     gallery,
     lessonRuntime,
+    laterFetch,
     speechModel,
     straightImports,
     drawnParts(),

@@ -1,5 +1,4 @@
 import { type Pace, paced } from '../../exercises/server/pace.ts'
-import { commonSounds } from './common-sounds.ts'
 
 /** Common words by how they sound. */
 export interface CommonWords {
@@ -15,7 +14,9 @@ let opened: Promise<CommonWords> | null = null
 
 /** The list, put in order when the first lesson asks, in pieces between which others go first. */
 export function openCommonWords(): Promise<CommonWords> {
-  opened ??= commonWordsOf(commonSounds, paced())
+  opened ??= import('./common-sounds.ts').then(({ commonSounds }) =>
+    commonWordsOf(commonSounds, paced()),
+  )
   return opened
 }
 

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import type { Environment } from '../../environment/environment.ts'
 import { senderAddress } from './sender-address.ts'
@@ -12,20 +11,27 @@ export function mailFor(environment: Environment): EmailAdapter {
   const { SMTP_URL } = environment
   if (!SMTP_URL) return noMail
   // The server is not contacted at the start, where it may be down: the job tries again anyway.
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: SMTP_URL,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof openTransport> | undefined
   const from = { name: senderName, address: senderAddress(environment) }
   return () => ({
     name: 'smtp',
     defaultFromName: from.name,
     defaultFromAddress: from.address,
-    sendEmail: (message) => transport.sendMail({ ...message, from: message.from ?? from }),
+    async sendEmail(message) {
+      transport ??= openTransport()
+      return (await transport).sendMail({ ...message, from: message.from ?? from })
+    },
   })
 }
 

@@ -6,7 +6,6 @@ import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
-import { drawPicture } from './draw-picture.ts'
 import { cutPhotograph, photographOf, pictureFile } from './photographs.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
@@ -118,7 +117,9 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
       key: `/og/${page}.png`,
       read: async () => {
         const { caller, tags } = taggedVisitor(payload)
-        const text = await drawPicture(await pictureTexts(page, caller))
+        const texts = await pictureTexts(page, caller)
+        const { drawPicture } = await import('./draw-picture.ts') // reading fonts is a lot of code
+        const text = await drawPicture(texts)
         return { status: 200, type: 'image/png', text, headers: pictureHeaders, tags }
       },
     })

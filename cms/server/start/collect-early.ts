@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** In per cent of what is in use. */
-const mostGarbage = 50
+const mostGarbage = 25
 
 /**
  * Has garbage collected before there is much of it. V8 lets a heap as small as the site's grow to
