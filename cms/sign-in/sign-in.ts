@@ -1,4 +1,5 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
@@ -10,10 +11,11 @@ import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts
 import { oneAtATime } from './one-at-a-time.ts'
 
 /**
- * A password check costs a fifth of a second of one core, so few run at once, and few may wait.
- * Browsers that have signed in before have a lane of their own.
+ * A password check costs a fifth of a second of one core, so few run at once, and few may wait: two,
+ * or one where that leaves no core for visitors. Browsers that have signed in before have a lane of
+ * their own.
  */
-const lanes = { known: pLimit(1), unknown: pLimit(2) }
+const lanes = { known: pLimit(1), unknown: pLimit(availableParallelism() > 2 ? 2 : 1) }
 const longestQueue = 40
 const longestQueueOfOneAddress = 10
 const queueSeconds = 5
