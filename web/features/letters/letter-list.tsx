@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { Letter } from '../../../cms/contract/letters.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import { ConfirmedDelete } from '../../ui/confirm/confirmed-delete.tsx'
 import styles from './letters.module.css'
 import { PlayTake } from './play-take.tsx'
 
@@ -52,35 +50,14 @@ function SentLetter({ letter, onRemove }: { letter: Letter; onRemove: () => Prom
       {takesGoAt && (
         <p className={styles.when}>{`Recordings are deleted on ${dayText(takesGoAt)}.`}</p>
       )}
-      <RemoveLetter onRemove={onRemove} />
+      <ConfirmedDelete
+        label="Delete this"
+        tone="quiet"
+        title="Delete what you sent?"
+        text="Your tutor can no longer read or hear it then, and its answer goes with it."
+        onDelete={onRemove}
+      />
     </article>
-  )
-}
-
-function RemoveLetter({ onRemove }: { onRemove: () => Promise<void> }) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'failed'>('idle')
-  return (
-    <>
-      <Button tone="quiet" onClick={() => setStep('asking')}>
-        Delete this
-      </Button>
-      {step === 'failed' && (
-        <p role="alert" className={styles.problem}>
-          The server did not answer, so nothing was deleted. Please try again.
-        </p>
-      )}
-      {step === 'asking' && (
-        <ConfirmDialog
-          title="Delete what you sent?"
-          text="Your tutor can no longer read or hear it then, and its answer goes with it."
-          choices={[{ value: 'delete', label: 'Delete it', tone: 'danger' }]}
-          onClose={(chosen) => {
-            setStep('idle')
-            if (chosen) onRemove().catch(() => setStep('failed'))
-          }}
-        />
-      )}
-    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import { ConfirmedDelete } from '../../ui/confirm/confirmed-delete.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -30,6 +31,7 @@ export function Messages() {
       <Toasts />
       <Questions />
       <Confirmation />
+      <Deletion />
     </>
   )
 }
@@ -151,6 +153,21 @@ function Confirmation() {
             onClose={() => setIsAsking(false)}
           />
         )}
+      </State>
+    </Specimen>
+  )
+}
+
+function Deletion() {
+  return (
+    <Specimen part="confirmed-delete">
+      <State name="fails when confirmed">
+        <ConfirmedDelete
+          label="Delete what was sent"
+          title="Delete what was sent?"
+          text="Your tutor can no longer see it then."
+          onDelete={() => Promise.reject(new Error('The server is away'))}
+        />
       </State>
     </Specimen>
   )
