@@ -15,12 +15,12 @@ export class FileAnswer {
 
 /** An answer that is a file made on the spot, kept like any other public answer. */
 export class MadeFile {
-  readonly text: string
+  readonly content: string | Buffer
   readonly type: string
   readonly name: string
 
-  constructor(file: { text: string; type: string; name: string }) {
-    this.text = file.text
+  constructor(file: { content: string | Buffer; type: string; name: string }) {
+    this.content = file.content
     this.type = file.type
     this.name = file.name
   }
@@ -37,18 +37,5 @@ export class SoundAnswer {
     this.bytes = sound.bytes
     this.type = sound.type
     this.tag = sound.tag
-  }
-}
-
-/** An answer that is a file made on the spot of bytes, for the browser to keep. */
-export class MadeBytes {
-  readonly bytes: Uint8Array
-  readonly type: string
-  readonly name: string
-
-  constructor(file: { bytes: Uint8Array; type: string; name: string }) {
-    this.bytes = file.bytes
-    this.type = file.type
-    this.name = file.name
   }
 }

@@ -9,6 +9,9 @@ import { LessonParams } from '../lessons/lesson-reads.ts'
 import type { ClipOwner as Owner } from '../reader/reader.ts'
 import { findOpenLesson } from '../take-home/find-open-lesson.ts'
 
+/** The words of a lesson have clips, and those of an exercise. */
+export const clipOwners = ['/api/lessons/:lessonId', '/api/exercises/:address'] as const
+
 /** What an address below a lesson or below an exercise names. */
 export const OwnerParams = z.union([LessonParams, ExerciseParams])
 export type OwnerParams = z.infer<typeof OwnerParams>

@@ -8,12 +8,9 @@ import { asCaller } from '../as-caller.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { SoundAnswer } from '../file-answer.ts'
 import { readParams } from '../read-input.ts'
-import { findOwner, OwnerParams } from './clip-owner.ts'
+import { clipOwners, findOwner, OwnerParams } from './clip-owner.ts'
 import { presentClip } from './present-clip.ts'
 import { saveClip } from './save-clip.ts'
-
-/** The words of a lesson have clips, and those of an exercise. */
-const owners = ['/api/lessons/:lessonId', '/api/exercises/:address'] as const
 
 const listClips = (owner: string) =>
   endpoint({
@@ -81,6 +78,6 @@ const deleteClip = endpoint({
 
 /** All calls about the tutor's voice. */
 export const clipEndpoints: readonly Endpoint[] = [
-  ...owners.flatMap((owner) => [listClips(owner), readSound(owner), putClip(owner)]),
+  ...clipOwners.flatMap((owner) => [listClips(owner), readSound(owner), putClip(owner)]),
   deleteClip,
 ]

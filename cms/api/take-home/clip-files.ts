@@ -2,27 +2,34 @@ import { type Zippable, zipSync } from 'fflate'
 import { slugify } from '../../content/fields/slug.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import type { Row } from '../../exercises/row.ts'
-import { type AnkiSound, ankiPackage } from '../../exercises/server/anki-package.ts'
+import { type AnkiSound, ankiPackage, asItIs } from '../../exercises/server/anki-package.ts'
 import type { Caller } from '../caller.ts'
-import { type ClipOwner, findClipOwner, OwnerParams } from '../clips/clip-owner.ts'
+import { type ClipOwner, clipOwners, findClipOwner, OwnerParams } from '../clips/clip-owner.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { MadeBytes } from '../file-answer.ts'
+import { MadeFile } from '../file-answer.ts'
 import { readParams } from '../read-input.ts'
 import { openSql } from './open-sql.ts'
 
-const owners = ['/api/lessons/:lessonId', '/api/exercises/:address'] as const
+/** Somebody who tries again and again has not got it; a list can have ten megabytes. */
+const rate = {
+  limit: () => 60,
+  minutes: 10,
+  failuresOnly: false,
+  message: 'Too many files have been asked for from your network. Please try again in ten minutes.',
+}
 
 /** Rows of which the tutor has said at least one, with their sounds. */
 interface SpokenList extends ClipOwner {
   sounds: ReadonlyMap<string, AnkiSound>
 }
 
-const madeFile = (path: string, make: (list: SpokenList) => Promise<MadeBytes>): Endpoint => ({
+const madeFile = (path: string, make: (list: SpokenList) => Promise<MadeFile>): Endpoint => ({
   method: 'get',
   path,
   access: 'everyone',
   // It may have megabytes, and is asked for once.
   isKept: false,
+  rate,
   status: 200,
   queryNames: [],
   bodyLimit: 0,
@@ -36,7 +43,8 @@ const madeFile = (path: string, make: (list: SpokenList) => Promise<MadeBytes>):
 const ankiOf = (owner: string) =>
   madeFile(`${owner}/words.apkg`, async ({ rows, sounds, deck, tags, fileName }) => {
     const bytes = ankiPackage(await openSql(), { rows, sounds, deck, tags, now: new Date() })
-    return new MadeBytes({ bytes, type: 'application/octet-stream', name: `${fileName}.apkg` })
+    const content = Buffer.from(bytes.buffer)
+    return new MadeFile({ content, type: 'application/octet-stream', name: `${fileName}.apkg` })
   })
 
 /** The sounds alone, each under its word. */
@@ -45,11 +53,10 @@ const zipOf = (owner: string) =>
     const files: Zippable = {}
     for (const [index, row] of rows.entries()) {
       const sound = sounds.get(row.id)
-      // What is packed well already is the voice of one minute; zip gains a third on WAV.
-      if (sound) files[soundName(index, row)] = sound.bytes
+      if (sound) files[soundName(index, row)] = asItIs(sound.bytes)
     }
-    const bytes = zipSync(files, { level: 3 })
-    return new MadeBytes({ bytes, type: 'application/zip', name: `${fileName}-voice.zip` })
+    const content = Buffer.from(zipSync(files).buffer)
+    return new MadeFile({ content, type: 'application/zip', name: `${fileName}-voice.zip` })
   })
 
 const soundName = (index: number, { word }: Row) =>
@@ -68,7 +75,7 @@ async function soundsOf({ owner, rows }: ClipOwner, { reader }: Caller) {
 }
 
 /** What a list with clips can be taken home as. */
-export const clipFileEndpoints: readonly Endpoint[] = owners.flatMap((owner) => [
+export const clipFileEndpoints: readonly Endpoint[] = clipOwners.flatMap((owner) => [
   ankiOf(owner),
   zipOf(owner),
 ])

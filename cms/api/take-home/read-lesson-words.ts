@@ -30,7 +30,7 @@ export const readLessonWords: Endpoint = {
     })
     const name = [`lesson-${lesson.lessonNumber}`, slugify(lesson.title), 'words']
     return new MadeFile({
-      text,
+      content: text,
       type: 'text/plain; charset=utf-8',
       name: `${name.filter(Boolean).join('-')}.txt`,
     })

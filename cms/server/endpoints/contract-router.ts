@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
 import type { Endpoint } from '../../api/endpoint.ts'
-import { FileAnswer, MadeBytes, MadeFile, SoundAnswer } from '../../api/file-answer.ts'
+import { FileAnswer, MadeFile, SoundAnswer } from '../../api/file-answer.ts'
 import { refusalOf } from '../../api/refusal-of.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
@@ -87,7 +87,6 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     }
     if (form) return response.redirect(303, pageFor(request, form.done))
     if (answer instanceof MadeFile) return sendMade(answer, response)
-    if (answer instanceof MadeBytes) return sendBytes(answer, response)
     response.status(endpoint.status).json(answer)
   }
 }
@@ -113,13 +112,7 @@ async function answerPublicRead(
 function sendMade(file: MadeFile, response: Response): void {
   response
     .set({ 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file) })
-    .send(file.text)
-}
-
-function sendBytes(file: MadeBytes, response: Response): void {
-  response
-    .set({ 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file) })
-    .end(file.bytes)
+    .send(file.content)
 }
 
 /** Our cookies cannot be read by scripts and are sent to this site only (decision 12). */

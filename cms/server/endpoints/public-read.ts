@@ -35,5 +35,5 @@ function contentOf(answer: unknown): Pick<PublicAnswer, 'type' | 'text' | 'heade
     return { type: 'application/json; charset=utf-8', text: JSON.stringify(answer) }
   }
   const headers = { 'Content-Disposition': dispositionOf(answer) }
-  return { type: answer.type, text: answer.text, headers }
+  return { type: answer.type, text: answer.content, headers }
 }
