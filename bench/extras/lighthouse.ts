@@ -104,7 +104,17 @@ function figuresOf(page: string, reports: readonly Report[]): Figure[] {
   return paints.map(({ what, value, unit }) => ({ what, value, unit }))
 }
 
-async function reportOf(address: string): Promise<Report> {
+/** The browser sometimes loses a trace, and Lighthouse asks to be run again. */
+async function reportOf(address: string, tries = 3): Promise<Report> {
+  try {
+    return await runOnce(address)
+  } catch (error) {
+    if (tries === 1) throw error
+    return reportOf(address, tries - 1)
+  }
+}
+
+async function runOnce(address: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   try {
