@@ -1,6 +1,6 @@
-import { APIError, type PayloadRequest, ValidationError, type Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
-import { ArchiveError } from './archive-error.ts'
+import { asArchiveError } from './archive-error.ts'
 import { fileOfClip } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
 import type { ZipWriter } from './write-zip.ts'
@@ -61,14 +61,4 @@ export async function storeClips({ owner, clips, archive, req }: Stored): Promis
       throw asArchiveError(error, file)
     }
   }
-}
-
-/** Payload's refusal of a clip, with the file that it is about. */
-function asArchiveError(error: unknown, file: string): unknown {
-  if (error instanceof ValidationError) {
-    const [first] = error.data.errors
-    return new ArchiveError(`${file}: ${first?.path}: ${first?.message}`)
-  }
-  const isRefused = error instanceof APIError && (error.status === 400 || error.status === 413)
-  return isRefused ? new ArchiveError(`${file}: ${error.message}`) : error
 }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { APIError, FileUploadError, type PayloadRequest, ValidationError } from 'payload'
+import { FileUploadError, type PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
 import { mediaFolder } from '../content/collections/media/media-folder.ts'
 import { filesOfPicture, maxPicturePixels } from '../content/collections/media/picture-files.ts'
 import { keepingPictureName } from '../content/drafts/context.ts'
-import { ArchiveError } from './archive-error.ts'
+import { ArchiveError, asArchiveError } from './archive-error.ts'
 import { nameOfPicture } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
 
@@ -69,22 +69,15 @@ async function storePicture({ file, name, alt, bytes }: Picture, req: PayloadReq
       req: { transactionID: req.transactionID },
     })
   } catch (error) {
-    throw asArchiveError(error, file)
+    throw refusalOf(error, file)
   }
 }
 
-/** Payload's refusal of a picture, in words that name it. */
-function asArchiveError(error: unknown, file: string): unknown {
-  if (error instanceof ValidationError) {
-    const [first] = error.data.errors
-    return new ArchiveError(`${file}: ${first?.path}: ${first?.message}`)
-  }
-  if (error instanceof FileUploadError) return new ArchiveError(`${file} ${unreadable}`)
-  if (error instanceof APIError && [400, 413].includes(error.status)) {
-    return new ArchiveError(`${file}: ${error.message}`)
-  }
-  return error
-}
+/** What sharp says of a picture is for nobody's eyes. */
+const refusalOf = (error: unknown, file: string) =>
+  error instanceof FileUploadError
+    ? new ArchiveError(`${file} ${unreadable}`)
+    : asArchiveError(error, file)
 
 const unreadable = `cannot be read as a picture: it is damaged, or has more than ${maxPicturePixels / 1_000_000} million pixels.`
 

@@ -17,6 +17,7 @@ import { titleOfDocument } from '../../lesson-formats/document/title-of-document
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { findStudent } from './find-student.ts'
 import { required } from './student.ts'
 
 const HomeworkParams = z.object({ homeworkId: Id })
@@ -75,15 +76,7 @@ export async function storeHomework(
   page: { htmlContent: string; filesKey?: string | null },
   caller: Caller,
 ): Promise<MadeHomework> {
-  const { docs } = await caller.payload.find({
-    collection: 'students',
-    where: { id: { equals: studentId } },
-    select: { name: true },
-    pagination: false,
-    ...asCaller(caller),
-  })
-  const [student] = docs
-  if (!student) throw notFound('Student')
+  const { name } = await findStudent(studentId, caller)
   const title = (titleOfDocument(page.htmlContent) ?? 'Homework').slice(0, homeworkLimits.title)
   const { id } = await fewChangesAtOnce(() =>
     caller.payload.create({
@@ -92,7 +85,7 @@ export async function storeHomework(
       ...asCaller(caller),
     }),
   )
-  return { id, title, student: student.name }
+  return { id, title, student: name }
 }
 
 export const readOwnHomework = endpoint({

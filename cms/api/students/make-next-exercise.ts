@@ -4,7 +4,7 @@ import type { Result } from '../../content/payload-types.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { nextWords } from '../../content/students/next-words.ts'
 import { Id } from '../../contract/answers.ts'
-import { HttpError, notFound } from '../../contract/http-error.ts'
+import { HttpError } from '../../contract/http-error.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
 import { exerciseLimits } from '../../contract/limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
@@ -16,6 +16,7 @@ import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { wordsOf } from '../exercises/words-of.ts'
 import { presentLesson } from '../lessons/present-lesson.ts'
+import { findStudent } from './find-student.ts'
 
 /** A year's work. */
 const mostResults = 20_000
@@ -58,19 +59,6 @@ export const makeNextExercise = endpoint({
     return { id: made.id }
   },
 })
-
-async function findStudent(id: number, caller: Caller) {
-  const { docs } = await caller.payload.find({
-    collection: 'students',
-    where: { id: { equals: id } },
-    select: { name: true },
-    pagination: false,
-    ...asCaller(caller),
-  })
-  const [student] = docs
-  if (!student) throw notFound('Student')
-  return student
-}
 
 type Answer = Pick<Result, 'lesson' | 'exercise' | 'data'>
 

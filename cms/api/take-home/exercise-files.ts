@@ -44,7 +44,7 @@ export const readExerciseWords: Endpoint = {
     const { address } = readParams(ExerciseParams, request.params)
     const { rows, deck, tags, fileName } = await findClipOwner({ address }, caller)
     return new MadeFile({
-      text: ankiText({ rows, deck, tags }),
+      content: ankiText({ rows, deck, tags }),
       type: 'text/plain; charset=utf-8',
       name: `${fileName}-words.txt`,
     })

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { readWav } from '../../../clips/wav-file.ts'
 import { clipLimits } from '../../../contract/clip-limits.ts'
 import { rowIdOf, wordKeyOf } from '../../../exercises/row-id.ts'
@@ -11,15 +16,13 @@ import { rowIdOf, wordKeyOf } from '../../../exercises/row-id.ts'
 export const describeClip: CollectionBeforeValidateHook = async (change) => {
   const { data = {}, operation, originalDoc, req } = change
   const { lesson, exercise, word, sound } = { ...originalDoc, ...data }
-  const owner = lesson && !exercise ? { lesson } : exercise && !lesson ? { exercise } : null
-  if (!owner) throw new APIError('A clip belongs to one lesson or to one exercise.', 400)
-  const { totalDocs } = await req.payload.count({
-    collection: 'clips',
-    where: lesson ? { lesson: { equals: lesson } } : { exercise: { equals: exercise } },
-    ...{ req, overrideAccess: true }, // a count for the limit, told to nobody
-  })
-  if (operation === 'create' && totalDocs >= clipLimits.count) {
-    throw new APIError('There are too many clips here. Remove some of words that are gone.', 400)
+  if (Boolean(lesson) === Boolean(exercise))
+    throw new APIError('A clip belongs to one lesson or to one exercise.', 400)
+  if (operation === 'create') {
+    await refuseTooMany(
+      lesson ? { lesson: { equals: lesson } } : { exercise: { equals: exercise } },
+      req,
+    )
   }
   const text = String(word ?? '').trim()
   const described = {
@@ -30,6 +33,19 @@ export const describeClip: CollectionBeforeValidateHook = async (change) => {
   return data.sound === undefined && operation === 'update'
     ? described
     : { ...described, ...soundOf(String(sound ?? '')) }
+}
+
+/** A count for the limit, told to nobody. */
+async function refuseTooMany(where: Where, req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'clips',
+    where,
+    req,
+    overrideAccess: true,
+  })
+  if (totalDocs >= clipLimits.count) {
+    throw new APIError('There are too many clips here. Remove some of words that are gone.', 400)
+  }
 }
 
 function soundOf(base64: string): { hash: string; ms: number } {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { greetingLimits } from '../../../contract/clip-limits.ts'
 import { anyone } from '../../access/anyone.ts'
+import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { describeGreeting } from './describe-greeting.ts'
 
@@ -12,7 +13,7 @@ export const greetings: CollectionConfig = {
   slug: 'greetings',
   admin: { hidden: true },
   // Made to be heard by everybody, under an address of its content.
-  access: { read: anyone, create: ownersOnly, update: () => false, delete: ownersOnly },
+  access: { read: anyone, create: ownersOnly, update: nobody, delete: ownersOnly },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-id',

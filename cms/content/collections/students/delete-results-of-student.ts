@@ -4,8 +4,8 @@ import { runSql } from '../../sql/run-sql.ts'
 import { deleteLetters } from '../../students/letters.ts'
 
 /**
- * A student who is deleted takes her results, letters, recordings and homework with her. Her row is held meanwhile, so that nothing
- * that she sends at this moment is stored behind it.
+ * A student who is deleted takes her results, letters, recordings and homework with her. Her row is
+ * held meanwhile, so that nothing that she sends at this moment is stored behind it.
  */
 export const deleteResultsOfStudent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await runSql(req, sql`select id from students where id = ${id} for update`)
