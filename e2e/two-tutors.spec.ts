@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { buildAdmin } from '../testing/build-admin.ts'
+import { buildExercise } from '../testing/build-content.ts'
+import { signIn } from './sign-in.ts'
+import { expect, test } from './studio.ts'
+
+const Versions = z.object({ docs: z.array(z.object({ version: z.object({ title: z.string() }) })) })
+
+test('two tutors at one exercise: the second is told, and no word of either is lost', async ({
+  page,
+  visitor: colleague,
+  admin,
+}) => {
+  test.slow()
+  const exercise = await buildExercise(admin, { title: 'Words of two' })
+  const path = `/studio/collections/exercises/${exercise.id}`
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await page.goto(path)
+  await expect(page.getByLabel('Title')).toBeEnabled()
+  const first = saved()
+  await page.getByLabel('Title').fill('As the first tutor has it')
+  await first
+
+  await signIn(colleague, await buildAdmin(admin))
+  await colleague.goto(path)
+  await expect(
+    colleague.getByText(/currently (being edited|editing)|is locked/i).first(),
+  ).toBeVisible()
+  await colleague.getByRole('button', { name: 'Take over' }).click()
+  const title = colleague.getByLabel('Title')
+  await expect(title).toHaveValue('As the first tutor has it')
+  await expect(title).toBeEnabled()
+  await title.fill('As the second tutor has it')
+  await colleague.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(colleague.getByText('Status: Published')).toBeVisible()
+
+  await page.getByLabel('Title').fill('Typed after it was taken over')
+  await expect(page.getByText(/taken over|no longer/i).first()).toBeVisible()
+  const { json } = await admin.studio(
+    'GET',
+    `/exercises/versions?depth=0&limit=20&where[parent][equals]=${exercise.id}`,
+  )
+  const titles = Versions.parse(json).docs.map(({ version }) => version.title)
+  expect(titles).toContain('As the first tutor has it')
+  expect(titles).toContain('As the second tutor has it')
+  const shown = await colleague.request.get(`/api/exercises/${exercise.address}`)
+  expect(await shown.json()).toMatchObject({ title: 'As the second tutor has it' })
+})
