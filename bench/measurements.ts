@@ -1,3 +1,4 @@
+import { desk } from './extras/desk.ts'
 import { inp } from './extras/inp.ts'
 import { lessonTabs } from './extras/lesson-tabs.ts'
 import { library } from './extras/library.ts'
@@ -33,6 +34,7 @@ export const extras: readonly Row[] = [
   size,
   markup,
   library,
+  desk,
   lessonTabs,
   lighthouse,
   inp,

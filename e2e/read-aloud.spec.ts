@@ -1,23 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { spaced, syntheticTake } from '../cms/clips/synthetic-take.ts'
-import { wavFile } from '../cms/clips/wav-file.ts'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { buildExercise } from '../testing/build-content.ts'
+import { buildVoice } from '../testing/build-voice.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 
 const words = ['deadline', 'budget', 'invoice']
 const rows = words.map((word, at) => ({ word, meaning: `A meaning of its own, ${at + 1}.` }))
 
-/** A voice that says three words with a breath between them, and is silent from then on. */
-const voice = join(mkdtempSync(join(tmpdir(), 'read-aloud-')), 'three-words.wav')
-const said = [0.5, 0.7, 0.6].map((seconds) => ({ kind: 'word', seconds }) as const)
-writeFileSync(voice, wavFile(syntheticTake(spaced(said, 0.8)).samples))
+/** A voice that says three words, and is silent from then on. */
+const voice = buildVoice([0.5, 0.7, 0.6])
 
 test.use({
   isTutor: true,
