@@ -60,6 +60,7 @@ import { clipFileEndpoints } from './take-home/clip-files.ts'
 import { readExerciseWords, readExerciseWorksheet } from './take-home/exercise-files.ts'
 import { readLessonWords } from './take-home/read-lesson-words.ts'
 import { readWorksheet } from './take-home/read-worksheet.ts'
+import { readXRay } from './x-ray/read-x-ray.ts'
 
 /** The contract (spec §7), row by row, then Undo and the reads that the pages need in addition. */
 export const contract: Endpoint[] = [
@@ -87,6 +88,7 @@ export const contract: Endpoint[] = [
   createCustomLesson,
   uploadPage,
   replacePage,
+  readXRay,
   moveLesson,
   deleteLesson,
   restoreLesson,

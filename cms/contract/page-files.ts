@@ -14,6 +14,8 @@ export const pageUploadPaths = {
   create: (courseId: number | ':courseId') => `/api/courses/${courseId}/lessons/page`,
   /** Puts another page in the place of a lesson's, in its draft. */
   replace: (lessonId: number | ':lessonId') => `/api/lessons/${lessonId}/page`,
+  /** What was found in the page of a lesson. */
+  xRay: (lessonId: number | ':lessonId') => `/api/lessons/${lessonId}/x-ray`,
   /** Gives it to one student. */
   give: (studentId: number | ':studentId') => `/api/students/${studentId}/homework/page`,
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PasteAnswer } from './exercise-making.ts'
 
 export const xRayLimits = { findings: 300, text: 500, places: 20, place: 200 } as const
 
@@ -12,3 +13,16 @@ export const XRayFinding = z.object({
   places: z.array(z.string().max(xRayLimits.place)).max(xRayLimits.places),
 })
 export type XRayFinding = z.infer<typeof XRayFinding>
+
+/** What was found in a lesson's newest page, beside the page that it had before. */
+export const XRayReport = z.object({
+  title: z.string(),
+  findings: z.array(XRayFinding),
+  /** Of these, what the page before did not have; null where there was none. */
+  added: z.array(z.string()).nullable(),
+  /** What the page before had and this one has not. */
+  gone: z.array(XRayFinding),
+  /** The words that it teaches, to make an exercise of. */
+  rows: PasteAnswer.shape.rows,
+})
+export type XRayReport = z.infer<typeof XRayReport>

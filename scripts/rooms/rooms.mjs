@@ -55,6 +55,12 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/x-ray',
+    rule: 'Reads uploaded pages and runs nothing of them',
+    may: ['cms/contract', 'cms/exercises'],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'cms/clips',
     rule: 'Pure: samples in, clips out; the same in browser and server',
     may: ['cms/contract'],
@@ -95,7 +101,7 @@ export const rooms = [
     rule: 'An endpoint knows no Express and no React',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/content'],
-      ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive'],
+      ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive', 'cms/x-ray'],
     ],
     never: ['express', 'next', ...webPackages],
   },

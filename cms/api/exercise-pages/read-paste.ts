@@ -32,7 +32,8 @@ async function ofPage(html: string): Promise<PasteAnswer> {
 /** A page's source that was pasted like a list. */
 const isPage = (text: string) => /^\s*<(?:!doctype html|html)\b/i.test(text.slice(0, 1_000))
 
-const typedRow = ({ alsoRight, ...row }: Omit<Row, 'id'>): TypedRow => ({
+/** A row as the tutor's table has it. */
+export const typedRow = ({ alsoRight, ...row }: Omit<Row, 'id'>): TypedRow => ({
   ...row,
   alsoRight: alternativesLine(alsoRight),
 })

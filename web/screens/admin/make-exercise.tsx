@@ -10,6 +10,7 @@ import { ExerciseFields } from './exercise-fields.tsx'
 import { ExerciseKept } from './exercise-kept.tsx'
 import { ExerciseLink, linkOf, type Published } from './exercise-link.tsx'
 import styles from './make-exercise.module.css'
+import { TakeWords } from './take-words.tsx'
 
 /** Pasted words become an exercise with a link: paste, look, publish. */
 export function MakeExercise() {
@@ -51,6 +52,9 @@ export function MakeExercise() {
       <p className={styles.lead}>
         Words of a lesson become ten kinds of exercise, at a link for one student or for several.
       </p>
+      {draft.box.rows.length === 0 && (
+        <TakeWords onTake={(rows) => setDraft((now) => ({ ...now, box: { ...now.box, rows } }))} />
+      )}
       <WordsBox
         content={draft.box}
         onChange={(change) => setDraft((now) => ({ ...now, box: change(now.box) }))}

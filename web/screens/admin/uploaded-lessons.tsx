@@ -1,5 +1,6 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { XRayReport } from '../../features/x-ray/x-ray-report.tsx'
 import styles from './upload-lessons.module.css'
 import type { Uploaded } from './use-upload-files.ts'
 
@@ -24,6 +25,7 @@ export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
             </a>
             {`, lesson ${lessonNumber} of ${nameOf(courseId)}`}
             {leftOut.length > 0 && <p>{leftOutText(leftOut)}</p>}
+            <XRayReport lessonId={id} />
           </li>
         ))}
       </ul>

@@ -145,6 +145,7 @@ export const lessons: CollectionConfig = {
     }),
     sidebarPart('checklist', '/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist'),
     sidebarPart('practice', '/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice'),
+    sidebarPart('xRay', '/cms/studio/fields/lesson/lesson-x-ray.tsx#LessonXRay'),
     sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
     filesKey({ read: unlessPremium }),
     // Stored beside the HTML, so that lists need not read the HTML itself.

@@ -35,6 +35,7 @@ import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
+import { LessonXRay as LessonXRay_d9799948059f6d5e96347be54c65e24b } from '../../../../../cms/studio/fields/lesson/lesson-x-ray.tsx'
 import { ReadAloudLink as ReadAloudLink_348cfe722115018b2b18e44ef462261b } from '../../../../../cms/studio/fields/words/read-aloud-link.tsx'
 import { ExerciseArchives as ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d } from '../../../../../cms/studio/archive/exercise-archives.tsx'
 import { ExportExercise as ExportExercise_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
+  "/cms/studio/fields/lesson/lesson-x-ray.tsx#LessonXRay": LessonXRay_d9799948059f6d5e96347be54c65e24b,
   "/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink": ReadAloudLink_348cfe722115018b2b18e44ef462261b,
   "/cms/studio/archive/exercise-archives.tsx#ExerciseArchives": ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d,
   "/cms/studio/archive/export-button.tsx#ExportExercise": ExportExercise_98c3b65baaad5d8cb5e6223491c0700d,

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import type { Payload } from 'payload'
+import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
+import { findFiles } from '../../content/lesson-files/find-files.ts'
+import { nothingBeside, type PageBeside } from '../../x-ray/read-elements.ts'
+
+/** So much of style sheets and scripts is read; a library is none of the tutor's. */
+const mostBytes = 300_000
+
+/** What stands beside a lesson's page: its own files, and the script of its course. */
+export async function besideOf(
+  payload: Payload,
+  { filesKey, courseScript }: { filesKey: string | null; courseScript: string },
+): Promise<PageBeside> {
+  const found = filesKey ? await findFiles(payload, filesKey) : null
+  if (!found) return { ...nothingBeside, scripts: courseScript }
+  const folder = posix.dirname(found.index)
+  const textsOf = async (ending: RegExp) => {
+    const texts: { path: string; text: string }[] = []
+    for (const { path, hash, bytes } of found.files) {
+      if (!ending.test(path) || bytes > mostBytes || texts.length >= mostTexts) continue
+      texts.push({ path, text: await readKept(hash) })
+    }
+    return texts
+  }
+  const scripts = await textsOf(/\.m?js$/i)
+  return {
+    home: folder === '.' ? '' : `${folder}/`,
+    has: (path) => path === found.index || found.at(path) !== undefined,
+    styles: await textsOf(/\.css$/i),
+    scripts: [courseScript, ...scripts.map(({ text }) => text)].join('\n'),
+  }
+}
+
+const mostTexts = 20
+
+/** A file that was lost says nothing. */
+const readKept = (hash: string) =>
+  readFile(join(lessonFilesFolder(), pathOfHash(hash)), 'utf8').catch(() => '')

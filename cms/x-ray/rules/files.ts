@@ -1,0 +1,45 @@
+import type { XRayFinding } from '../../contract/x-ray.ts'
+import { missingFiles, namedBy } from '../named-files.ts'
+import { nameOf, type ReadPage } from '../read-elements.ts'
+import { counted, found } from './finding.ts'
+
+/** What the page loads: files that are not there, other hosts, what no browser runs any more. */
+export function findFiles(page: ReadPage): XRayFinding[] {
+  const { hosts, plainHosts } = namedBy(page)
+  const missing = missingFiles(page)
+  const plugins = page.elements.filter(
+    ({ tagName, attributes }) =>
+      tagName === 'applet' ||
+      tagName === 'embed' ||
+      (tagName === 'object' && !/^image\//.test(attributes.get('type') ?? '')),
+  )
+  const silent = page.elements.filter(
+    (element) =>
+      (element.tagName === 'audio' || element.tagName === 'video') &&
+      !element.attributes.has('src') &&
+      !element.children.some((child) => typeof child !== 'string' && child.tagName === 'source') &&
+      !page.code.includes(element.attributes.get('id') ?? element.tagName),
+  )
+  return [
+    ...found('stops', 'missing-files', {
+      text: `This page names ${counted(missing.length, 'file')} that ${missing.length === 1 ? 'is' : 'are'} not here. Choose the folder or a zip file.`,
+      places: missing,
+    }),
+    ...found('stops', 'plugins', {
+      text: 'Browsers run no plug-ins: this part stays empty.',
+      places: plugins.map(nameOf),
+    }),
+    ...found('stops', 'silent-players', {
+      text: 'A player has nothing to play.',
+      places: silent.map(nameOf),
+    }),
+    ...found('worth', 'hosts', {
+      text: 'Parts of it come from other servers, which learn who opens it, and may be gone one day.',
+      places: hosts,
+    }),
+    ...found('worth', 'plain-hosts', {
+      text: 'These addresses begin with http:. They are asked for with https:, which may fail.',
+      places: plainHosts,
+    }),
+  ]
+}

@@ -1,0 +1,69 @@
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import type { XRayFinding } from '../../../cms/contract/x-ray.ts'
+import { useXRay } from '../../data/x-rays.ts'
+import { SiteLink } from '../../router/site-link.tsx'
+import styles from './x-ray-report.module.css'
+
+/** What was found in an uploaded page, by weight: advice, which keeps nobody from using it. */
+export function XRayReport({ lessonId }: { lessonId: number }) {
+  const report = useXRay(lessonId)
+  if (report.state === 'loading') return <p className={styles.quiet}>Looking at the page…</p>
+  if (report.state === 'error') {
+    return <p className={styles.quiet}>The page could not be looked at just now.</p>
+  }
+  if (report.state === 'missing') return null
+  const { findings, added, gone, rows } = report.data
+  const stops = findings.filter(({ weight }) => weight === 'stops')
+  const others = findings.filter(({ weight }) => weight === 'worth')
+  return (
+    <div className={styles.report}>
+      {findings.length === 0 && <p className={styles.quiet}>Nothing to mend was found in it.</p>}
+      <Findings title="Stops the student" findings={stops} added={added} isOpen />
+      <Findings title="Worth knowing" findings={others} added={added} />
+      {gone.length > 0 && (
+        <p className={styles.quiet}>
+          {`Mended since the page before: ${gone.map(({ text }) => text).join(' ')}`}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <SiteLink to={`${pagePaths.admin}?tab=exercise&of=${lessonId}`}>
+          {rows.length === 1
+            ? 'Make an exercise of its one word'
+            : `Make an exercise of these ${rows.length} words`}
+        </SiteLink>
+      )}
+    </div>
+  )
+}
+
+interface FindingsProps {
+  title: string
+  findings: readonly XRayFinding[]
+  added: readonly string[] | null
+  isOpen?: boolean
+}
+
+function Findings({ title, findings, added, isOpen = false }: FindingsProps) {
+  if (findings.length === 0) return null
+  return (
+    <details open={isOpen} data-weight={isOpen ? 'stops' : 'worth'}>
+      <summary>{`${title}: ${findings.length}`}</summary>
+      <ul>
+        {findings.map(({ id, text, places }) => (
+          <li key={id}>
+            {text}
+            {added?.includes(id) && <span className={styles.isNew}> New with this page.</span>}
+            {places.length > 0 && <code className={styles.places}>{placesText(places)}</code>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const mostPlaces = 5
+
+function placesText(places: readonly string[]): string {
+  const more = places.length - mostPlaces
+  return places.slice(0, mostPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
