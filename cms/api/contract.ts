@@ -20,6 +20,7 @@ import { readPaste } from './exercise-pages/read-paste.ts'
 import { checkGaps } from './exercises/check-gaps.ts'
 import { countPractice, readPractice } from './exercises/practice.ts'
 import { hideSampleCourses, readFirstSteps } from './first-day/first-day.ts'
+import { findName, replaceNameInTexts } from './first-day/rename.ts'
 import { readGreeting } from './greetings/greetings.ts'
 import { givePage, replacePage, uploadPage } from './lesson-files/upload-page.ts'
 import { deleteLesson, moveLesson } from './lessons/change-lesson.ts'
@@ -110,6 +111,8 @@ export const contract: Endpoint[] = [
   answerMessage,
   readFirstSteps,
   hideSampleCourses,
+  findName,
+  replaceNameInTexts,
   readSite,
   readHomePage,
   readAboutPage,

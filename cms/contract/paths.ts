@@ -67,6 +67,9 @@ export const apiPaths = {
   /** What makes a new site the tutor's own, and the courses that it came with. */
   firstDay: '/api/first-day',
   sampleCourses: '/api/first-day/sample-courses',
+  /** A name in all texts: where it stands, and another in its place. */
+  namePlaces: '/api/first-day/name/places',
+  name: '/api/first-day/name',
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,
   me: '/api/admin/me',

@@ -12,7 +12,7 @@ export const readFirstSteps = endpoint({
   access: 'owner',
   answer: FirstDay,
   async run(_input, { payload, admin }) {
-    return admin ? readFirstDay(payload, admin) : { steps: [] }
+    return admin ? readFirstDay(payload, admin) : { steps: [], oldNames: [] }
   },
 })
 

@@ -11,6 +11,7 @@ import { samplePrivacyPolicy, sampleTermsOfService } from '../samples/texts/lega
 import { samplePageTestimonials } from '../samples/texts/page-testimonials.ts'
 import { sampleTestimonialsPage } from '../samples/texts/testimonials-page.ts'
 import { firstDaySteps } from './first-day-steps.ts'
+import { oldNames } from './old-names.ts'
 import { sameTexts } from './same-texts.ts'
 
 type Rights = { overrideAccess: false; user: TypedUser | undefined; depth: number }
@@ -29,7 +30,8 @@ export async function readFirstDay(payload: Payload, user: TypedUser): Promise<F
   ])
   const sampleCourses = courses.map(({ name }) => name)
   const own = { site, about, home, offers, sampleLetters, samplePages, sampleCourses }
-  return { steps: firstDaySteps(own) }
+  const names = oldNames({ coach: about.coach?.name ?? '', brand: site.brand })
+  return { steps: firstDaySteps(own), oldNames: names }
 }
 
 /** The sample courses that visitors see, as long as they have their first name. */

@@ -46,7 +46,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           <a href="/">See the site</a>
         </li>
       </ul>
-      <FirstDaySteps steps={firstDay.steps} />
+      <FirstDaySteps {...firstDay} />
       <div className={styles.columns}>
         <section aria-labelledby="needs-you">
           <h2 id="needs-you" className={styles.heading}>

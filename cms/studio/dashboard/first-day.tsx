@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
-import type { FirstDayStep } from '../../contract/first-day.ts'
+import type { FirstDay } from '../../contract/first-day.ts'
 import styles from './first-day.module.css'
 import { HideSamples } from './hide-samples.tsx'
+import { RenameButton } from './rename-button.tsx'
 
 /** What makes a new site the tutor's own: what is done is ticked, and gone once all of it is. */
-export function FirstDaySteps({ steps }: { steps: readonly FirstDayStep[] }) {
+export function FirstDaySteps({ steps, oldNames }: FirstDay) {
   const open = steps.filter(({ left }) => left !== '')
   if (open.length === 0) return null
   return (
@@ -23,6 +24,7 @@ export function FirstDaySteps({ steps }: { steps: readonly FirstDayStep[] }) {
               {left === '' && <span className={styles.done}> (done)</span>}
             </Link>
             {left !== '' && <p className={styles.left}>{left}.</p>}
+            {key === 'name' && oldNames.length > 0 && <RenameButton suggested={oldNames} />}
             {key === 'courses' && left !== '' && <HideSamples />}
           </li>
         ))}

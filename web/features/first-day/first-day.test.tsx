@@ -9,7 +9,7 @@ const face = { key: 'face', title: 'Your face', path: '/studio/globals/about-pag
 const courses = { key: 'courses', title: 'The sample courses', path: '/studio' } as const
 
 const showSteps = (...steps: FirstDayStep[]) =>
-  show(<FirstDay />, { answers: { [firstDayRead.path]: { steps } } })
+  show(<FirstDay />, { answers: { [firstDayRead.path]: { steps, oldNames: [] } } })
 
 test('what is done is counted, and what is left leads to where it is done', async () => {
   await showSteps({ ...face, left: 'No portrait yet' }, { ...courses, left: '' })

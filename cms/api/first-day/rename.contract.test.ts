@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { buildCourse, buildLesson, saveDraft, uniqueText } from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { site } from '../../../testing/site/site.ts'
+import { NamedPlaces } from '../../contract/rename.ts'
+
+const visitor = contractClient(site.url)
+const admin = await signedIn(site.url)
+
+async function placesOf(from: string, to = 'Mara') {
+  const { json } = await admin.send('POST', '/api/first-day/name/places', { from, to })
+  return NamedPlaces.parse(json).places
+}
+
+const replace = (from: string, places: readonly string[]) =>
+  admin.send('POST', '/api/first-day/name', { from, to: 'Mara', places })
+
+const titleOf = async (id: number) => (await visitor.send('GET', `/api/lessons/${id}`)).json
+
+test('each place is shown before and after, and only what was chosen changes', async () => {
+  const name = uniqueText('Anna').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const course = await buildCourse(admin, { description: `${name}’s own course.` })
+  const lesson = await buildLesson(admin, { course: course.id, title: `With ${name}` })
+
+  const places = await placesOf(name)
+  const chosen = places.filter(({ where }) => where.startsWith('Course'))
+  const { status, json } = await replace(
+    name,
+    chosen.map(({ id }) => id),
+  )
+
+  expect(places.map(({ after }) => after).toSorted()).toEqual(['Mara’s own course.', 'With Mara'])
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ changed: 1 })
+  expect((await placesOf(name)).map(({ before }) => before)).toEqual([`With ${name}`])
+  expect(await titleOf(lesson.id)).toMatchObject({ title: `With ${name}` })
+})
+
+test('what is published stays published, and a newer draft stays a draft', async () => {
+  const name = uniqueText('Anna').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id, title: `${name} reads` })
+  await saveDraft(admin, 'lessons', { id: lesson.id, title: `${name} writes` })
+
+  const places = await placesOf(name)
+  await replace(
+    name,
+    places.map(({ id }) => id),
+  )
+
+  expect(places.map(({ before }) => before)).toEqual([`${name} writes`])
+  expect(await titleOf(lesson.id)).toMatchObject({ title: 'Mara reads' })
+  const draft = await admin.studio('GET', `/lessons/${lesson.id}?draft=true`)
+  expect(draft.json).toMatchObject({ title: 'Mara writes', _status: 'draft' })
+})
+
+test('nobody renames anything without signing in', async () => {
+  const names = { from: 'Anna', to: 'Mara' }
+
+  expect((await visitor.send('POST', '/api/first-day/name/places', names)).status).toBe(401)
+  expect(
+    (await visitor.send('POST', '/api/first-day/name', { ...names, places: ['x'] })).status,
+  ).toBe(401)
+})
