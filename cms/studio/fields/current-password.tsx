@@ -1,10 +1,10 @@
 'use client'
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
-/** Asked for as soon as a password is about to be changed, a new admin's apart. */
+/** Asked for as soon as a new password is typed, a new admin's apart. */
 export function CurrentPassword({ path }: { path: string }) {
   const { id } = useDocumentInfo()
-  const isChanged = useFormFields(([fields]) => fields.password !== undefined)
+  const isChanged = useFormFields(([fields]) => Boolean(fields.password?.value))
   if (id === undefined || !isChanged) return null
   return (
     <PasswordField
