@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyAdmin } from '../../access/any-admin.ts'
 import { nobody } from '../../access/nobody.ts'
+import { ownersOnly } from '../../access/owners-only.ts'
 import { isFilesKey, PageFiles } from '../../lesson-files/page-files.ts'
 
 /**
@@ -10,7 +11,8 @@ import { isFilesKey, PageFiles } from '../../lesson-files/page-files.ts'
 export const lessonFiles: CollectionConfig = {
   slug: 'lesson-files',
   admin: { hidden: true },
-  access: { read: anyAdmin, create: anyAdmin, update: nobody, delete: nobody },
+  // A student's homework has its list here too, with names that may be telling.
+  access: { read: ownersOnly, create: anyAdmin, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
