@@ -103,7 +103,7 @@ test('what is scheduled is published by its job', async ({ page, visitor, admin,
   await expect(drawer.getByRole('alert')).toContainText('has not passed yet')
   await drawer.getByLabel('When').fill('2099-01-01T09:00')
   await drawer.getByRole('button', { name: 'Plan it' }).click()
-  await expect(drawer.getByText('Thursday 1 January 2099 at 09:00')).toBeVisible()
+  await expect(drawer.getByText(/1 January 2099 at 09:00$/)).toBeVisible()
   await expect
     .poll(() => sql('select id from payload_jobs where task_slug = $$schedulePublish$$'))
     .toHaveLength(1)

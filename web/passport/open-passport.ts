@@ -1,5 +1,5 @@
-import { computed, type Keeping, type ReadyPassport } from './computed.ts'
-import { countHappening } from './counting.ts'
+import { computed, type Keeping, type LessonProgress, type ReadyPassport } from './computed.ts'
+import type * as Counting from './counting.ts'
 import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
 import type { Happening } from './happening.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
@@ -21,6 +21,8 @@ export interface OpenPassport {
   /** Forgets everything, in other tabs too. */
   forget(): Promise<'kept' | 'not kept'>
 }
+
+const stayedMs = 4_000
 
 /** Of what is older, only the sums are kept. */
 export const foldedAfterMs = 90 * 24 * 60 * 60 * 1000
@@ -71,7 +73,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
 
   async function record(told: Happening, at = Date.now()) {
     const { ref, ...happening } = told
-    countHappening(told, said.lessons.get(ref.lessonId))
+    count(told, said.lessons.get(ref.lessonId))
     const last = newestOf(history, device)
     const id = nextEventId({ at, device, last, chance: Math.random() })
     const event = { ...happening, id, at, ref: refOf(ref) }
@@ -108,6 +110,20 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       return outcome
     },
   }
+}
+
+let counting: Promise<typeof Counting> | undefined
+
+/** What counts comes once a learner has stayed for a moment: no first visit waits for it. */
+function count(told: Happening, before: LessonProgress | undefined) {
+  counting ??= new Promise((resolve) => setTimeout(resolve, stayedMs)).then(
+    () => import('./counting.ts'),
+  )
+  // Without it nothing is counted on this page.
+  counting.then(
+    ({ countHappening }) => countHappening(told, before),
+    () => undefined,
+  )
 }
 
 /** The newest id of this device: what it counts on from. */
