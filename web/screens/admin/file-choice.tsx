@@ -67,9 +67,11 @@ function FolderChoice({ isDisabled, onChoose }: Omit<FileChoiceProps, 'inputRef'
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button tone="quiet" disabled={isDisabled} onClick={() => input.current?.click()}>
-        Choose a folder
-      </Button>
+      <p className={styles.folder}>
+        <Button tone="plain" disabled={isDisabled} onClick={() => input.current?.click()}>
+          Choose a folder
+        </Button>
+      </p>
       <input
         ref={input}
         type="file"

@@ -14,8 +14,8 @@ export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
   if (lessons.length === 0) return null
   const nameOf = (id: number) => courses.find((course) => course.id === id)?.name ?? 'its course'
   return (
-    <section className={styles.uploaded}>
-      <h2>Just uploaded</h2>
+    <section className={styles.uploaded} aria-labelledby="just-uploaded">
+      <h2 id="just-uploaded">Just uploaded</h2>
       <ul>
         {lessons.map(({ lesson: { id, title, lessonNumber, courseId }, leftOut }) => (
           <li key={id}>
