@@ -27,7 +27,7 @@ export function countHappening(happening: Happening, before: LessonProgress | un
 }
 
 function tell(): void {
-  const counts = summed(waiting).slice(0, 40)
+  const counts = waiting.slice(0, 40)
   waiting = []
   if (counts.length > 0) sendCounts({ counts })
 }
@@ -46,23 +46,14 @@ export function countsOf(
   if (kind === 'words' && 'verdict' in data) {
     return [...begun, ...count(data.verdict === 'right' ? 'right' : 'wrong', 1)]
   }
-  if (kind === 'done' && !data.undone && !before?.finished)
-    return [...begun, ...count('finished', 1)]
+  if (kind === 'done') {
+    return data.undone || before?.finished ? [] : [...begun, ...count('finished', 1)]
+  }
   return kind === 'step' ? begun : []
 }
 
-/** Each kind of each lesson once. */
-function summed(counts: readonly Count[]): Count[] {
-  const sums = new Map<string, Count>()
-  for (const { kind, lesson, times } of counts) {
-    const key = `${kind} ${lesson}`
-    sums.set(key, { kind, lesson, times: Math.min((sums.get(key)?.times ?? 0) + times, 100) })
-  }
-  return [...sums.values()]
-}
-
 /** Old browsers cannot tell anything while a page is left. */
-const canTell = () => typeof navigator !== 'undefined' && 'sendBeacon' in navigator
+const canTell = () => Boolean(globalThis.navigator?.sendBeacon)
 
 /** ‘Do not track’ and Global Privacy Control, which no type of the browser knows yet. */
 const asksNotToBeCounted = () =>

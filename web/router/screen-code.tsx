@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { parsePath } from 'react-router-dom'
 import { fetchLaterParts } from './later.tsx'
-import { matchPage, routes } from './routes.ts'
+import { matchPage } from './routes.ts'
 import type { ScreenModule } from './screen-module.ts'
 
 /** The source file of the screen at a path (its search may follow): its key in the manifest. */
@@ -33,14 +33,8 @@ export function loadScreen(name: string): Promise<ScreenModule> {
   return screen
 }
 
-/** The routes as the router draws them. */
-export const routeObjects = routes.map((route) => ({
-  path: route.path,
-  handle: route,
-  element: <RouteScreen name={route.screen} />,
-}))
-
-function RouteScreen({ name }: { name: string }) {
+/** A screen whose code is there, or on the way. */
+export function RouteScreen({ name }: { name: string }) {
   const { Screen } = loaded.get(name) ?? use(loadScreen(name))
   return <Screen />
 }

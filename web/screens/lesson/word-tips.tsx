@@ -7,18 +7,13 @@ const shownWords = 3
 export function WordTips({ vocabulary }: { vocabulary: readonly VocabularyItem[] }) {
   if (vocabulary.length === 0) return null
   const words = vocabulary.map(({ word }) => word)
-  const first = `Words: ${words.slice(0, shownWords).join(', ')}`
-  const rest = words.slice(shownWords)
-  if (rest.length === 0) {
-    return (
-      <p dir="auto" className={styles.tips}>
-        {first}
-      </p>
-    )
-  }
+  const rest = words.splice(shownWords)
+  const line = `Words: ${words.join(', ')}`
+  const look = { dir: 'auto', className: styles.tips }
+  if (rest.length === 0) return <p {...look}>{line}</p>
   return (
-    <details dir="auto" className={styles.tips}>
-      <summary>{`${first} +${rest.length} more`}</summary>
+    <details {...look}>
+      <summary>{`${line} +${rest.length} more`}</summary>
       <span>{rest.join(', ')}</span>
     </details>
   )
