@@ -12,6 +12,7 @@ test('the hooks of a lesson run in this order', () => {
     'keepAssistantsToDrafts',
     'noteDraftSave',
     'noteRestoreAsDraft',
+    'noteCopy',
   ])
   expect(namesOf(lessons.hooks?.beforeChange)).toEqual([
     'trashAsPublished',
@@ -23,6 +24,7 @@ test('the hooks of a lesson run in this order', () => {
   ])
   expect(namesOf(lessons.hooks?.afterChange)).toEqual([
     'followDraft',
+    'copyClips',
     'announceChange',
     'keepLock',
     'keepNewerDraft',
@@ -39,9 +41,9 @@ test.each([
 
     expect(own).toEqual(order?.filter((name) => own?.includes(name)))
   }
-  expect(namesOf(collection.hooks?.afterChange)).toEqual(
-    expect.arrayContaining(namesOf(lessons.hooks?.afterChange) ?? []),
-  )
+  const all = namesOf(lessons.hooks?.afterChange) ?? []
+  const needed = all.filter((name) => name !== 'copyClips') // a course has no words of its own
+  expect(namesOf(collection.hooks?.afterChange)).toEqual(expect.arrayContaining(needed))
 })
 
 test('an exercise is given to its student once everything else is done', () => {
