@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { pageUploadPaths } from '../../../contract/page-files.ts'
 import { pagePaths } from '../../../contract/page-paths.ts'
@@ -11,7 +11,8 @@ import styles from './lesson-practice.module.css'
 /** What was found in the uploaded page, beside the lesson's form; nothing where there is none. */
 export function LessonXRay() {
   const { id } = useDocumentInfo()
-  const report = useReport(id)
+  const hasPage = useFormFields(([{ hasHtmlContent }]) => hasHtmlContent?.value === true)
+  const report = useReport(hasPage ? id : undefined)
   if (report === null) return null
   const { findings, added, rows } = report
   const weighing = (weight: XRayFinding['weight']) =>
@@ -62,7 +63,7 @@ function useReport(id: number | string | undefined): XRayReport | null {
   const [report, setReport] = useState<XRayReport | null>(null)
 
   useEffect(() => {
-    if (typeof id !== 'number') return
+    if (typeof id !== 'number') return setReport(null)
     const stop = new AbortController()
     ask('GET', pageUploadPaths.xRay(id), { signal: stop.signal })
       .then((answer) => setReport(XRayReport.parse(answer)))
