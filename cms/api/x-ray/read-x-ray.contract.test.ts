@@ -55,6 +55,15 @@ test('the words of the page are given, to make an exercise of', async () => {
   expect((await reportOf(id)).rows.map(({ word }) => word)).toEqual(['loan', 'debt', 'wage', 'fee'])
 })
 
+test('the words of the page are told by their level', async () => {
+  const { id } = await uploadLesson(admin, course.id, `${sound}<p>A big obfuscation for Riccardo.`)
+
+  const { words } = await reportOf(id)
+
+  expect(words).toMatchObject({ others: 1, examples: ['obfuscation'] })
+  expect(words?.levels.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2'])
+})
+
 test('is an admin’s alone, and for a page that there is', async () => {
   const { id } = await buildLesson(admin, { course: course.id })
 

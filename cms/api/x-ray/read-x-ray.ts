@@ -5,6 +5,7 @@ import { notFound } from '../../contract/http-error.ts'
 import { pageUploadPaths } from '../../contract/page-files.ts'
 import { XRayFinding, XRayReport } from '../../contract/x-ray.ts'
 import { keptRowsOfPage } from '../../exercises/server/kept-rows.ts'
+import { wordLevelsOf } from '../../x-ray/word-levels.ts'
 import { xRayPage } from '../../x-ray/x-ray-page.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
@@ -34,7 +35,8 @@ export const readXRay = endpoint({
     const page = createHash('sha256').update(`${filesKey} ${html}`).digest('hex').slice(0, 32)
     const before = await keep({ lessonId, page, findings }, caller)
     const rows = await keptRowsOfPage(lessonId, html)
-    return { title, findings, ...difference(findings, before), rows: rows.map(typedRow) }
+    const words = await wordLevelsOf(html)
+    return { title, findings, ...difference(findings, before), rows: rows.map(typedRow), words }
   },
 })
 

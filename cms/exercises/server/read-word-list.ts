@@ -40,15 +40,17 @@ export async function readWordList(pace: Pace): Promise<ReadonlyMap<string, List
   return entries
 }
 
-/** Every word of the list with its forms. */
+/** Every word of the list with its forms, each with the lowest level that it may have. */
 export async function formsOf(
   entries: ReadonlyMap<string, ListedWord>,
   pace: Pace,
-): Promise<Set<string>> {
-  const forms = new Set<string>()
-  for (const [word, { parts: its }] of entries) {
+): Promise<Map<string, number>> {
+  const forms = new Map<string, number>()
+  for (const [word, { level, parts: its }] of entries) {
     if (!/^[a-z']+$/.test(word)) continue
-    for (const form of [word, ...formsOfParts(word, its)]) forms.add(form)
+    for (const form of [word, ...formsOfParts(word, its)]) {
+      forms.set(form, Math.min(level, forms.get(form) ?? unknownLevel))
+    }
     if (pace.isDue()) await pace.rest()
   }
   return forms

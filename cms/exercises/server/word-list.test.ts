@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWordList } from './word-list.ts'
 
-const { factsOf, isEnglishForm, nearFormsOf } = await openWordList()
+const { factsOf, isEnglishForm, levelOf, nearFormsOf } = await openWordList()
 
 test.each([
   ['minutes', 'minute'],
@@ -28,4 +28,18 @@ test('near forms are English words, and a word without its apostrophe', () => {
   expect(nearFormsOf('plane')).toContain('plant')
   expect(nearFormsOf("we're")).toContain('were')
   expect(nearFormsOf('tan')).toEqual([])
+})
+
+test.each([
+  ['children', 'child'],
+  ['stopped', 'stop'],
+  ['cities', 'city'],
+  ['bought', 'buy'],
+])('the level of %s is that of %s', (form, word) => {
+  expect(levelOf(word)).toBeGreaterThan(0)
+  expect(levelOf(form)).toBe(levelOf(word))
+})
+
+test('what is not listed has no level', () => {
+  expect(['zyx', 'plateaus', ''].map(levelOf)).toEqual([0, 0, 0])
 })

@@ -13,6 +13,8 @@ export interface WordList {
   isEnglishForm: (word: string) => boolean
   /** Level and parts of speech of a word; of a form those of its word. */
   factsOf: (text: string) => WordFacts
+  /** Of a word or a form: the lowest that it may have, 1 for A1 up to 4 for B2; 0 where it has none. */
+  levelOf: (word: string) => number
   /** English words that are so near this one that a slip could make the one of the other. */
   nearFormsOf: (word: string) => string[]
 }
@@ -27,7 +29,8 @@ export function openWordList(): Promise<WordList> {
 
 async function makeReady(pace: Pace): Promise<WordList> {
   const entries = await readWordList(pace)
-  const forms = await formsOf(entries, pace)
+  const levels = await formsOf(entries, pace)
+  const forms = new Set(levels.keys())
   const byLength = wordsByLength()
   for (const form of forms) {
     byLength.add(form)
@@ -37,6 +40,7 @@ async function makeReady(pace: Pace): Promise<WordList> {
     englishForms: forms,
     isEnglishForm: (word) => forms.has(word),
     factsOf: (text) => factsIn(entries, text),
+    levelOf: (word) => (levels.get(word) ?? entries.get(word)?.level ?? 0) % unknownLevel,
     nearFormsOf: (word) => nearFormsIn({ forms, byLength }, word),
   }
 }

@@ -2,6 +2,7 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { XRayFinding } from '../../../cms/contract/x-ray.ts'
 import { useXRay } from '../../data/x-rays.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { WordsByLevel } from './words-by-level.tsx'
 import styles from './x-ray-report.module.css'
 
 /** What was found in an uploaded page, by weight: advice, which keeps nobody from using it. */
@@ -12,7 +13,7 @@ export function XRayReport({ lessonId }: { lessonId: number }) {
     return <p className={styles.quiet}>The page could not be looked at just now.</p>
   }
   if (report.state === 'missing') return null
-  const { findings, added, gone, rows } = report.data
+  const { findings, added, gone, rows, words } = report.data
   const stops = findings.filter(({ weight }) => weight === 'stops')
   const others = findings.filter(({ weight }) => weight === 'worth')
   return (
@@ -25,6 +26,7 @@ export function XRayReport({ lessonId }: { lessonId: number }) {
           {`Mended since the page before: ${gone.map(({ text }) => text).join(' ')}`}
         </p>
       )}
+      {words && <WordsByLevel words={words} />}
       {rows.length > 0 && (
         <SiteLink to={`${pagePaths.admin}?tab=exercise&of=${lessonId}`}>
           {rows.length === 1

@@ -16,6 +16,8 @@ export interface PageElement {
 export interface PageTree {
   write(piece: string, isLast: boolean): void
   elements: readonly PageElement[]
+  /** Around them all, with the text that stands in none; not among them. */
+  root: PageElement
 }
 
 /**
@@ -29,6 +31,7 @@ export function pageTree(): PageTree {
   reader.tokenizer = tokenizer
   return {
     elements: reader.elements,
+    root: reader.root,
     write: (piece, isLast) => tokenizer.write(piece, isLast),
   }
 }
@@ -78,9 +81,9 @@ type Attributes = Token.TagToken['attrs']
 class TreeReader implements TokenHandler {
   tokenizer: Tokenizer | null = null
   readonly elements: PageElement[] = []
-  readonly #root = elementOf('', none, null)
+  readonly root = elementOf('', none, null)
   /** What has begun and not ended, the outermost first. */
-  #open = [this.#root]
+  #open = [this.root]
   /** What stands in a template is on no page. */
   #templates = 0
 
@@ -118,7 +121,7 @@ class TreeReader implements TokenHandler {
   #begin(tagName: string, attrs: Attributes, selfClosing: boolean): void {
     this.#endBefore(tagName)
     const attributes = attrs.length > 0 ? mapOf(attrs) : none
-    const element = elementOf(tagName, attributes, this.#open.at(-1) ?? this.#root)
+    const element = elementOf(tagName, attributes, this.#open.at(-1) ?? this.root)
     this.elements.push(element)
     const isEmpty = empty.has(tagName) || (selfClosing && this.#isOpen('svg'))
     if (isEmpty || (formatting.has(tagName) && this.#count(tagName) >= mostAlike)) return
