@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { homeworkLimits } from './homework-limits.ts'
 import { studentLimits } from './student-limits.ts'
+import { xRayLimits } from './x-ray.ts'
 
 /** A page that the tutor uploads for one student. */
 export const NewHomework = z.object({ htmlContent: z.string().min(1) })
@@ -13,6 +14,8 @@ export const MadeHomework = z.object({
   id: z.int().positive(),
   title: z.string(),
   student: z.string(),
+  /** Files that the page names and has not beside it, the first of them. */
+  missing: z.array(z.string().max(xRayLimits.place)).max(xRayLimits.places),
 })
 export type MadeHomework = z.infer<typeof MadeHomework>
 

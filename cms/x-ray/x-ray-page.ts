@@ -47,7 +47,12 @@ export async function xRayPage(html: string, beside: PageBeside): Promise<XRayFi
   return [...stops, ...others].slice(0, xRayLimits.findings)
 }
 
-/** The files that a page names and has not. */
+/** The files that a page names and has not; none of a page that is too long to be read whole. */
 export async function lackedBy(html: string, beside: PageBeside): Promise<string[]> {
-  return missingFiles(await readElements(html, beside, paced(mostMs)))
+  try {
+    return missingFiles(await readElements(html, beside, paced(mostMs)))
+  } catch (error) {
+    if (error instanceof TookTooLong) return []
+    throw error
+  }
 }

@@ -4,6 +4,7 @@ import { uniqueText } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
+import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import { site } from '../../../testing/site/site.ts'
 
 const { url, databaseUrl } = site
@@ -49,6 +50,18 @@ describe('homework', () => {
     expect(document.headers.get('content-security-policy')).toContain('sandbox')
     expect(document.headers.get('cache-control')).toBe('private, no-store')
     expect(document.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test('files that its page names and has not are told, and what was left out', async () => {
+    const { id } = await buildStudent(admin, { name: 'Ewa' })
+    const html = '<title>Past</title><img src="a.png" alt="A"><img src="b.png" alt="B">'
+    const zip = zipOf({ 'index.html': html, 'a.png': 'x', 'tool.exe': 'x' })
+
+    const alone = await give(id, html)
+    const packed = await sendPage(admin, { path: `/api/students/${id}/homework/page`, zip })
+
+    expect(alone.json).toMatchObject({ title: 'Past', missing: ['a.png', 'b.png'] })
+    expect(packed.json).toMatchObject({ homework: { missing: ['b.png'] }, leftOut: ['tool.exe'] })
   })
 
   test('is opened by nobody else, whatever they ask for', async () => {

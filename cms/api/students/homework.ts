@@ -13,10 +13,13 @@ import {
 import { homeworkLimits } from '../../contract/homework-limits.ts'
 import { homeworkPaths } from '../../contract/homework-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { xRayLimits } from '../../contract/x-ray.ts'
 import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
+import { lackedBy } from '../../x-ray/x-ray-page.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { besideOf } from '../x-ray/page-beside.ts'
 import { findStudent } from './find-student.ts'
 import { required } from './student.ts'
 
@@ -67,13 +70,18 @@ export const giveHomework = endpoint({
   },
 })
 
+interface NewPage {
+  htmlContent: string
+  filesKey?: string | null
+}
+
 /**
  * Gives a page to a student.
  * @throws HttpError 404.
  */
 export async function storeHomework(
   studentId: number,
-  page: { htmlContent: string; filesKey?: string | null },
+  page: NewPage,
   caller: Caller,
 ): Promise<MadeHomework> {
   const { name } = await findStudent(studentId, caller)
@@ -85,7 +93,14 @@ export async function storeHomework(
       ...asCaller(caller),
     }),
   )
-  return { id, title, student: name }
+  return { id, title, student: name, missing: await missingFrom(page, caller) }
+}
+
+/** What the page names and has not, as a lesson's report tells it (decision 141). */
+async function missingFrom({ htmlContent, filesKey = null }: NewPage, { payload }: Caller) {
+  const beside = await besideOf(payload, { filesKey, courseScript: '' })
+  const lacked = await lackedBy(htmlContent, beside)
+  return lacked.slice(0, xRayLimits.places).map((name) => name.slice(0, xRayLimits.place))
 }
 
 export const readOwnHomework = endpoint({

@@ -96,7 +96,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
           {buttonText(isBusy, isForOne)}
         </Button>
       </form>
-      <GivenHomework homework={given} />
+      <GivenHomework given={given} />
       <UploadedLessons lessons={uploaded} courses={courses} />
       <div className={styles.soon}>
         <SoonCard name="PDF" accept=".pdf" />

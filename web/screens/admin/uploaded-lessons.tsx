@@ -1,6 +1,7 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { XRayReport } from '../../features/x-ray/x-ray-report.tsx'
+import { LeftOut } from './left-out.tsx'
 import styles from './upload-lessons.module.css'
 import type { Uploaded } from './use-upload-files.ts'
 
@@ -24,20 +25,11 @@ export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
             {`, lesson ${lessonNumber} of ${nameOf(courseId)}`}
-            {leftOut.length > 0 && <p>{leftOutText(leftOut)}</p>}
+            <LeftOut names={leftOut} />
             <XRayReport lessonId={id} />
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** So many names are enough to know which files are meant. */
-const mostNames = 5
-
-function leftOutText(names: readonly string[]): string {
-  const more = names.length - mostNames
-  const shown = names.slice(0, mostNames).join(', ')
-  return `Left out, because no page can use them: ${shown}${more > 0 ? ` and ${more} more` : ''}.`
 }

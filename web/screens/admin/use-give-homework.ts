@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import type { MadeHomework } from '../../../cms/contract/homework.ts'
+import type { GivenPage } from '../../../cms/contract/uploaded-page.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useGiveOne } from '../../data/homework.ts'
@@ -18,7 +18,7 @@ interface Gift {
 export function useGiveHomework(setChoice: Dispatch<SetStateAction<Choice>>) {
   const store = useStore()
   const showToast = useToast()
-  const [given, setGiven] = useState<readonly MadeHomework[]>([])
+  const [given, setGiven] = useState<readonly GivenPage[]>([])
 
   const { run: give, isPending: isGiving } = useAction(async ({ studentId, files }: Gift) => {
     let failure: string | undefined
@@ -49,10 +49,11 @@ export function useGiveHomework(setChoice: Dispatch<SetStateAction<Choice>>) {
 function useStore() {
   const giveOne = useGiveOne()
   const givePage = useGivePage()
-  return async (studentId: number, { html, page }: PickedFile): Promise<MadeHomework> => {
-    if (!page) return giveOne(studentId, { htmlContent: html ?? '' })
+  return async (studentId: number, { html, page }: PickedFile): Promise<GivenPage> => {
+    if (!page) {
+      return { homework: await giveOne(studentId, { htmlContent: html ?? '' }), leftOut: [] }
+    }
     const { packPage } = await import('../../page-files/pack-page.ts')
-    const { homework } = await givePage(studentId, await packPage(page))
-    return homework
+    return givePage(studentId, await packPage(page))
   }
 }
