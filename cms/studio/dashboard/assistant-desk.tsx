@@ -10,41 +10,43 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
   const { count, lines } = await readDrafts(payload, user)
   const more = count - lines.length
   return (
-    <Gutter className={styles.desk}>
-      <h1 className={styles.title}>Your desk</h1>
-      <ul className={styles.begin}>
-        <li>
-          <Link href="/studio/collections/lessons/create" prefetch={false}>
-            Write a lesson
-          </Link>
-        </li>
-        <li>
-          <Link href="/studio/collections/exercises/create" prefetch={false}>
-            Write an exercise
-          </Link>
-        </li>
-        <li>
-          <a href={pagePaths.admin}>Upload an HTML lesson</a>
-        </li>
-        <li>
-          <a href="/">See the site</a>
-        </li>
-      </ul>
-      <section aria-labelledby="drafts">
-        <h2 id="drafts" className={styles.heading}>
-          Drafts <span className={styles.count}>{count}</span>
-        </h2>
-        {count === 0 && <p className={styles.empty}>There is no draft. Begin one above.</p>}
-        <DeskLines lines={lines} now={Date.now()} />
-        {more > 0 && (
-          <p className={styles.more}>
-            <Link href="/studio/collections/lessons" prefetch={false}>{`and ${more} more`}</Link>
+    <main>
+      <Gutter className={styles.desk}>
+        <h1 className={styles.title}>Your desk</h1>
+        <ul className={styles.begin}>
+          <li>
+            <Link href="/studio/collections/lessons/create" prefetch={false}>
+              Write a lesson
+            </Link>
+          </li>
+          <li>
+            <Link href="/studio/collections/exercises/create" prefetch={false}>
+              Write an exercise
+            </Link>
+          </li>
+          <li>
+            <a href={pagePaths.admin}>Upload an HTML lesson</a>
+          </li>
+          <li>
+            <a href="/">See the site</a>
+          </li>
+        </ul>
+        <section aria-labelledby="drafts">
+          <h2 id="drafts" className={styles.heading}>
+            Drafts <span className={styles.count}>{count}</span>
+          </h2>
+          {count === 0 && <p className={styles.empty}>There is no draft. Begin one above.</p>}
+          <DeskLines lines={lines} now={Date.now()} />
+          {more > 0 && (
+            <p className={styles.more}>
+              <Link href="/studio/collections/lessons" prefetch={false}>{`and ${more} more`}</Link>
+            </p>
+          )}
+          <p className={styles.empty}>
+            You write drafts. The owner of this site looks at them and publishes them.
           </p>
-        )}
-        <p className={styles.empty}>
-          You write drafts. The owner of this site looks at them and publishes them.
-        </p>
-      </section>
-    </Gutter>
+        </section>
+      </Gutter>
+    </main>
   )
 }

@@ -19,56 +19,58 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
   const [firstDay, desk] = await Promise.all([readFirstDay(payload, user), readDesk(payload, user)])
   const now = Date.now()
   return (
-    <Gutter className={styles.desk}>
-      <FreshDesk newest={desk.newest} />
-      <h1 className={styles.title}>Your desk</h1>
-      <ul className={styles.begin}>
-        <li>
-          <Link href="/studio/collections/lessons/create" prefetch={false}>
-            Write a lesson
-          </Link>
-        </li>
-        <li>
-          <Link href="/studio/collections/courses/create" prefetch={false}>
-            New course
-          </Link>
-        </li>
-        <li>
-          <a href={pagePaths.admin}>Upload an HTML lesson</a>
-        </li>
-        <li>
-          <a href={pagePaths.dashboard}>Lessons from templates</a>
-        </li>
-        <li>
-          <a href={pagePaths.courseFiles}>Course files</a>
-        </li>
-        <li>
-          <a href="/">See the site</a>
-        </li>
-      </ul>
-      <FirstDaySteps {...firstDay} />
-      <div className={styles.columns}>
-        <section aria-labelledby="needs-you">
-          <h2 id="needs-you" className={styles.heading}>
-            Needs you
-          </h2>
-          {desk.piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
-          {desk.piles.map(({ key, ...pile }) => (
-            <Waiting key={key} {...pile} now={now} />
-          ))}
-        </section>
-        <section aria-labelledby="recent-edits">
-          <h2 id="recent-edits" className={styles.heading}>
-            Recent edits
-          </h2>
-          {desk.recent.length === 0 && (
-            <p className={styles.empty}>Nothing has been written yet.</p>
-          )}
-          <DeskLines lines={desk.recent} now={now} />
-        </section>
-      </div>
-      <CountedSection counted={desk.counted} />
-    </Gutter>
+    <main>
+      <Gutter className={styles.desk}>
+        <FreshDesk newest={desk.newest} />
+        <h1 className={styles.title}>Your desk</h1>
+        <ul className={styles.begin}>
+          <li>
+            <Link href="/studio/collections/lessons/create" prefetch={false}>
+              Write a lesson
+            </Link>
+          </li>
+          <li>
+            <Link href="/studio/collections/courses/create" prefetch={false}>
+              New course
+            </Link>
+          </li>
+          <li>
+            <a href={pagePaths.admin}>Upload an HTML lesson</a>
+          </li>
+          <li>
+            <a href={pagePaths.dashboard}>Lessons from templates</a>
+          </li>
+          <li>
+            <a href={pagePaths.courseFiles}>Course files</a>
+          </li>
+          <li>
+            <a href="/">See the site</a>
+          </li>
+        </ul>
+        <FirstDaySteps {...firstDay} />
+        <div className={styles.columns}>
+          <section aria-labelledby="needs-you">
+            <h2 id="needs-you" className={styles.heading}>
+              Needs you
+            </h2>
+            {desk.piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
+            {desk.piles.map(({ key, ...pile }) => (
+              <Waiting key={key} {...pile} now={now} />
+            ))}
+          </section>
+          <section aria-labelledby="recent-edits">
+            <h2 id="recent-edits" className={styles.heading}>
+              Recent edits
+            </h2>
+            {desk.recent.length === 0 && (
+              <p className={styles.empty}>Nothing has been written yet.</p>
+            )}
+            <DeskLines lines={desk.recent} now={now} />
+          </section>
+        </div>
+        <CountedSection counted={desk.counted} />
+      </Gutter>
+    </main>
   )
 }
 
