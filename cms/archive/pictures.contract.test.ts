@@ -46,8 +46,16 @@ async function download(path: string): Promise<Buffer> {
 async function lookOf(bytes: Buffer) {
   const { channels } = await sharp(bytes).stats()
   const { width, height, format } = await sharp(bytes).metadata()
-  return { width, height, format, colours: channels.map(({ mean }) => Math.round(mean / 8)) }
+  return { width, height, format, colours: channels.map(({ mean }) => mean) }
 }
+
+type Look = Awaited<ReturnType<typeof lookOf>>
+
+/** A picture that is drawn anew, and not quite the same: the format loses a little each time. */
+const muchLike = ({ colours, ...size }: Look) => ({
+  ...size,
+  colours: colours.map((mean) => expect.closeTo(mean, -1)),
+})
 
 const ownCourse = { ...courseFields, name: 'Illustrated', slug: 'illustrated' }
 
@@ -83,7 +91,7 @@ test('a course comes back with its pictures after all is gone for good', async (
 
   const imported = ImportedCourse.parse(json)
   const looksNow = await Promise.all(pictures.map(async (one) => lookOf(await download(one.url))))
-  expect(looksNow).toEqual(looks)
+  expect(looksNow).toEqual(looks.map(muchLike))
   expect(await lookOf(await download(warmUp.sizes.small.url))).toMatchObject({ width: 480 })
   expect(await storedPictures(warmUp.filename)).toMatchObject([{ alt: 'A boat' }])
   expect(await picturesOf(await downloadArchive(admin, imported.id))).toEqual(
@@ -160,7 +168,7 @@ test('a file that a broken-off import left behind is no obstacle', async () => {
   )
 
   expect(status).toBe(201)
-  expect(await lookOf(await download(`/media/${name}`))).toEqual(await lookOf(content))
+  expect(await lookOf(await download(`/media/${name}`))).toEqual(muchLike(await lookOf(content)))
 })
 
 test('an archive may be larger than one picture may be', async () => {
