@@ -117,6 +117,7 @@ test('what the engine cannot tell is said calmly, and nothing is answered', asyn
   stubEngine(null)
   await open()
   await button(/Listen on this device/).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
 
   await say()
 
@@ -129,6 +130,7 @@ test('where the sounds of the lesson did not load, that is the reason that is gi
   stubEngine([0, 1, 0, 0])
   await open({})
   await button(/Listen on this device/).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
 
   await say()
 
@@ -143,6 +145,7 @@ test('an engine that dies over a recording says that it has stopped', async () =
   stubEngine(null, 'died')
   await open()
   await button(/Listen on this device/).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
 
   await say()
 
