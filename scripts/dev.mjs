@@ -8,13 +8,15 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureInstalled } = await import('./install.mjs')
 
 await ensureInstalled()
-// tsx watches what the server imports, and the modules of which it makes the lesson runtime; the
+// tsx watches what the server imports, and the modules of which it makes the lessons' scripts; the
 // browser's code is Vite's to watch.
-const lessonRuntime = '--include=cms/lesson-formats/document/runtime/*.ts'
+const lessonScripts = ['runtime', 'reporter'].map(
+  (folder) => `--include=cms/lesson-formats/document/${folder}/*.ts`,
+)
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'))
 const child = spawn(
   process.execPath,
-  [tsx, 'watch', '--clear-screen=false', lessonRuntime, 'cms/server/start/main.ts'],
+  [tsx, 'watch', '--clear-screen=false', ...lessonScripts, 'cms/server/start/main.ts'],
   {
     stdio: 'inherit',
     env: {

@@ -82,6 +82,8 @@ export const apiPaths = {
 export const lessonDocumentPaths = {
   /** Shown in the sandboxed frame. */
   frame: (lessonId: number) => `/lesson-documents/${lessonId}`,
+  /** The same, with what tells an admin how the page runs (decision 142). */
+  run: (lessonId: number, run: string) => `/lesson-documents/${lessonId}?run=${run}`,
   /** Sends the browser to the lesson origin with a fresh ticket; opened in a new tab. */
   interactive: (lessonId: number) => `/lesson-documents/${lessonId}/interactive`,
 } as const

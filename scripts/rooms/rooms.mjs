@@ -49,6 +49,12 @@ export const rooms = [
     only: [],
   },
   {
+    room: 'cms/lesson-formats/document/reporter',
+    rule: 'Runs in lessons that an admin tries: one classic script without a package',
+    may: ['cms/contract/page-run.ts', 'cms/contract/page-run-limits.ts'],
+    only: [],
+  },
+  {
     room: 'cms/exercises',
     rule: 'Pure: words in, questions and verdicts out; the same in browser and server',
     may: ['cms/contract'],

@@ -1,10 +1,15 @@
 import { build } from 'vite'
 
 /** From the project's root, which is the working directory of the server and of every script. */
-const entry = 'cms/lesson-formats/document/runtime/start.ts'
+const folder = 'cms/lesson-formats/document'
 
 /** Makes one classic script of the runtime's modules, as it stands in every lesson document. */
-export async function bundleRuntime(): Promise<string> {
+export const bundleRuntime = () => bundle(`${folder}/runtime/start.ts`)
+
+/** The same of what reports on a run, which no learner is sent (decision 142). */
+export const bundleReporter = () => bundle(`${folder}/reporter/start.ts`)
+
+async function bundle(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -22,7 +27,7 @@ export async function bundleRuntime(): Promise<string> {
   const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   const [script, ...more] = chunks
   if (script?.type !== 'chunk' || more.length > 0) {
-    throw new Error('The lesson runtime must become one script.')
+    throw new Error(`${entry} must become one script.`)
   }
   return script.code
 }

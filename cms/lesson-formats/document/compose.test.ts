@@ -212,3 +212,12 @@ function section(element: DefaultTreeAdapterTypes.Element): string {
     ? section(element.parentNode)
     : 'nowhere'
 }
+
+test('what reports on a run stands before all that the page says, and only in a run', () => {
+  const run = { nonce: 'abc', reporterSource: 'report()' }
+
+  const page = compose('<html><head><script>own()</script></head><body></body></html>', { run })
+
+  expect(page).toContain('<head><script data-run="abc">report()</script>')
+  expect(compose('<p>Hi</p>', { run: null })).not.toContain('data-run')
+})

@@ -18,6 +18,13 @@ export interface LessonDocumentParts {
   /** Says that recording is limited: true in the frame, false in the interactive tab (spec §2). */
   notice: boolean
   runtimeSource: string
+  /** Reports to the admin who tries the page, and to nobody else (decision 142). */
+  run?: PageRun | null
+}
+
+export interface PageRun {
+  nonce: string
+  reporterSource: string
 }
 
 /**
@@ -35,7 +42,7 @@ export function composeLessonDocument(parts: LessonDocumentParts): string {
     bom +
     splice(page, outline.textEnd, [
       ...pageTags(outline, parts.lang ?? 'en'),
-      { at: outline.headStart, text: declarations(outline, parts.title) },
+      { at: outline.headStart, text: reporter(parts.run) + declarations(outline, parts.title) },
       { at: outline.headEnd, text: styles(parts) },
       bodyAdditions(outline, parts),
       ...outline.strays.map(({ from, to }) => ({ at: from, until: to, text: '' })),
@@ -91,6 +98,13 @@ function declarations(outline: PageOutline, title: string): string {
     (outline.hasViewport ? '' : viewport) +
     (outline.hasTitle ? '' : `<title>${escapeText(title)}</title>`)
   )
+}
+
+/** Before anything of the page's own, so that it misses no error. */
+function reporter(run: PageRun | null | undefined): string {
+  if (!run) return ''
+  const nonce = escapeAttribute(run.nonce)
+  return `<script data-run="${nonce}">${escapeScript(run.reporterSource)}</script>`
 }
 
 function styles({ css, customStyles }: LessonDocumentParts): string {

@@ -1,12 +1,19 @@
-import { bundleRuntime } from './bundle-runtime.ts'
+import { bundleReporter, bundleRuntime } from './bundle-runtime.ts'
 
-let source: Promise<string> | null = null
+let runtime: Promise<string> | null = null
+let reporter: Promise<string> | null = null
 
 /**
  * The script that every lesson document carries, made once. This is how development and tests come
  * by it; in the built server the finished text is there already (runtime-plugin.ts).
  */
 export function readRuntimeSource(): Promise<string> {
-  source ??= bundleRuntime()
-  return source
+  runtime ??= bundleRuntime()
+  return runtime
+}
+
+/** The script that reports on a run, made once. */
+export function readReporterSource(): Promise<string> {
+  reporter ??= bundleReporter()
+  return reporter
 }

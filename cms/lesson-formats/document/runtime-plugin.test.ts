@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { bundleRuntime } from './bundle-runtime.ts'
+import { bundleReporter, bundleRuntime } from './bundle-runtime.ts'
 import { lessonRuntime } from './runtime-plugin.ts'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-test('the built server has the finished script, and imports nothing for it', async () => {
+test('the built server has the finished scripts, and imports nothing for them', async () => {
   const code = await lessonRuntime.load(pathOf('read-runtime.ts'))
 
   const built = await import(`data:text/javascript,${encodeURIComponent(code ?? '')}`)
   expect(await built.readRuntimeSource()).toBe(await bundleRuntime())
+  expect(await built.readReporterSource()).toBe(await bundleReporter())
   expect(code).not.toMatch(/^import/m)
 })
 

@@ -7,13 +7,16 @@ import type { Lesson } from '../../content/payload-types.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { isDocument } from '../../contract/lesson-rules.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
-import { readRuntimeSource } from '../../lesson-formats/document/read-runtime.ts'
+import {
+  readReporterSource,
+  readRuntimeSource,
+} from '../../lesson-formats/document/read-runtime.ts'
 
 /** A lesson's document with its course's style sheet and script, as the caller may see it. */
 export async function compose(
   lesson: Lesson,
   caller: Caller,
-  { notice }: { notice: boolean },
+  { notice, run = null }: { notice: boolean; run?: string | null },
 ): Promise<string> {
   const html = htmlOf(lesson, presentContent(lesson)) ?? ''
   const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
@@ -27,6 +30,7 @@ export async function compose(
     title: lesson.title,
     notice,
     runtimeSource: await readRuntimeSource(),
+    run: run === null ? null : { nonce: run, reporterSource: await readReporterSource() },
   })
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { isDraftTicket } from '../../content/collections/draft-links/draft-link.ts'
 import { Id } from '../../contract/answers.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { RunNonce } from '../../contract/page-run.ts'
 import { openDraft } from '../../preview/open-draft.ts'
 
 export const documentType = 'text/html; charset=utf-8'
@@ -33,6 +34,17 @@ export function lessonIdOf(text: unknown): number {
   const id = Id.safeParse(text)
   if (!id.success) throw notFound('Lesson')
   return id.data
+}
+
+/** What names the run that an address asks for; null where it asks for none (decision 142). */
+export function runOf({ query }: Request): string | null {
+  return RunNonce.safeParse(query.run).data ?? null
+}
+
+/** The same of an address that stands elsewhere. */
+export function withRunOf(request: Request, address: string): string {
+  const run = runOf(request)
+  return run === null ? address : `${address}?run=${run}`
 }
 
 /** Replaces the headers that belong to the site's own pages. */

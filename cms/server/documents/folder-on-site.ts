@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import { frameHeaders, sandboxedTabHeaders } from '../../lesson-formats/document/policy.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { cacheKey } from '../cache/cache-key.ts'
+import { callerOf } from '../endpoints/caller.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { compose, findDocument } from './compose.ts'
-import { documentType, leadTo, sendDocument } from './document-requests.ts'
+import { documentType, leadTo, runOf, sendDocument } from './document-requests.ts'
 import type { Place } from './files-folder.ts'
 import { type LessonFolder, lessonFolderPath, openLessonFolder } from './lesson-folders.ts'
 import { showFolder } from './show-folder.ts'
@@ -43,7 +44,8 @@ async function showPage(
   const { lessonId, key } = folder
   const files = siteUrl + path
   const isFrame = place === 'files'
-  if (isFrame && folder.proof === '') {
+  const run = isFrame ? await adminsRun(request, payload) : null
+  if (isFrame && folder.proof === '' && run === null) {
     const read = async () => {
       const { caller, tags } = taggedVisitor(payload)
       const lesson = await findDocument(lessonId, caller)
@@ -60,11 +62,19 @@ async function showPage(
   const caller = await folder.caller()
   const lesson = await findDocument(lessonId, caller)
   if (lesson.filesKey !== key) return leadTo(response, folder.above)
-  const text = await compose(lesson, caller, { notice: isFrame })
+  const text = await compose(lesson, caller, { notice: isFrame, run })
   const headers = isFrame
     ? frameHeaders({ siteOrigin: siteUrl, files })
     : sandboxedTabHeaders({ files })
   sendDocument(response, text, headers)
+}
+
+/** Who is signed in is asked only where a run is: a folder is its address otherwise. */
+async function adminsRun(request: Request, payload: Payload): Promise<string | null> {
+  const run = runOf(request)
+  if (run === null) return null
+  const { admin } = await callerOf(request, payload)
+  return admin ? run : null
 }
 
 /** An empty value takes the header away: the site's own pages may frame this one. */

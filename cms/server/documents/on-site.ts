@@ -16,7 +16,9 @@ import {
   framePath,
   leadTo,
   lessonIdOf,
+  runOf,
   sendDocument,
+  withRunOf,
 } from './document-requests.ts'
 import { type Folder, folderRoute } from './files-folder.ts'
 import { keptHeaders, type Parts, showInFolder } from './folder-on-site.ts'
@@ -62,9 +64,10 @@ async function showInFrame(parts: Parts, request: Request, response: Response) {
   const lesson = await findDocument(lessonId, caller)
   if (hasFiles(lesson)) {
     const folder = await folderFor(payload, lesson, askerOf(caller))
-    return leadTo(response, lessonFolderPath(lessonId, 'files', folder))
+    return leadTo(response, withRunOf(request, lessonFolderPath(lessonId, 'files', folder)))
   }
-  const text = await compose(lesson, caller, { notice: true })
+  const run = caller.admin && runOf(request)
+  const text = await compose(lesson, caller, { notice: true, run })
   sendDocument(response, text, frameHeaders({ siteOrigin: siteUrl }))
 }
 

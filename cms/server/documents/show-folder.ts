@@ -5,6 +5,7 @@ import { isPage, typeOfFile } from '../../content/lesson-files/file-types.ts'
 import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
+import { withRunOf } from './document-requests.ts'
 import { noFile } from './files-folder.ts'
 
 /** A folder that somebody has opened. */
@@ -35,7 +36,7 @@ export async function showFolder(
   if (wanted === home) return folder.showPage()
   if (wanted === '' || wanted === files.index) {
     response.set('Cache-Control', 'no-store')
-    return response.redirect(303, folder.path + encodeURI(home))
+    return response.redirect(303, withRunOf(request, folder.path + encodeURI(home)))
   }
   const file = files.at(wanted)
   if (!file || !(await folder.mayOpen())) throw noFile()

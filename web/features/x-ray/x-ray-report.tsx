@@ -2,23 +2,30 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import type { XRayFinding } from '../../../cms/contract/x-ray.ts'
 import { useXRay } from '../../data/x-rays.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { judgeRun, type PageRun } from './judge-run.ts'
+import { usePageRun } from './use-page-run.ts'
 import { WordsByLevel } from './words-by-level.tsx'
 import styles from './x-ray-report.module.css'
 
 /** What was found in an uploaded page, by weight: advice, which keeps nobody from using it. */
 export function XRayReport({ lessonId }: { lessonId: number }) {
   const report = useXRay(lessonId)
+  const run = usePageRun(lessonId)
   if (report.state === 'loading') return <p className={styles.quiet}>Looking at the page…</p>
   if (report.state === 'error') {
     return <p className={styles.quiet}>The page could not be looked at just now.</p>
   }
   if (report.state === 'missing') return null
-  const { findings, added, gone, rows, words } = report.data
+  const { added, gone, rows, words } = report.data
+  const { findings: read } = report.data
+  const findings = run ? [...read, ...judgeRun(run, read)] : read
   const stops = findings.filter(({ weight }) => weight === 'stops')
   const others = findings.filter(({ weight }) => weight === 'worth')
   return (
     <div className={styles.report}>
-      {findings.length === 0 && <p className={styles.quiet}>Nothing to mend was found in it.</p>}
+      <p className={styles.quiet} role="status">
+        {statusText(run, findings)}
+      </p>
       <Findings title="Stops the student" findings={stops} added={added} isOpen />
       <Findings title="Worth knowing" findings={others} added={added} />
       {gone.length > 0 && (
@@ -36,6 +43,12 @@ export function XRayReport({ lessonId }: { lessonId: number }) {
       )}
     </div>
   )
+}
+
+function statusText(run: PageRun | null, findings: readonly XRayFinding[]): string {
+  if (run === null) return 'The page is tried as a student would use it…'
+  if (run.end === 'unknown') return 'The page could not be tried just now; it was read alone.'
+  return findings.length === 0 ? 'Nothing to mend was found in it.' : ''
 }
 
 interface FindingsProps {

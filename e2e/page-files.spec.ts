@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pagePaths } from '../cms/contract/page-paths.ts'
+import { expectAccessible, expectNoOverflow } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+
+/** A page as a chatbot and an hour make it: everything beside it by relative addresses. */
+const page = `<!doctype html><html lang="en"><head><title>Unit 4</title>
+  <link rel="stylesheet" href="css/style.css"></head><body><h1>Unit 4</h1>
+  <p id="colour">Coloured by the style sheet.</p><p id="script">No script.</p><p id="data">No data.</p>
+  <dl><dt>loan<dd>lent money<dt>debt<dd>owed money<dt>wage<dd>weekly money<dt>fee<dd>a price</dl>
+  <label>Word <input></label><script src="js/app.js"></script></body></html>`
+
+const files = {
+  'index.html': page,
+  'css/style.css': '@import "more.css";',
+  'css/more.css': '#colour { color: rgb(1, 2, 3) }',
+  'js/app.js': `document.getElementById('script').textContent = 'The script runs.'
+    fetch('data/words.json').then((answer) => answer.json()).then(([word]) => {
+      document.getElementById('data').textContent = word
+    })`,
+  'data/words.json': '["read by fetch"]',
+}
+
+async function folderOf(content: Record<string, string>): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'page-')), 'unit-4')
+  for (const [path, text] of Object.entries(content)) {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return folder
+}
+
+const report = (page: Page) => page.getByRole('region', { name: 'Just uploaded' })
+
+test.describe('the tutor', () => {
+  test.use({ isTutor: true })
+
+  test('uploads a folder, and its page works as at home', async ({ page, visitor }) => {
+    test.slow()
+    await page.goto(pagePaths.admin)
+    await page.getByLabel('Target course').selectOption({ index: 1 })
+    await page.getByLabel('Folder of a page').setInputFiles(await folderOf(files))
+    await expect(page.getByText('Will become the lesson “Unit 4”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
+
+    await expect(report(page).getByText('Nothing to mend was found in it.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    const lesson = report(page).getByRole('link', { name: /^Unit 4/ })
+    await visitor.goto((await lesson.getAttribute('href')) ?? '')
+    const frame = visitor.frameLocator('iframe')
+    await expect(frame.getByText('The script runs.')).toBeVisible()
+    await expect(frame.getByText('read by fetch')).toBeVisible()
+    await expect(frame.locator('#colour')).toHaveCSS('color', 'rgb(1, 2, 3)')
+
+    await report(page).getByRole('link', { name: 'Make an exercise of these 4 words' }).click()
+    await page.getByRole('button', { name: 'Take the 4 words of “Unit 4”' }).click()
+    await expect(page.getByLabel('Meaning of row 4')).toHaveValue('a price')
+  })
+
+  test('is told at once what a page alone lacks', async ({ pageWithErrors: page }) => {
+    await page.goto(pagePaths.admin)
+    await page.getByLabel('Target course').selectOption({ index: 1 })
+    await page
+      .getByLabel('HTML file')
+      .setInputFiles(join(await folderOf({ 'index.html': files['index.html'] }), 'index.html'))
+    await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
+
+    await expect(report(page).getByText('This page names 2 files that are not here.')).toBeVisible()
+    await expect(report(page).getByText('css/style.css, js/app.js')).toBeVisible()
+  })
+})
