@@ -99,10 +99,13 @@ test('a password is changed with the one that is known', async ({ pageWithErrors
   await page.getByLabel('Confirm Password').fill(newPassword)
   await page.getByLabel('Your own current password').fill('not-the-password')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This is not the password with which you signed in.')).toBeVisible()
+  const refusal = page.getByText('This is not the password with which you signed in.')
+  await expect(refusal).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Your own current password').fill(account.password)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/successfully/)).toBeVisible()
+  // The form as it was before: its toast may be gone by now.
+  await expect(page.getByLabel('New Password')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByLabel('Name')).toBeEnabled({ timeout: 30_000 })
 
   await signIn(page, { username: account.username, password: newPassword })
 })
