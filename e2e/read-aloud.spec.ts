@@ -56,6 +56,8 @@ test('a list is read in one take, an edge moved, a word read again, and learners
   const before = Number(await end.getAttribute('aria-valuenow'))
   await end.press('Shift+ArrowRight')
   await expect(end).toHaveAttribute('aria-valuenow', String(before + 50))
+  await page.setViewportSize({ width: 375, height: 700 })
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNoOverflow(page)
   await button(page, 'Save 3 clips').click()
