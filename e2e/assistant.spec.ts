@@ -105,7 +105,7 @@ test('a password is changed with the one that is known', async ({ pageWithErrors
   await page.getByRole('button', { name: 'Save' }).click()
   // The form as it was before: its toast may be gone by now.
   await expect(page.getByLabel('New Password')).toBeHidden({ timeout: 30_000 })
-  await expect(page.getByLabel('Name')).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled({ timeout: 30_000 })
 
   await signIn(page, { username: account.username, password: newPassword })
 })
