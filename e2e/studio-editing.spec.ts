@@ -77,6 +77,7 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await expect(page.getByText(/Status:\s*Draft/)).toBeVisible()
 
   await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
+  await page.getByText('For people who write code').click()
   await page.getByRole('button', { name: 'Copy as markup' }).click()
   await expect(page.getByText('Copied as standard markup.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
