@@ -98,13 +98,18 @@ test('a password is changed with the one that is known', async ({ pageWithErrors
   await page.getByLabel('New Password').fill(newPassword)
   await page.getByLabel('Confirm Password').fill(newPassword)
   await page.getByLabel('Your own current password').fill('not-the-password')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const refusal = page.getByText('This is not the password with which you signed in.')
-  await expect(refusal).toBeVisible({ timeout: 30_000 })
+  // The form passes over a press while it still asks the server about what was typed.
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(async () => {
+    await save.click()
+    const refusal = page.getByText('This is not the password with which you signed in.')
+    await expect(refusal).toBeVisible({ timeout: 8_000 })
+  }).toPass()
   await page.getByLabel('Your own current password').fill(account.password)
-  await page.getByRole('button', { name: 'Save' }).click()
-  // The form as it was before: its toast may be gone by now.
-  await expect(page.getByLabel('New Password')).toBeHidden({ timeout: 30_000 })
+  await expect(async () => {
+    await save.click()
+    await expect(page.getByLabel('New Password')).toBeHidden({ timeout: 8_000 })
+  }).toPass()
   await expect(page.getByLabel('Name', { exact: true })).toBeEnabled({ timeout: 30_000 })
 
   await signIn(page, { username: account.username, password: newPassword })

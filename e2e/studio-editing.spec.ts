@@ -52,7 +52,10 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await page.goto('/studio/collections/lessons/create')
   await page.waitForURL(/\/lessons\/\d+$/)
   await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
-  await page.getByText('For people who write code').click()
+  const fold = page
+    .locator('.collapsible__toggle-wrap', { hasText: 'For people who write code' })
+    .getByRole('button', { name: 'Toggle block' })
+  await fold.click()
   await page.getByRole('button', { name: 'Import from markup' }).click()
   const editor = page.getByRole('textbox', { name: 'Lesson markup' })
   await editor.click()
@@ -77,7 +80,6 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await expect(page.getByText(/Status:\s*Draft/)).toBeVisible()
 
   await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
-  await page.getByText('For people who write code').click()
   await page.getByRole('button', { name: 'Copy as markup' }).click()
   await expect(page.getByText('Copied as standard markup.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

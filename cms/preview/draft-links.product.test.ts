@@ -169,7 +169,7 @@ test('a link whose lesson loses its course asks its reader to come back', async 
   const { status, text } = await visitor.send('GET', path)
 
   expect(status).toBe(200)
-  expect(text).toContain('This lesson is still being written.')
+  expect(text).toContain('This is still being written.')
   expect(text).not.toContain('Choose a course for this lesson')
 })
 

@@ -7,7 +7,8 @@ import { startSeededProduct } from '../../../testing/seeded-data.ts'
 import { MessageReplies } from '../../contract/message-answers.ts'
 import { freePort } from '../../postgres/free-port.ts'
 
-const mailLimit = { timeout: 55_000, interval: 200 }
+/** The third try comes after half a minute, later on a busy machine. */
+const mailLimit = { timeout: 100_000, interval: 200 }
 let smtpPort: number
 let product: RunningProduct
 let admin: Awaited<ReturnType<typeof signedIn>>
