@@ -17,6 +17,7 @@ import { loginGuards } from './cms/content/collections/login-guards.ts'
 import { media } from './cms/content/collections/media/media.ts'
 import { maxPictureBytes, pictureTooLarge } from './cms/content/collections/media/picture-files.ts'
 import { moves } from './cms/content/collections/moves.ts'
+import { signIns } from './cms/content/collections/sign-ins.ts'
 import { faqItems } from './cms/content/collections/site-lists/faq-items.ts'
 import { homeTestimonials } from './cms/content/collections/site-lists/home-testimonials.ts'
 import { pageTestimonials } from './cms/content/collections/site-lists/page-testimonials.ts'
@@ -40,6 +41,7 @@ import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
 import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
 import { closeJobs, jobAccess } from './cms/content/jobs/job-access.ts'
 import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
+import { mailAccountChange } from './cms/content/jobs/mail-account-change.ts'
 import { mailAnswer } from './cms/content/jobs/mail-answer.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
@@ -74,7 +76,7 @@ export default buildConfig({
     ...[contactMessages, messageAnswers, dailyCounts],
     ...[students, accessCodes, results, letters, takes, homework],
     ...[faqItems, homeTestimonials, pageTestimonials],
-    ...[admins, loginGuards, moves],
+    ...[admins, signIns, loginGuards, moves],
   ],
   globals: [
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
@@ -116,7 +118,7 @@ export default buildConfig({
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
     access: jobAccess,
-    tasks: [purgeTrash, dropOldMovesTask, mailMessage, mailAnswer],
+    tasks: [purgeTrash, dropOldMovesTask, mailMessage, mailAnswer, mailAccountChange],
     // Every minute: what is scheduled for nine o’clock shows at nine.
     autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,

@@ -14,6 +14,8 @@ export interface Caller {
   payload: Payload
   /** The client's network address. */
   address: string
+  /** What the client says it is. */
+  userAgent?: string | undefined
   /** A premium lesson that is shown whole: the tutor looks at its draft, or shows it to somebody. */
   openLessonId?: number | undefined
   /** The student whose browser it is, where her link works and nobody is signed in. */

@@ -1,3 +1,5 @@
+import { accountEndpoints } from './admin/account.ts'
+import { secondStepEndpoints } from './admin/second-step.ts'
 import { login, logout, me, register } from './admin/session.ts'
 import { checkText, makeCertificate, readPublicKeys } from './certificates/certificates.ts'
 import { clipEndpoints } from './clips/clips.ts'
@@ -104,6 +106,8 @@ export const contract: Endpoint[] = [
   login,
   register,
   logout,
+  ...accountEndpoints,
+  ...secondStepEndpoints,
   readWorksheet,
   readLessonWords,
   readTutorsDesk,

@@ -89,6 +89,7 @@ export interface Config {
     'home-testimonials': HomeTestimonial;
     'page-testimonials': PageTestimonial;
     admins: Admin;
+    'sign-ins': SignIn;
     'login-guards': LoginGuard;
     moves: Move;
     'payload-kv': PayloadKv;
@@ -121,6 +122,7 @@ export interface Config {
     'home-testimonials': HomeTestimonialsSelect<false> | HomeTestimonialsSelect<true>;
     'page-testimonials': PageTestimonialsSelect<false> | PageTestimonialsSelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'login-guards': LoginGuardsSelect<false> | LoginGuardsSelect<true>;
     moves: MovesSelect<false> | MovesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -168,6 +170,7 @@ export interface Config {
       'drop-old-moves': TaskDropOldMoves;
       'mail-message': TaskMailMessage;
       'mail-answer': TaskMailAnswer;
+      'mail-account-change': TaskMailAccountChange;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1051,6 +1054,23 @@ export interface PageTestimonial {
   createdAt: string;
 }
 /**
+ * Who signed in here, or tried to, in the last 90 days. If a line tells of somebody who was not you, change the password and sign out everywhere else.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: number;
+  /**
+   * A name that nobody has is not written down: it may be a password.
+   */
+  username: string;
+  outcome: 'in' | 'in-by-recovery-code' | 'wrong-password' | 'wrong-code' | 'locked';
+  browser: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "login-guards".
  */
@@ -1143,7 +1163,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'mail-answer' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'purge-trash'
+          | 'drop-old-moves'
+          | 'mail-message'
+          | 'mail-answer'
+          | 'mail-account-change'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1176,7 +1203,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purge-trash' | 'drop-old-moves' | 'mail-message' | 'mail-answer' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'purge-trash'
+        | 'drop-old-moves'
+        | 'mail-message'
+        | 'mail-answer'
+        | 'mail-account-change'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1756,6 +1793,17 @@ export interface AdminsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  username?: T;
+  outcome?: T;
+  browser?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2615,6 +2663,19 @@ export interface TaskMailMessage {
 export interface TaskMailAnswer {
   input: {
     answerId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail-account-change".
+ */
+export interface TaskMailAccountChange {
+  input: {
+    username: string;
+    to: string;
+    change: string;
+    at: string;
   };
   output?: unknown;
 }

@@ -20,6 +20,8 @@ export type AdminAnswer = z.infer<typeof AdminAnswer>
 export const LoginForm = z.object({
   username: z.string().trim().min(1, 'Username is required').max(100),
   password: z.string().min(1, 'Password is required').max(200),
+  /** Of the app, or a recovery code, where the account asks for a second step (decision 173). */
+  code: z.string().trim().max(30).optional(),
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
@@ -35,6 +37,10 @@ export const passwordRule = z
   .string()
   .min(10, 'A password must have at least 10 characters.')
   .max(200, 'A password can have at most 200 characters.')
+
+/** Said of a password that is on every list of those that are tried first. */
+export const commonPassword =
+  'This password is one of the first that anybody would try. Take one of your own, such as four words that do not belong together.'
 
 /** Longest name of an admin. */
 export const maxNameLength = 100
@@ -53,5 +59,8 @@ export type Registration = z.infer<typeof Registration>
 export const loginMessages = {
   wrong: 'Incorrect username or password. Please check your credentials and try again.',
   tooMany: 'Too many login attempts. Please wait a few minutes before trying again.',
+  /** Beyond the specification: for accounts with a second step. */
+  codeAsked: 'Type the code that your app shows now, or one of your recovery codes.',
+  codeWrong: 'This code is not right, or has been used. Wait for the next one and try again.',
   other: 'Login failed. Please check your connection and try again.',
 } as const

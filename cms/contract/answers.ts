@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { maxId } from './limits.ts'
 
 /**
- * Every error answer (decision 2); `errors` only with status 400. `requestId` only where the fault is
+ * Every error answer (decision 2); `errors` only with status 400, and
+ * with 401 where a sign-in needs a code. `requestId` only where the fault is
  * ours (from 500 on): the log tells more under it.
  */
 export const ErrorAnswer = z.object({

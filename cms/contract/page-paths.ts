@@ -63,6 +63,7 @@ export const pagePaths = {
 /** The addresses of the tutor's studio. */
 export const studioPaths = {
   home: '/studio',
+  account: '/studio/account',
   list: (collection: string) => `/studio/collections/${collection}`,
   create: (collection: string) => `/studio/collections/${collection}/create`,
   document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,

@@ -67,3 +67,12 @@ test('a site that has an admin is left alone', async () => {
   expect(told).toBeNull()
   expect(create).not.toHaveBeenCalled()
 })
+
+test('a password that anybody would try opens no fresh site', async () => {
+  const { payload, create } = payloadWith(0)
+
+  const start = ensureFirstAdmin(payload, environmentOf({ ADMIN_PASSWORD: 'Password2026!' }))
+
+  await expect(start).rejects.toThrow('ADMIN_PASSWORD cannot be used.')
+  expect(create).not.toHaveBeenCalled()
+})

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
-import type { Environment } from '../environment/environment.ts'
-import { readablePassword } from './readable-password.ts'
+import { isCommonPassword } from '../content/collections/admins/common-passwords.ts'
+import { readablePassword } from '../content/readable-password.ts'
+import { commonPassword } from '../contract/admin.ts'
+import { type Environment, StartError } from '../environment/environment.ts'
 
 /** What is shown only once, at the first start. */
 export interface FirstAdmin {
@@ -17,6 +19,9 @@ export async function ensureFirstAdmin(
   const { totalDocs } = await payload.count({ collection: 'admins', overrideAccess: true })
   if (totalDocs > 0) return null
   const username = (ADMIN_USERNAME ?? 'tutor').toLowerCase()
+  if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD, username))) {
+    throw new StartError(`ADMIN_PASSWORD cannot be used. ${commonPassword}`)
+  }
   const generatedPassword = ADMIN_PASSWORD ? null : readablePassword()
   await payload.create({
     collection: 'admins',

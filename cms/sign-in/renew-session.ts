@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type Payload } from 'payload'
+import { sessionIdOf } from './sessions.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
-/** How old a session may be before using it renews it. */
-const daySeconds = 24 * 60 * 60
+/** How old a session may be before using it renews it: a day, or less where it lasts no week. */
+const youngSeconds = (lifetime: number) => Math.min(24 * 60 * 60, lifetime / 7)
 
 /**
  * A session that is used does not end in the middle of the work: a day after its start or its last
@@ -13,10 +14,10 @@ const daySeconds = 24 * 60 * 60
 export async function renewSession(admin: SignedInAdmin, payload: Payload): Promise<string | null> {
   const collectionConfig = payload.collections.admins.config
   const { tokenExpiration } = collectionConfig.auth
-  const sid = '_sid' in admin && typeof admin._sid === 'string' ? admin._sid : ''
+  const sid = sessionIdOf(admin)
   const session = admin.sessions?.find(({ id }) => id === sid)
   if (!session) return null
-  const isYoung = secondsUntil(session.expiresAt) > tokenExpiration - daySeconds
+  const isYoung = secondsUntil(session.expiresAt) > tokenExpiration - youngSeconds(tokenExpiration)
   if (isYoung) return null
   // Payload's own renewal writes the whole admin: a sign-out or a new password at the same moment
   // would be undone.

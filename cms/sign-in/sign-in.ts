@@ -5,10 +5,14 @@ import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
 import { forgetFailures, readFailures, saveFailures } from '../content/failure-counters.ts'
 import type { Admin } from '../content/payload-types.ts'
+import { SecondStepRefused } from '../content/second-factor/require-second-step.ts'
+import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
 import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts'
+import { browserKind } from './browser-kind.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { noteSession } from './sessions.ts'
 
 /**
  * A password check costs a fifth of a second of one core, so few run at once, and few may wait: two,
@@ -24,9 +28,18 @@ const waitingByAddress = new Map<string, number>()
 interface Attempt {
   username: string
   password: string
+  /** Of an app, or a recovery code, where the account asks for one. */
+  code: string | undefined
   /** The id of a device that has signed in as this name before. */
   device: string | null
   address: string
+  /** What the browser says of itself. */
+  userAgent: string | undefined
+}
+
+interface Checked {
+  admin: Admin
+  token: string
 }
 
 /**
@@ -34,14 +47,15 @@ interface Attempt {
  * @throws HttpError 401 for a wrong name or password alike, 429 with Retry-After while locked.
  */
 export async function signIn(
-  { username, password, device, address }: Attempt,
+  { username, password, code, device, address, userAgent }: Attempt,
   payload: Payload,
-): Promise<{ admin: Admin; token: string }> {
+): Promise<Checked> {
   const name = username.toLowerCase()
   const key = device ? `device:${device}` : `name:${name}`
+  const browser = browserKind(userAgent)
   refuseLocked(await readFailures(key, payload))
   return inLane({ isKnown: device !== null, address }, () =>
-    oneAtATime(name, payload, () => attempt({ name, password, key }, payload)),
+    oneAtATime(name, payload, () => attempt({ name, password, code, key, browser }, payload)),
   )
 }
 
@@ -70,27 +84,45 @@ function refuseLocked(counted: Failures): void {
   if (lockedSeconds > 0) throw tooMany(lockedSeconds)
 }
 
-async function attempt(
-  { name, password, key }: { name: string; password: string; key: string },
-  payload: Payload,
-): Promise<{ admin: Admin; token: string }> {
+interface Try {
+  name: string
+  password: string
+  code: string | undefined
+  /** Under which its failures are counted. */
+  key: string
+  browser: string
+}
+
+async function attempt(tried: Try, payload: Payload): Promise<Checked> {
+  const { name, key, browser } = tried
   // Read again: attempts that waited before this one may have locked it.
   const counted = await readFailures(key, payload)
   refuseLocked(counted)
-  const result = await checkPassword(name, password, payload)
-  if (!result) {
-    await saveFailures(key, afterFailure(counted, Date.now()), payload)
-    throw new HttpError(401, loginMessages.wrong)
+  const result = await check(tried, payload)
+  if (result === 'code asked') throw codeRefused(loginMessages.codeAsked)
+  if (result === 'wrong password' || result === 'wrong code') {
+    const failures = afterFailure(counted, Date.now())
+    await saveFailures(key, failures, payload)
+    const outcome = result === 'wrong code' ? 'wrong-code' : 'wrong-password'
+    await noteSignIn({ name, browser, outcome }, payload)
+    if (failures.lockedUntil !== null) {
+      await noteSignIn({ name, browser, outcome: 'locked' }, payload)
+    }
+    throw result === 'wrong code'
+      ? codeRefused(loginMessages.codeWrong)
+      : new HttpError(401, loginMessages.wrong)
   }
   await forgetFailures(key, payload)
+  const outcome = result.usedCode === 'recovery-code' ? 'in-by-recovery-code' : 'in'
+  await noteSignIn({ name, browser, outcome }, payload)
+  await noteSession(result, browser, payload)
   return result
 }
 
-async function checkPassword(
-  name: string,
-  password: string,
+async function check(
+  { name, password, code }: Try,
   payload: Payload,
-): Promise<{ admin: Admin; token: string } | null> {
+): Promise<(Checked & { usedCode: unknown }) | 'wrong password' | 'wrong code' | 'code asked'> {
   const { totalDocs } = await payload.count({
     collection: 'admins',
     where: { username: { equals: name } },
@@ -98,22 +130,30 @@ async function checkPassword(
   })
   if (totalDocs === 0) {
     await spendAsLong(password)
-    return null
+    return 'wrong password'
   }
   try {
+    const req = await createLocalReq({ context: { code } }, payload)
     // The Local API's login hides the token together with REST's; the operation itself gives it.
     const { user, token } = await loginOperation<'admins'>({
       collection: payload.collections.admins,
       data: { username: name, password },
       depth: 0,
-      req: await createLocalReq({}, payload),
+      req,
     })
-    return user && token ? { admin: user, token } : null
+    if (!user || !token) return 'wrong password'
+    return { admin: user, token, usedCode: req.context.usedCode }
   } catch (error) {
-    if (error instanceof AuthenticationError) return null
+    if (error instanceof AuthenticationError) return 'wrong password'
+    if (error instanceof SecondStepRefused) {
+      return error.reason === 'asked' ? 'code asked' : 'wrong code'
+    }
     throw error
   }
 }
+
+const codeRefused = (message: string) =>
+  new HttpError(401, message, { errors: [{ path: 'code', message }] })
 
 /** An unknown name must not answer faster than a known one: the same work as Payload's check. */
 const spendAsLong = (password: string) =>

@@ -104,6 +104,7 @@ test.each([
   [{ password: 'a'.repeat(9) }, 'password'],
   [{ password: 'a'.repeat(201) }, 'password'],
   [{ password: '' }, 'password'],
+  [{ password: 'Password2026!' }, 'password'],
   [{ username: 'ab' }, 'username'],
   [{ username: '  ' }, 'username'],
   [{ username: 'a'.repeat(101) }, 'username'],

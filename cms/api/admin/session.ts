@@ -43,10 +43,13 @@ export const login = endpoint({
   },
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
-  async run({ body }, { payload, address }, { headers, setCookie }) {
+  async run({ body }, { payload, address, userAgent }, { headers, setCookie }) {
     const username = body.username.toLowerCase()
     const device = readDevice(parseCookies(headers), username, payload.secret)
-    const { admin, token } = await signIn({ ...body, username, device, address }, payload)
+    const { admin, token } = await signIn(
+      { code: body.code, password: body.password, username, device, address, userAgent },
+      payload,
+    )
     setCookie(cookieOf(token, payload))
     if (!device) setCookie(deviceCookie(username, payload.secret))
     return { admin: presentAdmin(admin) }

@@ -2,6 +2,7 @@ import type { TaskConfig } from 'payload'
 import { dropOldCounts } from '../counts/write-counts.ts'
 import { blanksBefore } from '../drafts/blank-drafts.ts'
 import { clearUnusedFiles } from '../lesson-files/clear-unused-files.ts'
+import { dropOldSignIns } from '../sign-ins/drop-old-sign-ins.ts'
 import { deleteOldTakes } from '../students/letters.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -14,7 +15,8 @@ const resultDays = 365
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
  * what students sent a year ago, recordings some time after they were answered (decision 110),
- * the files of pages that are gone (decision 140) and old counts (decision 152).
+ * the files of pages that are gone (decision 140), old counts (decision 152) and old lines of the
+ * sign-in log (decision 171).
  */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
@@ -53,6 +55,7 @@ export const purgeTrash: TaskConfig = {
     })
     await deleteOldTakes(req)
     await dropOldCounts(payload)
+    await dropOldSignIns(payload)
     await clearUnusedFiles(req) // last: what was deleted just now names no files any more
     return { output: {} }
   },

@@ -20,6 +20,8 @@ import * as migration_20261122_162344_draft_links_exercises from './20261122_162
 import * as migration_20261122_163823_roles from './20261122_163823_roles';
 import * as migration_20261122_165004_lesson_files from './20261122_165004_lesson_files';
 import * as migration_20261122_165756_daily_counts_and_answers from './20261122_165756_daily_counts_and_answers';
+import * as migration_20261122_194805_sign_in_safety from './20261122_194805_sign_in_safety';
+import * as migration_20261122_194806_session_marks from './20261122_194806_session_marks';
 
 export const migrations = [
   {
@@ -130,6 +132,16 @@ export const migrations = [
   {
     up: migration_20261122_165756_daily_counts_and_answers.up,
     down: migration_20261122_165756_daily_counts_and_answers.down,
-    name: '20261122_165756_daily_counts_and_answers'
+    name: '20261122_165756_daily_counts_and_answers',
+  },
+  {
+    up: migration_20261122_194805_sign_in_safety.up,
+    down: migration_20261122_194805_sign_in_safety.down,
+    name: '20261122_194805_sign_in_safety',
+  },
+  {
+    up: migration_20261122_194806_session_marks.up,
+    down: migration_20261122_194806_session_marks.down,
+    name: '20261122_194806_session_marks'
   },
 ];

@@ -8,6 +8,8 @@ import { opensSomething } from '../../content/students/grants.ts'
 import { type OpenStudent, studentOfSession } from '../../content/students/open-student.ts'
 import { studentCookie } from '../../content/students/student-cookie.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
+import { hasEnded, longestSession } from '../../sign-in/session-lifetime.ts'
+import { noteSeen, sessionIdOf } from '../../sign-in/sessions.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 
 /** The request's headers as Payload takes them, cookies alone: no other credential is known. */
@@ -28,7 +30,8 @@ export async function callerOf(request: Request, payload: Payload): Promise<Call
     : student && opensSomething(student.grants)
       ? storedReader(payload, { grants: student.grants })
       : visitorReader(payload)
-  return { admin, student, reader, payload, address: request.ip ?? '' }
+  const userAgent = request.headers['user-agent']
+  return { admin, student, reader, payload, address: request.ip ?? '', userAgent }
 }
 
 async function studentOf(request: Request, payload: Payload): Promise<OpenStudent | null> {
@@ -55,5 +58,9 @@ async function adminOf(request: Request, payload: Payload): Promise<SignedInAdmi
 
 async function askForAdmin(request: Request, payload: Payload): Promise<SignedInAdmin | null> {
   const { user } = await payload.auth({ headers: cookieHeaders(request) })
-  return user?.collection === 'admins' ? user : null
+  if (user?.collection !== 'admins') return null
+  const session = user.sessions?.find(({ id }) => id === sessionIdOf(user))
+  if (!session || hasEnded(session, Date.now(), longestSession())) return null
+  noteSeen(user, payload)
+  return user
 }

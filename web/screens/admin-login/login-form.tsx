@@ -19,8 +19,18 @@ interface LoginFormProps {
 
 /** Without script, or before it has loaded, the browser posts it and is led on by the server. */
 export function LoginForm({ returnTo }: LoginFormProps) {
-  const { form, guard, now, isLocked, isPending, submit, problems, captcha, typedBefore } =
-    useLoginForm()
+  const {
+    form,
+    guard,
+    now,
+    isLocked,
+    isPending,
+    submit,
+    problems,
+    asksCode,
+    captcha,
+    typedBefore,
+  } = useLoginForm()
   return (
     <form
       ref={form}
@@ -47,6 +57,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
         )}
       </Field>
       <PasswordField error={problems.password} isDisabled={isLocked} />
+      {asksCode && <CodeField error={problems.code} isDisabled={isLocked} />}
       {captcha && <CaptchaField captcha={captcha} isDisabled={isLocked} />}
       <Button type="submit" tone="main" disabled={isLocked || isPending}>
         {isPending ? 'Signing in...' : 'Sign In'}
@@ -78,6 +89,26 @@ function Alerts({ guard, now, problem }: AlertsProps) {
       {banner && <p className={styles.alert}>{banner}</p>}
       {guard.lockedUntil === null && problem && <p className={styles.alert}>{problem}</p>}
     </div>
+  )
+}
+
+/** For accounts with a second step; a recovery code is longer than the six digits. */
+function CodeField({ error, isDisabled }: { error: string | undefined; isDisabled: boolean }) {
+  return (
+    <Field label="Code" error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          required
+          disabled={isDisabled}
+        />
+      )}
+    </Field>
   )
 }
 

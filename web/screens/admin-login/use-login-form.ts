@@ -14,8 +14,8 @@ import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
-import { problemsOfRefused, wrongFieldOf } from './login-problems.ts'
-import { guardAfter, signInMessage } from './sign-in-answer.ts'
+import { type LoginProblems, problemsOfRefused, wrongFieldOf } from './login-problems.ts'
+import { codeProblem, guardAfter, isAskedForCode, signInMessage } from './sign-in-answer.ts'
 
 /** Signs in, counts the failures, and says what is wrong where it is corrected. */
 export function useLoginForm() {
@@ -26,6 +26,7 @@ export function useLoginForm() {
   const { guard, keepGuard, now } = useLoginGuard()
   const [captcha, setCaptcha] = useState(() => newCaptcha(Math.random))
   const [problems, setProblems] = useState(() => problemsOfRefused(refused))
+  const [asksCode, setAsksCode] = useState(() => problems.code !== undefined)
   const isLocked = lockText(guard) !== null
   const hasCaptcha = needsCaptcha(guard)
 
@@ -38,7 +39,11 @@ export function useLoginForm() {
     } catch (error) {
       const guardNow = guardAfter(error, guard, Date.now())
       keepGuard(guardNow)
-      fail(guardNow.lockedUntil === null ? signInMessage(error) : undefined)
+      const code = codeProblem(error)
+      if (code) setAsksCode(true)
+      if (guardNow.lockedUntil !== null) fail({})
+      else fail(code ? { code } : { form: signInMessage(error) })
+      if (isAskedForCode(error)) return
       showToast({ title: 'Login Failed', description: signInMessage(error), tone: 'destructive' })
     }
   })
@@ -60,14 +65,14 @@ export function useLoginForm() {
       return setProblems({ username: username?.[0], password: password?.[0] })
     }
     if (hasCaptcha && !solvesCaptcha(captcha, String(fields.captcha ?? ''))) {
-      return fail(captchaMessage)
+      return fail({ form: captchaMessage })
     }
     send(credentials.data)
   }
 
   /** A failed attempt takes its captcha with it. */
-  function fail(message: string | undefined) {
-    setProblems(message === undefined ? {} : { form: message })
+  function fail(found: LoginProblems) {
+    setProblems(found)
     setCaptcha(newCaptcha(Math.random))
     const answer = form.current?.elements.namedItem('captcha')
     if (answer instanceof HTMLInputElement) answer.value = ''
@@ -76,6 +81,7 @@ export function useLoginForm() {
   return {
     ...{ form, guard, now, isLocked, isPending, submit },
     problems,
+    asksCode,
     captcha: hasCaptcha ? captcha : null,
     typedBefore: refused?.values,
   }

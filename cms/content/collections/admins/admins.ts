@@ -1,17 +1,20 @@
 import type { CollectionConfig } from 'payload'
 import { AdminRole, maxNameLength } from '../../../contract/admin.ts'
+import { readEnvironment } from '../../../environment/environment.ts'
 import { sessionCookie } from '../../../environment/session-cookie.ts'
 import { ownAccount } from '../../access/own-account.ts'
 import { forOwners, ownersOnly } from '../../access/owners-only.ts'
 import { hiddenFromAssistants } from '../../access/roles.ts'
+import { requireSecondStep } from '../../second-factor/require-second-step.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
+import { mailAccountChanges, notePasswordChange } from './mail-account-changes.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
 import { revokeDraftLinks } from './revoke-draft-links.ts'
 
-/** A session ends a week after sign-in; the studio renews it while it is used. */
-const sessionSeconds = 7 * 24 * 60 * 60
+/** A session ends when it is not used for so long; the site's door knows its longest (decision 171). */
+const sessionSeconds = readEnvironment().SESSION_IDLE_HOURS * 60 * 60
 
 /** Everybody reads it of herself, owners alone write it. */
 const byOwners = { create: forOwners.create, update: forOwners.update }
@@ -51,8 +54,10 @@ export const admins: CollectionConfig = {
   },
   disableBulkEdit: true, // each change of a role or password is thought of by itself
   hooks: {
-    beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword],
+    beforeLogin: [requireSecondStep],
+    beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword, notePasswordChange],
     beforeChange: [keepAnOwnerInRole],
+    afterChange: [mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
   },
   fields: [
@@ -73,6 +78,14 @@ export const admins: CollectionConfig = {
       options: AdminRole.options.map((value) => ({ label: roleNames[value], value })),
       access: byOwners,
       admin: { layout: 'vertical' },
+    },
+    {
+      name: 'safety',
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/studio/account/account-safety.tsx#AccountSafety' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'currentPassword',

@@ -23,12 +23,24 @@ const wrong = 'This is not the password with which you signed in.'
 export const confirmPassword: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   const { currentPassword, ...rest } = data ?? {}
   if (operation === 'update' && rest.password && req.user) {
-    await requireOwn(typeof currentPassword === 'string' ? currentPassword : '', req.user.id, req)
+    await requireOwnPassword(
+      typeof currentPassword === 'string' ? currentPassword : '',
+      req.user.id,
+      req,
+    )
   }
   return rest // it is stored nowhere
 }
 
-async function requireOwn(password: string, id: number, req: PayloadRequest): Promise<void> {
+/**
+ * In a transaction, which holds those back that come at the same time.
+ * @throws ValidationError where it is not the password of that admin; APIError 429 while locked.
+ */
+export async function requireOwnPassword(
+  password: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
   if (password === '') throw refused(missing)
   const key = `password:${id}`
   // Several at once would all see the count as it was before the first of them.

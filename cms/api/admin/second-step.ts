@@ -1,0 +1,143 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { qrPath } from '../../certificate/qr-path.ts'
+import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
+import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
+import { forgetFailures, readFailures, saveFailures } from '../../content/failure-counters.ts'
+import { queueAccountMail } from '../../content/jobs/mail-account-change.ts'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  endSecondStep,
+} from '../../content/second-factor/second-step.ts'
+import { base32, keyAddress } from '../../content/second-factor/totp.ts'
+import { runSql } from '../../content/sql/run-sql.ts'
+import { inTransaction } from '../../content/sql/transaction.ts'
+import {
+  OwnPassword,
+  RecoveryCodes,
+  SecondStepCode,
+  SecondStepKey,
+} from '../../contract/account.ts'
+import { loginMessages } from '../../contract/admin.ts'
+import { Id, MessageAnswer } from '../../contract/answers.ts'
+import { HttpError, notFound } from '../../contract/http-error.ts'
+import { afterFailure, secondsLeft } from '../../contract/lockout.ts'
+import { readEnvironment } from '../../environment/environment.ts'
+import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
+import { asCaller } from '../as-caller.ts'
+import { endpoint } from '../endpoint.ts'
+import { signedIn } from './signed-in.ts'
+
+const beginOwnSecondStep = endpoint({
+  method: 'post',
+  path: '/api/admin/second-step',
+  access: 'anyAdmin',
+  input: OwnPassword,
+  answer: SecondStepKey,
+  async run({ body }, caller) {
+    const { admin, req } = await signedIn(caller)
+    const key = await inTransaction(req, async () => {
+      await requireOwnPassword(body.currentPassword, admin.id, req)
+      return beginSecondStep(admin.id, req)
+    })
+    const site = new URL(readEnvironment().siteUrl).hostname
+    const address = keyAddress({ key, username: admin.username, site })
+    return { key: base32(key), address, qr: qrPath(address) }
+  },
+})
+
+const confirmOwnSecondStep = endpoint({
+  method: 'post',
+  path: '/api/admin/second-step/confirm',
+  access: 'anyAdmin',
+  input: SecondStepCode,
+  answer: RecoveryCodes,
+  async run({ body }, caller) {
+    const { admin, req } = await signedIn(caller)
+    const codes = await inTransaction(req, async () => {
+      const confirmed = await withCounted(`second-step:${admin.id}`, req, () =>
+        confirmSecondStep({ adminId: admin.id, code: body.code, now: Date.now() }, req),
+      )
+      await tell(admin, 'second-step-on', req)
+      return confirmed
+    })
+    return { codes }
+  },
+})
+
+const endOwnSecondStep = endpoint({
+  method: 'post',
+  path: '/api/admin/second-step/end',
+  access: 'anyAdmin',
+  input: OwnPassword,
+  answer: MessageAnswer,
+  async run({ body }, caller) {
+    const { admin, req } = await signedIn(caller)
+    await inTransaction(req, async () => {
+      await requireOwnPassword(body.currentPassword, admin.id, req)
+      if (await endSecondStep(admin.id, req)) await tell(admin, 'second-step-off', req)
+    })
+    return { message: 'The second step is off' }
+  },
+})
+
+/** For an assistant who has lost her phone and her recovery codes. */
+const resetSecondStep = endpoint({
+  method: 'post',
+  path: '/api/admins/:adminId/second-step/reset',
+  access: 'owner',
+  params: z.object({ adminId: Id }),
+  input: OwnPassword,
+  answer: MessageAnswer,
+  async run({ params, body }, caller) {
+    const { admin, req } = await signedIn(caller)
+    const assistant = await caller.payload.findByID({
+      collection: 'admins',
+      id: params.adminId,
+      disableErrors: true,
+      ...asCaller(caller),
+    })
+    if (assistant?.role !== 'assistant') throw notFound('Assistant')
+    await inTransaction(req, async () => {
+      await requireOwnPassword(body.currentPassword, admin.id, req)
+      if (await endSecondStep(assistant.id, req)) await tell(assistant, 'second-step-off', req)
+    })
+    return { message: `${assistant.username} signs in without a second step now` }
+  },
+})
+
+export const secondStepEndpoints = [
+  ...[beginOwnSecondStep, confirmOwnSecondStep, endOwnSecondStep, resetSecondStep],
+]
+
+/** Wrong codes are counted here as at the sign-in. @throws HttpError 400 for one, 429 while locked. */
+async function withCounted<Result>(
+  key: string,
+  req: PayloadRequest,
+  check: () => Promise<Result | null>,
+): Promise<Result> {
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const counted = await readFailures(key, req.payload)
+  if (secondsLeft(counted, Date.now()) > 0) throw new HttpError(429, loginMessages.tooMany)
+  const result = await check()
+  if (result === null) {
+    await saveFailures(key, afterFailure(counted, Date.now()), req.payload)
+    const message = loginMessages.codeWrong
+    throw new HttpError(400, message, { errors: [{ path: 'code', message }] })
+  }
+  await forgetFailures(key, req.payload)
+  return result
+}
+
+async function tell(
+  admin: Pick<SignedInAdmin, 'username' | 'email' | 'role'>,
+  change: 'second-step-on' | 'second-step-off',
+  req: PayloadRequest,
+) {
+  await queueAccountMail(
+    { username: admin.username, to: await addressesOf([admin], req), change },
+    req,
+  )
+}

@@ -1,0 +1,34 @@
+/** Longer names than this are no accident when they stand in a password. */
+const shortestName = 4
+
+/**
+ * Whether a password is one of those that are tried first: on the list of what people choose, alone
+ * or with digits and signs around it, or made of the name to sign in with (decision 170).
+ */
+export async function isCommonPassword(password: string, username = ''): Promise<boolean> {
+  const typed = password.toLowerCase()
+  const bare = withoutEnds(typed)
+  const name = username.trim().toLowerCase()
+  if (bare === '' || new Set(typed).size < 5) return true
+  if (name.length >= shortestName && withoutEnds(typed.replaceAll(name, '')).length < 4) return true
+  const list = await commonPasswords()
+  return list.has(typed) || list.has(bare)
+}
+
+/** Read when the first password is set: half a megabyte that most starts never need. */
+let known: Promise<Set<string>> | undefined
+
+function commonPasswords(): Promise<Set<string>> {
+  known ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  )
+  return known
+}
+
+const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+
+/** What is left of it without the digits and signs before its first letter and after its last. */
+function withoutEnds(text: string): string {
+  const signs = [...text]
+  return signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1).join('')
+}

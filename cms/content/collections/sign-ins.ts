@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { SignInOutcome } from '../../contract/account.ts'
+import { nobody } from '../access/nobody.ts'
+import { ownersOnly } from '../access/owners-only.ts'
+import { hiddenFromAssistants } from '../access/roles.ts'
+
+const outcomeNames: Record<SignInOutcome, string> = {
+  in: 'Signed in',
+  'in-by-recovery-code': 'Signed in with a recovery code',
+  'wrong-password': 'Wrong name or password',
+  'wrong-code': 'Right password, wrong code',
+  locked: 'Locked for 15 minutes',
+}
+
+/**
+ * Who has signed in or tried to, with no address, for ninety days (decision 171). `cms/sign-in` alone
+ * writes it.
+ */
+export const signIns: CollectionConfig = {
+  slug: 'sign-ins',
+  labels: { singular: 'Sign-in', plural: 'Sign-ins' },
+  admin: {
+    group: 'Site',
+    hidden: hiddenFromAssistants,
+    useAsTitle: 'username',
+    defaultColumns: ['createdAt', 'username', 'outcome', 'browser'],
+    hideAPIURL: true,
+    description:
+      'Who signed in here, or tried to, in the last 90 days. If a line tells of somebody who was not you, change the password and sign out everywhere else.',
+  },
+  access: { read: ownersOnly, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      index: true,
+      label: 'Name',
+      admin: { description: 'A name that nobody has is not written down: it may be a password.' },
+    },
+    {
+      name: 'outcome',
+      type: 'select',
+      required: true,
+      options: SignInOutcome.options.map((value) => ({ label: outcomeNames[value], value })),
+    },
+    { name: 'browser', type: 'text', required: true },
+  ],
+}

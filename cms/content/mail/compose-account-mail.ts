@@ -1,0 +1,50 @@
+import type { SendEmailOptions } from 'payload'
+import { studioPaths } from '../../contract/page-paths.ts'
+import { oneLine } from './one-line.ts'
+
+const told = {
+  password: 'The password was changed. Everywhere else you have been signed out.',
+  email: 'The e-mail address was changed. This mail goes to the old address and to the new one.',
+  role: 'The role was changed: what this account may do is other than before.',
+  'second-step-on': 'Signing in now asks for a code from an app.',
+  'second-step-off': 'Signing in no longer asks for a code from an app.',
+} as const
+
+/** What of an account may change without its owner having noticed. */
+export type AccountChange = keyof typeof told
+
+interface AccountMail {
+  id: number
+  to: string
+  username: string
+  change: string
+  at: string
+  siteUrl: string
+}
+
+/** The mail about a changed account. The id in `messageId` lets mail programs drop a second copy. */
+export function composeAccountMail(parts: AccountMail): SendEmailOptions {
+  const { id, to, username, change, at, siteUrl } = parts
+  const { hostname } = new URL(siteUrl)
+  return {
+    to,
+    subject: `Your account on ${hostname} was changed`,
+    messageId: `<account-change-${id}@${hostname}>`,
+    text: [
+      `Account: ${oneLine(username)}`,
+      `Time: ${timeText(at)}`,
+      '',
+      isKnown(change) ? told[change] : 'Something about it was changed.',
+      '',
+      'Was this you? Then there is nothing to do.',
+      'If not: sign in, change your password, and look at who is signed in:',
+      siteUrl + studioPaths.account,
+      'If you cannot sign in any more, ask the owner of the site or whoever runs its server.',
+    ].join('\n'),
+  }
+}
+
+const isKnown = (change: string): change is AccountChange => Object.hasOwn(told, change)
+
+const timeText = (time: string) =>
+  `${new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`

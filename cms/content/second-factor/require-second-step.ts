@@ -1,0 +1,29 @@
+import type { CollectionBeforeLoginHook } from 'payload'
+import { readSecondStep, takeCode } from './second-step.ts'
+
+/** The password was right, but that is not enough for this account. */
+export class SecondStepRefused extends Error {
+  override readonly name = 'SecondStepRefused'
+  readonly reason: 'asked' | 'wrong'
+
+  constructor(reason: 'asked' | 'wrong') {
+    super(`The second step was ${reason}.`)
+    this.reason = reason
+  }
+}
+
+/**
+ * Whoever has turned the second step on signs in by no other way than with a code (decision 173). As
+ * a hook of Payload's own sign-in, so that every way through it asks. The code comes in the request's
+ * context as `code`; `usedCode` there tells which kind it was.
+ */
+export const requireSecondStep: CollectionBeforeLoginHook = async ({ user, req, context }) => {
+  const { isOn } = await readSecondStep(Number(user.id), req)
+  if (!isOn) return user
+  const typed = typeof context.code === 'string' ? context.code.trim() : ''
+  if (typed === '') throw new SecondStepRefused('asked')
+  const used = await takeCode({ adminId: Number(user.id), typed, now: Date.now() }, req)
+  if (!used) throw new SecondStepRefused('wrong')
+  context.usedCode = used
+  return user
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** What came of somebody's try to sign in. */
+export const SignInOutcome = z.enum([
+  'in',
+  'in-by-recovery-code',
+  'wrong-password',
+  'wrong-code',
+  'locked',
+])
+export type SignInOutcome = z.infer<typeof SignInOutcome>
+
+/** How many tries the account page shows. */
+export const shownSignIns = 10
+
+/** A browser in which an admin is signed in. */
+export const AdminSession = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  since: z.iso.datetime(),
+  lastSeen: z.iso.datetime().nullable(),
+  isThis: z.boolean(),
+})
+export type AdminSession = z.infer<typeof AdminSession>
+
+/** How an admin's account is guarded, for herself. */
+export const AccountSafety = z.object({
+  sessions: z.array(AdminSession).max(1_000),
+  signIns: z
+    .array(
+      z.object({
+        id: z.int().positive(),
+        at: z.iso.datetime(),
+        browser: z.string(),
+        outcome: SignInOutcome,
+      }),
+    )
+    .max(shownSignIns),
+  secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
+})
+export type AccountSafety = z.infer<typeof AccountSafety>
+
+/** How many recovery codes there are, each for one sign-in. */
+export const recoveryCodeCount = 10
+
+const password = z.string().min(1, 'Type the password with which you signed in.').max(200)
+
+/** Asked before anything about the second step is changed. */
+export const OwnPassword = z.object({ currentPassword: password })
+export type OwnPassword = z.infer<typeof OwnPassword>
+
+/** A key for an app that makes codes: as text, as an address, and as one path of an SVG. */
+export const SecondStepKey = z.object({
+  key: z.string(),
+  address: z.string(),
+  qr: z.object({ size: z.int().positive(), d: z.string() }),
+})
+export type SecondStepKey = z.infer<typeof SecondStepKey>
+
+/** A code of the app, to show that it has the key. */
+export const SecondStepCode = z.object({
+  code: z.string().trim().min(1, 'Type the six digits that the app shows.').max(30),
+})
+export type SecondStepCode = z.infer<typeof SecondStepCode>
+
+/** Shown once. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()).max(recoveryCodeCount) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+
+/** The addresses of all this; apart from `apiPaths`, which pages for visitors carry. */
+export const accountPaths = {
+  safety: '/api/admin/safety',
+  sessions: '/api/admin/sessions',
+  session: (id: string) => `/api/admin/sessions/${id}`,
+  secondStep: '/api/admin/second-step',
+  confirmSecondStep: '/api/admin/second-step/confirm',
+  endSecondStep: '/api/admin/second-step/end',
+  resetSecondStep: (adminId: number) => `/api/admins/${adminId}/second-step/reset`,
+} as const

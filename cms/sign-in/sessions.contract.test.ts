@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { attempt, failToSignIn } from '../../testing/attempt-sign-in.ts'
+import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
+import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import { query } from '../../testing/databases.ts'
+import { site } from '../../testing/site/site.ts'
+import { sitePayload } from '../../testing/site/site-payload.ts'
+import { dropOldSignIns } from '../content/sign-ins/drop-old-sign-ins.ts'
+import { AccountSafety } from '../contract/account.ts'
+
+const url = site.url
+const tutor = await signedIn(url)
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
+
+const safetyOf = async (client: ContractClient) =>
+  AccountSafety.parse((await client.send('GET', '/api/admin/safety')).json)
+
+const isIn = async (client: ContractClient) =>
+  (await client.send('GET', '/api/admin/me')).status === 200
+
+/** Two browsers of one admin. */
+async function twoBrowsers(role: 'owner' | 'assistant' = 'assistant') {
+  const anna = await buildAdmin(tutor, role)
+  const laptop = contractClient(url)
+  await laptop.send('POST', '/api/admin/login', anna, { 'user-agent': firefox })
+  return { anna, laptop, phone: await signedIn(url, anna) }
+}
+
+test('an admin sees where she is signed in, this browser first', async () => {
+  const { laptop } = await twoBrowsers()
+
+  const { sessions } = await safetyOf(laptop)
+
+  expect(sessions.map(({ browser, isThis }) => [browser, isThis])).toEqual([
+    ['Firefox on Linux', true],
+    ['Another program', false],
+  ])
+  expect(sessions[1]?.lastSeen).toEqual(expect.any(String))
+})
+
+test('‘Sign out everywhere else’ leaves this browser alone', async () => {
+  const { laptop, phone } = await twoBrowsers()
+
+  const { status } = await laptop.send('DELETE', '/api/admin/sessions')
+
+  expect(status).toBe(200)
+  expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
+})
+
+test('one session ends, by whom it belongs to and by nobody else', async () => {
+  const { laptop, phone } = await twoBrowsers()
+  const other = (await safetyOf(laptop)).sessions.find(({ isThis }) => !isThis)
+  const end = (client: ContractClient) =>
+    client.send('DELETE', `/api/admin/sessions/${other?.id}`).then(({ status }) => status)
+
+  const [byTutor, before] = [await end(tutor), await isIn(phone)]
+  const [byHer, again] = [await end(laptop), await end(laptop)]
+
+  expect([byTutor, before]).toEqual([404, true])
+  expect([byHer, again]).toEqual([200, 404])
+  expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
+})
+
+test.each([
+  ['nobody used for a week', `expires_at = now() - interval '1 minute'`],
+  ['began a month ago', `created_at = now() - interval '31 days'`],
+])('a session that %s is over, in the studio too', async (_, change) => {
+  const { anna, laptop } = await twoBrowsers()
+
+  await query(
+    site.databaseUrl,
+    `update admins_sessions set ${change} where _parent_id = ${anna.id}`,
+  )
+
+  expect(await isIn(laptop)).toBe(false)
+  expect((await laptop.studio('GET', '/admins/me')).status).toBe(401)
+})
+
+test('the log has who, when, the kind of browser and what came of it, and no address', async () => {
+  const anna = await buildAdmin(tutor)
+  await failToSignIn(contractClient(url), anna.username, 5)
+  await attempt(contractClient(url), anna)
+  await query(site.databaseUrl, `delete from login_guards where key = 'name:${anna.username}'`)
+  const client = await signedIn(url, anna)
+
+  const { signIns } = await safetyOf(client)
+  const rows = await query(
+    site.databaseUrl,
+    `select * from sign_ins where username = '${anna.username}'`,
+  )
+
+  expect(signIns.map(({ outcome }) => outcome)).toEqual([
+    ...['in', 'locked'],
+    ...Array.from({ length: 5 }, () => 'wrong-password'),
+  ])
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+    ['browser', 'created_at', 'id', 'outcome', 'updated_at', 'username'].toSorted(),
+  )
+})
+
+test('a name that nobody has is not written down: it may be a password', async () => {
+  const typed = uniqueName()
+
+  await attempt(contractClient(url), { username: typed, password: 'wrong' })
+
+  const rows = await query(site.databaseUrl, `select id from sign_ins where username = '${typed}'`)
+  expect(rows).toEqual([])
+})
+
+test('a line of the log is gone after ninety days', async () => {
+  const { anna, laptop } = await twoBrowsers()
+  await query(
+    site.databaseUrl,
+    `update sign_ins set created_at = now() - interval '91 days' where id =
+      (select min(id) from sign_ins where username = '${anna.username}')`,
+  )
+
+  await dropOldSignIns(await sitePayload())
+
+  const { signIns, sessions } = await safetyOf(laptop)
+  expect(signIns).toHaveLength(1)
+  expect(sessions).toHaveLength(2)
+})

@@ -1,0 +1,72 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { messageOf } from '../client/studio-client.ts'
+import styles from './account.module.css'
+
+interface AskOnceProps {
+  label: string
+  kind: 'password' | 'code'
+  done: string
+  send(text: string): Promise<void>
+  leave(): void
+}
+
+/**
+ * One field and what comes of it. No form: it stands within that of the account, which Enter would
+ * save.
+ */
+export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  async function submit() {
+    if (isPending) return
+    setIsPending(true)
+    setProblem(null)
+    try {
+      await send(text)
+    } catch (error) {
+      setProblem(messageOf(error, 'The server did not answer. Try again.'))
+      setText('')
+    }
+    setIsPending(false)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className={styles.ask}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.input}
+        // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made room for it
+        autoFocus
+        type={kind === 'password' ? 'password' : 'text'}
+        inputMode={kind === 'password' ? 'text' : 'numeric'}
+        autoComplete={kind === 'password' ? 'current-password' : 'one-time-code'}
+        maxLength={kind === 'password' ? 200 : 30}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== null}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-problem`} role="alert">
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button margin={false} disabled={isPending} onClick={submit}>
+          {done}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} disabled={isPending} onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { AccountSafety, SignInOutcome } from '../../contract/account.ts'
+import { timeText } from '../students/time-text.ts'
+import styles from './account.module.css'
+
+const told: Record<SignInOutcome, string> = {
+  in: 'Signed in',
+  'in-by-recovery-code': 'Signed in with a recovery code',
+  'wrong-password': 'Wrong password',
+  'wrong-code': 'Right password, wrong code',
+  locked: 'Too many failures: locked for 15 minutes',
+}
+
+/** The last tries under one's own name. */
+export function LastSignIns({ signIns }: { signIns: AccountSafety['signIns'] }) {
+  return (
+    <section aria-labelledby="account-sign-ins">
+      <h2 id="account-sign-ins" className={styles.heading}>
+        Last sign-ins under your name
+      </h2>
+      {signIns.length === 0 && <p className={styles.hint}>None in the last 90 days.</p>}
+      <ul className={styles.list}>
+        {signIns.map(({ id, at, browser, outcome }) => (
+          <li key={id} className={styles.line}>
+            <div>
+              {told[outcome]}
+              <p className={styles.hint}>
+                {timeText(at)}, {browser}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { accountPaths } from '../../contract/account.ts'
+import { MessageAnswer } from '../../contract/answers.ts'
+import { ask } from '../client/studio-client.ts'
+import styles from './account.module.css'
+import { AskOnce } from './ask-once.tsx'
+
+/** The owner lets an assistant in again who has lost her phone and her recovery codes. */
+export function ResetSecondStep({ adminId }: { adminId: number }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [message, setMessage] = useState('')
+  async function reset(currentPassword: string) {
+    const path = accountPaths.resetSecondStep(adminId)
+    const answer = await ask('POST', path, { json: { currentPassword } })
+    setMessage(`${MessageAnswer.parse(answer).message}.`)
+    setIsAsking(false)
+  }
+  return (
+    <section aria-labelledby="account-reset" className={styles.safety}>
+      <h2 id="account-reset" className={styles.heading}>
+        Lost phone
+      </h2>
+      <p className={styles.hint}>
+        If she turned on a second step and has lost her phone and her recovery codes, you can turn
+        it off for her.
+      </p>
+      <p role="status">{message}</p>
+      {isAsking ? (
+        <AskOnce
+          label="Your own current password"
+          kind="password"
+          done="Turn off her second step"
+          send={reset}
+          leave={() => setIsAsking(false)}
+        />
+      ) : (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)}>
+          Turn off her second step
+        </Button>
+      )}
+    </section>
+  )
+}

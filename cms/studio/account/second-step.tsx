@@ -1,0 +1,78 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { accountPaths, RecoveryCodes, SecondStepKey } from '../../contract/account.ts'
+import { ask } from '../client/studio-client.ts'
+import styles from './account.module.css'
+import { AskOnce } from './ask-once.tsx'
+import { ShownCodes } from './shown-codes.tsx'
+import { ShownKey } from './shown-key.tsx'
+
+interface SecondStepProps {
+  isOn: boolean
+  recoveryCodesLeft: number
+  onChange(): Promise<void>
+}
+
+type Stage =
+  | { at: 'rest' | 'begin' | 'end' }
+  | { at: 'key'; key: SecondStepKey }
+  | { at: 'codes'; codes: string[] }
+
+/** A code from an app beside the password: turned on, renewed, turned off (decision 173). */
+export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProps) {
+  const [stage, setStage] = useState<Stage>({ at: 'rest' })
+  const rest = () => setStage({ at: 'rest' })
+  async function begin(currentPassword: string) {
+    const answer = await ask('POST', accountPaths.secondStep, { json: { currentPassword } })
+    setStage({ at: 'key', key: SecondStepKey.parse(answer) })
+  }
+  async function confirm(code: string) {
+    const answer = await ask('POST', accountPaths.confirmSecondStep, { json: { code } })
+    setStage({ at: 'codes', codes: RecoveryCodes.parse(answer).codes })
+    await onChange()
+  }
+  async function end(currentPassword: string) {
+    await ask('POST', accountPaths.endSecondStep, { json: { currentPassword } })
+    rest()
+    await onChange()
+  }
+  return (
+    <section aria-labelledby="account-second-step">
+      <h2 id="account-second-step" className={styles.heading}>
+        A second step when you sign in
+      </h2>
+      <p>{isOn ? onText(recoveryCodesLeft) : offText}</p>
+      {stage.at === 'rest' && (
+        <div className={styles.actions}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => setStage({ at: 'begin' })}>
+            {isOn ? 'New key and recovery codes' : 'Turn on'}
+          </Button>
+          {isOn && (
+            <Button buttonStyle="secondary" margin={false} onClick={() => setStage({ at: 'end' })}>
+              Turn off
+            </Button>
+          )}
+        </div>
+      )}
+      {stage.at === 'begin' && <AskOnce {...passwordField} done="Next" send={begin} leave={rest} />}
+      {stage.at === 'end' && <AskOnce {...passwordField} done="Turn off" send={end} leave={rest} />}
+      {stage.at === 'key' && (
+        <>
+          <ShownKey shown={stage.key} />
+          <AskOnce {...codeField} done="Turn on" send={confirm} leave={rest} />
+        </>
+      )}
+      {stage.at === 'codes' && <ShownCodes codes={stage.codes} onDone={rest} />}
+    </section>
+  )
+}
+
+const passwordField = { label: 'Your own current password', kind: 'password' } as const
+const codeField = { label: 'The six digits that the app shows now', kind: 'code' } as const
+
+const offText =
+  'It is off. Turned on, signing in asks for your password and then for six digits from an app on your phone, so that a password alone opens nothing.'
+
+const onText = (left: number) =>
+  `It is on. Signing in asks for a code from your app. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left, each for one sign-in without the app.`
