@@ -33,6 +33,8 @@ describe.each([...screens, '/api/courses', '/api/nothing', '/healthz'])('%s', (p
       ...own,
       "'wasm-unsafe-eval'",
     ])
+    expect(directive(headers, 'default-src')).toBe("'none'")
+    expect(directive(headers, 'style-src')).not.toContain('unsafe')
     expect(directive(headers, 'worker-src')).toBe("'self'")
     expect(own.length).toBe(screens.includes(path) ? 1 : 0)
     expect(directive(headers, 'frame-ancestors')).toBe("'none'")

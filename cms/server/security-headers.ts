@@ -31,7 +31,8 @@ function pagePolicy({ isHttps, isDev }: { isHttps: boolean; isDev: boolean }): s
   // Vite's hot reload writes inline scripts and styles and listens on a socket.
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
-    "default-src 'self'",
+    // What is not named here is not loaded: a kind that browsers learn later as well (decision 174).
+    "default-src 'none'",
     // The engine that listens is WebAssembly, in a worker of our own (decision 84).
     `script-src 'self' 'wasm-unsafe-eval'${dev}`,
     "worker-src 'self'",
@@ -41,6 +42,7 @@ function pagePolicy({ isHttps, isDev }: { isHttps: boolean; isDev: boolean }): s
     "font-src 'self'",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "frame-src 'self' https://www.youtube-nocookie.com",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

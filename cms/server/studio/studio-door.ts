@@ -70,7 +70,8 @@ const isSignOut = (path: string) => /^\/studio\/logout/.test(path)
 
 const studioPolicy = (nonce: string) =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
+    "manifest-src 'self'",
     "media-src 'self' blob:", // what students said, and what is recorded here
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'", // the editors write styles as they go
