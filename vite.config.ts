@@ -94,6 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             seed: 'cms/server/start/seed.ts',
             studio: 'cms/server/studio/studio-process.ts',
             password: 'cms/server/start/set-password.ts',
+            backup: 'cms/server/start/make-backup.ts',
+            restore: 'cms/server/start/restore-backup.ts',
           },
         },
       }

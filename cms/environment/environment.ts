@@ -53,6 +53,7 @@ const Variables = z.object({
   CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   CDN_PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/)),
+  BACKUP_PASSPHRASE: optional(z.string().min(12)),
   STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),
 })
 
@@ -82,6 +83,7 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   CDN_TAG_HEADER: 'Surrogate-Key',
   CDN_PURGE_URL: 'https://cdn.example/purge',
   CDN_PURGE_TOKEN: 'a token without spaces',
+  BACKUP_PASSPHRASE: 'several words that nobody guesses',
   STUDIO_PROCESS: 'shared',
 }
 

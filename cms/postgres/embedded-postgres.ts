@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../environment/environment.ts'
 import { secretText } from '../environment/secret-file.ts'
+import { claimData } from './claim-data.ts'
 import { freePort } from './free-port.ts'
 import { type Binaries, checkVersion, findBinaries, initialiseCluster } from './postgres-cluster.ts'
 import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
@@ -65,6 +66,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await initialiseCluster({ binaries, user, data, password })
   }
+  await claimData(data, user)
   await checkVersion(binaries, user, data)
   const port = await freePort()
   const launch = {

@@ -72,7 +72,7 @@ export async function checkVersion(
   const version = /(\d+)(\.|beta|rc|\s|$)/.exec(printed)?.[1]
   if (version === dataVersion) return
   throw new StartError(
-    `${data} was made by Postgres ${dataVersion}, but this is Postgres ${version}. Move the data with pg_dump, or set DATA_DIR to a new folder.`,
+    `${data} was made by Postgres ${dataVersion}, but this is Postgres ${version}. Go back to the former version of this program, make a backup (npm run backup), and restore it into a new folder (DATA_DIR) with this one.`,
   )
 }
 

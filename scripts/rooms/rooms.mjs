@@ -146,6 +146,12 @@ export const rooms = [
     never: ['payload', '@payloadcms/*', 'express', 'next', ...webPackages],
   },
   {
+    room: 'cms/backup',
+    rule: 'The whole site or nothing; needs the database alone, no running site',
+    may: ['cms/environment', 'cms/content/migrations', 'cms/postgres'],
+    never: ['payload', 'express', 'next', ...webPackages],
+  },
+  {
     room: 'web/ui',
     rule: 'Knows no domain word',
     may: ['cms/contract/decode-text.ts', 'cms/contract/is-binary.ts'],
@@ -289,6 +295,7 @@ export const rooms = [
     may: [
       ...['cms/contract', 'cms/environment', 'cms/log', 'cms/lesson-formats', 'cms/content'],
       ...['cms/sign-in', 'cms/archive', 'cms/api', 'cms/preview', 'cms/postgres'],
+      'cms/backup',
       ...['payload.config.ts', 'seed', 'web/entry-server.tsx', 'web/router/routes.ts'],
     ],
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { withStartupLock } from '../postgres/startup-lock.ts'
+import { BackupError } from './backup-error.ts'
+import { type Checked, checkBackup } from './check-backup.ts'
+import {
+  fillTable,
+  makeSchema,
+  migrateOn,
+  setSequences,
+  unknownMigrations,
+  withoutRules,
+} from './database/fill-database.ts'
+import { plainForm, readMigrations } from './database/pack-tables.ts'
+import { dropStatements, readTables } from './database/site-tables.ts'
+import { describeUsed, refuseConnected } from './database/used-site.ts'
+import {
+  headName,
+  keptFolders,
+  type Manifest,
+  manifestName,
+  tableOfFile,
+} from './file/backup-format.ts'
+import { readBackup } from './file/read-backup.ts'
+import { isCut, type TarEntry } from './file/read-tar.ts'
+import { filesBelow } from './pack-files.ts'
+import { type WaitingFiles, waitingFiles } from './swap-files.ts'
+
+export interface Restored {
+  path: string
+  passphrase?: string
+}
+
+/**
+ * Looks at a whole backup before anything is touched.
+ * @throws BackupError where it is damaged, foreign, or newer than this program.
+ */
+export async function inspectBackup({ path, passphrase }: Restored): Promise<Checked> {
+  const checked = await checkBackup(path, passphrase)
+  const [unknown] = unknownMigrations(checked.head.migrations)
+  if (!unknown) return checked
+  throw new BackupError(
+    `This backup was made by a newer version of this program (it has ${unknown}). Update first.`,
+  )
+}
+
+interface Target {
+  databaseUrl: string
+  dataDir: string
+  /** Whether the site's secret is set for it, rather than kept in its data folder. */
+  keepsSecret: boolean
+  /** Whether what is there may be replaced. */
+  replaces: boolean
+}
+
+/**
+ * Puts a backup that was looked at in place of what is there: rows in one transaction, files beside
+ * those that they replace. Where anything fails, the site is as it was.
+ * @throws BackupError where the site runs, or is in use and may not be replaced.
+ */
+export async function restoreBackup(backup: Restored & Checked, target: Target): Promise<void> {
+  const client = new pg.Client({
+    connectionString: target.databaseUrl,
+    application_name: 'restore',
+    keepAlive: true,
+  })
+  client.on('error', () => {}) // the query that is running says so
+  await client.connect()
+  try {
+    await withStartupLock(target.databaseUrl, async () => {
+      await refuseConnected(client) // a site that starts from now on waits
+      await replaceAll(client, backup, target)
+    })
+    await client.query('analyze')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function replaceAll(
+  client: pg.Client,
+  backup: Restored & Checked,
+  target: Target,
+): Promise<void> {
+  await refuseUsed(client, target)
+  const files = await waitingFiles(target.dataDir, target)
+  try {
+    await client.query('begin')
+    await client.query(plainForm)
+    const before = (await readTables(client)).map(({ name }) => name)
+    for (const statement of await dropStatements(client)) await client.query(statement)
+    await fill(client, backup, files)
+    await migrateOn(client, backup.head.migrations)
+    const known = (await readTables(client)).map(({ name }) => name)
+    refuseForeign(before.filter((name) => !known.includes(name)))
+    await files.swap()
+    await client.query('commit').catch(async (error: unknown) => {
+      await files.undo()
+      throw error
+    })
+  } catch (error) {
+    await client.query('rollback').catch(() => {}) // the first error tells more
+    throw error
+  } finally {
+    await files.clear()
+  }
+}
+
+/** Where this program has no such table, it is not ours to drop. */
+function refuseForeign(tables: string[]): void {
+  if (tables.length === 0) return
+  throw new BackupError(
+    `The database also holds what is not of this site: ${tables.join(', ')}. Restore into a database of its own. Nothing has been changed.`,
+  )
+}
+
+async function refuseUsed(client: pg.Client, { dataDir, replaces }: Target): Promise<void> {
+  const [unknown] = unknownMigrations(await readMigrations(client))
+  if (unknown) {
+    throw new BackupError(
+      `The site in this database is newer than this program (it has ${unknown}). Update first.`,
+    )
+  }
+  if (replaces) return
+  const used = await describeUsed(client)
+  const files = (
+    await Promise.all(keptFolders.map((name) => filesBelow(join(dataDir, name))))
+  ).flat()
+  if (!used && files.length === 0) return
+  const what = [used, files.length > 0 && `${files.length} files`].filter(Boolean).join(', ')
+  throw new BackupError(
+    `There is a site here already: ${what}. To replace all of it with the backup, run npm run restore FILE -- --replace; to keep a copy of it, run npm run backup first. Nothing has been changed.`,
+  )
+}
+
+/** Schema, rows and sequences, and the files beside; every byte is compared once more. */
+async function fill(
+  client: pg.Client,
+  { path, passphrase, head, manifest }: Restored & Checked,
+  files: WaitingFiles,
+): Promise<void> {
+  await makeSchema(client, { applied: head.migrations, tables: manifest.tables })
+  await withoutRules(client, () =>
+    readBackup(path, passphrase, async (entries) => {
+      const ahead = lookAhead(compared(entries, manifest))
+      for (let entry = await ahead.peek(); entry; entry = await ahead.peek()) {
+        const name = tableOfFile(entry.name)
+        if (name === undefined) {
+          ahead.skip()
+          await files.add(entry.name, entry.body)
+          continue
+        }
+        const table = manifest.tables.find((known) => known.name === name)
+        if (!table) throw new BackupError(isCut)
+        await fillTable(client, { table, rows: rowsOf(name, ahead) })
+      }
+    }),
+  )
+  await setSequences(client, manifest.sequences)
+}
+
+type Ahead = ReturnType<typeof lookAhead>
+
+/** The bytes of all parts of one table. */
+async function* rowsOf(table: string, ahead: Ahead): AsyncGenerator<Buffer> {
+  for (let entry = await ahead.peek(); entry; entry = await ahead.peek()) {
+    if (tableOfFile(entry.name) !== table) return
+    ahead.skip()
+    yield* entry.body
+  }
+}
+
+/** The next entry can be looked at before it is taken. */
+function lookAhead(entries: AsyncIterable<TarEntry>) {
+  const iterator = entries[Symbol.asyncIterator]()
+  let held: TarEntry | undefined
+  return {
+    async peek(): Promise<TarEntry | undefined> {
+      held ??= (await iterator.next()).value
+      return held
+    },
+    skip(): void {
+      held = undefined
+    },
+  }
+}
+
+/** Rows and files alone; each is as it was when the backup was looked at. */
+async function* compared(
+  entries: AsyncIterable<TarEntry>,
+  { parts }: Manifest,
+): AsyncGenerator<TarEntry> {
+  for await (const entry of entries) {
+    if (entry.name === headName || entry.name === manifestName) continue
+    const wanted = parts[entry.name]
+    async function* body(): AsyncGenerator<Buffer> {
+      const hash = createHash('sha256')
+      for await (const chunk of entry.body) {
+        hash.update(chunk)
+        yield chunk
+      }
+      if (hash.digest('hex') !== wanted?.sha256) throw new BackupError(isCut)
+    }
+    yield { ...entry, body: body() }
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { BackupError } from './backup-error.ts'
+import { checkBackup } from './check-backup.ts'
+import { beginSnapshot, packTables, readMigrations } from './database/pack-tables.ts'
+import { readSequences } from './database/site-tables.ts'
+import {
+  formatName,
+  formatVersion,
+  type Head,
+  headName,
+  type Manifest,
+  manifestName,
+  secretName,
+} from './file/backup-format.ts'
+import { asItIs } from './file/pieces.ts'
+import { seal } from './file/sealed.ts'
+import { type TarPart, writeTar } from './file/write-tar.ts'
+import { packFiles } from './pack-files.ts'
+
+/** The site that is backed up. */
+export interface Source {
+  databaseUrl: string
+  dataDir: string
+  siteUrl: string
+  secret: string
+}
+
+export interface Written {
+  bytes: number
+  head: Head
+  manifest: Manifest
+}
+
+/**
+ * Writes everything of a site into one file, while the site runs or not. The file is written beside
+ * its place, read again and compared, and only then gets its name.
+ * @throws BackupError where there is nothing to back up.
+ */
+export async function writeBackup(
+  source: Source,
+  { path, passphrase }: { path: string; passphrase?: string },
+): Promise<Written> {
+  const part = `${path}.part`
+  await mkdir(dirname(path), { recursive: true })
+  const client = new pg.Client({
+    connectionString: source.databaseUrl,
+    application_name: 'backup',
+    keepAlive: true,
+  })
+  client.on('error', () => {}) // the query that is running says so
+  try {
+    await client.connect()
+    const bytes = writeTar(packAll(client, source))
+    const out = createWriteStream(part, { mode: 0o600 })
+    await pipeline(bytes, createGzip({ level: 4 }), passphrase ? seal(passphrase) : asItIs, out)
+    await client.query('rollback')
+    await flush(part)
+    const checked = await checkBackup(part, passphrase)
+    await rename(part, path)
+    return { ...checked, bytes: (await stat(path)).size }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The head, the secret, the files, the tables and the list of them all. */
+async function* packAll(client: pg.Client, source: Source): AsyncGenerator<TarPart> {
+  await beginSnapshot(client)
+  const listed: Manifest = { tables: [], sequences: [], parts: {} }
+  async function* parts(): AsyncGenerator<TarPart> {
+    yield whole(headName, JSON.stringify(await headOf(client, source), null, 2))
+    yield whole(secretName, source.secret)
+    yield* packFiles(source.dataDir) // soon after the snapshot, before files may go
+    yield* packTables(client, listed.tables)
+  }
+  for await (const part of parts()) yield noted(part, listed.parts)
+  listed.sequences = await readSequences(client)
+  yield whole(manifestName, JSON.stringify(listed))
+}
+
+async function headOf(client: pg.ClientBase, { siteUrl }: Source): Promise<Head> {
+  const migrations = await readMigrations(client)
+  if (migrations.length === 0) {
+    throw new BackupError('There is no site in this database yet, so there is nothing to back up.')
+  }
+  const { rows } = await client.query('show server_version')
+  return {
+    ...{ format: formatName, version: formatVersion, createdAt: new Date().toISOString() },
+    ...{ site: siteUrl, postgres: String(rows[0]?.server_version), migrations },
+  }
+}
+
+function whole(name: string, text: string): TarPart {
+  const bytes = Buffer.from(text)
+  return { name, size: bytes.length, body: [bytes] }
+}
+
+/** Writes down what passes. */
+function noted(part: TarPart, parts: Manifest['parts']): TarPart {
+  async function* body(): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256')
+    for await (const chunk of part.body) {
+      hash.update(chunk)
+      yield chunk
+    }
+    parts[part.name] = { bytes: part.size, sha256: hash.digest('hex') }
+  }
+  return { ...part, body: body() }
+}
+
+/** On the disk itself, before it gets its name. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isSealed } from '../../backup/file/read-backup.ts'
+import { askPassphrase } from '../../backup/passphrase.ts'
+import { inspectBackup, restoreBackup } from '../../backup/restore-backup.ts'
+import { StartError } from '../../environment/environment.ts'
+import { runCommand, withDatabase } from './run-on-database.ts'
+import { step } from './steps.ts'
+
+const usage =
+  'npm run restore FILE [-- --replace]: puts a backup in place of an empty site; with --replace, of the one that is there. Stop the site first.'
+
+/** `npm run restore`: the whole backup or nothing. */
+runCommand(async (environment) => {
+  const { path, replaces } = readArguments()
+  const { SECRET, DATA_DIR } = environment
+  const passphrase = (await isSealed(path))
+    ? (environment.BACKUP_PASSPHRASE ?? (await askPassphrase({ isNew: false })))
+    : undefined
+  const backup = passphrase ? { path, passphrase } : { path }
+  const looked = await step('Backup, looked at', () => inspectBackup(backup))
+  console.log(`\n  of ${looked.head.site}, made at ${looked.head.createdAt}\n`)
+  await withDatabase(environment, async ({ databaseUrl }) => {
+    const target = {
+      ...{ databaseUrl, dataDir: DATA_DIR, replaces },
+      keepsSecret: SECRET !== undefined,
+    }
+    await step('Rows and files, restored', () => restoreBackup({ ...backup, ...looked }, target))
+  })
+  console.log(SECRET ? `\n${ownSecret}` : '', `\n  Start the site: npm start\n`)
+})
+
+const ownSecret = `  SECRET is set and stays as it is. Where it is not the one of the backed-up site, links to students
+  and certificates of that site are no longer genuine.`
+
+function readArguments(): { path: string; replaces: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const [path] = positionals
+    if (!path || positionals.length > 1) throw new Error('Which backup?')
+    return { path: resolve(path), replaces: values.replace }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
+}
