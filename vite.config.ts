@@ -93,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             main: 'cms/server/start/main.ts',
             seed: 'cms/server/start/seed.ts',
             studio: 'cms/server/studio/studio-process.ts',
+            'page-thread': 'cms/large-pages/thread.ts',
             password: 'cms/server/start/set-password.ts',
             backup: 'cms/server/start/make-backup.ts',
             restore: 'cms/server/start/restore-backup.ts',

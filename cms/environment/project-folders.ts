@@ -8,6 +8,8 @@ export const studioFolder = join(root, 'cms/studio')
 export const studioStaticFolder = join(root, 'cms/studio/.next/static')
 /** What the studio’s own process runs. */
 export const studioProgram = join(root, 'dist/server/studio.js')
+/** What the thread runs that reads large pages. */
+export const pageThread = join(root, 'dist/server/page-thread.js')
 /** SQLite as WebAssembly. */
 export const sqlEngine = join(root, 'node_modules/sql.js/dist/sql-wasm.wasm')
 

@@ -91,6 +91,15 @@ export const rooms = [
     never: ['express', 'next', ...webPackages],
   },
   {
+    room: 'cms/large-pages',
+    rule: 'Knows pages by their text alone',
+    may: [
+      ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/x-ray'],
+      'cms/content/lesson-files/page-files.ts',
+    ],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'cms/sign-in',
     rule: 'Nobody gets a session by another way',
     may: ['cms/contract', 'cms/environment', 'cms/content'],
@@ -108,6 +117,7 @@ export const rooms = [
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/content'],
       ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive', 'cms/x-ray'],
+      'cms/large-pages',
     ],
     never: ['express', 'next', ...webPackages],
   },
@@ -294,7 +304,14 @@ export const rooms = [
     rule: 'The only room that knows HTTP; decides nothing about content',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/log', 'cms/lesson-formats', 'cms/content'],
-      ...['cms/sign-in', 'cms/archive', 'cms/api', 'cms/preview', 'cms/postgres'],
+      ...[
+        'cms/sign-in',
+        'cms/archive',
+        'cms/api',
+        'cms/preview',
+        'cms/postgres',
+        'cms/large-pages',
+      ],
       'cms/backup',
       ...['payload.config.ts', 'seed', 'web/entry-server.tsx', 'web/router/routes.ts'],
     ],
@@ -331,6 +348,16 @@ export const rooms = [
       'web/gallery/gallery-plugin.ts',
     ],
     never: [...cmsPackages, ...webPackages],
+  },
+  {
+    room: 'e2e/faults',
+    rule: 'What is promised of a fault is counted',
+    may: [
+      ...['cms/contract', 'cms/postgres', 'testing', 'bench/row.ts', 'bench/table.ts'],
+      ...['bench/results.ts', 'bench/statistics.ts', 'bench/stage/process.ts'],
+      'bench/stage/observer.ts',
+    ],
+    never: [...cmsPackages.filter((name) => name !== 'pg'), ...webPackages],
   },
   {
     room: 'bench',

@@ -3,8 +3,8 @@ import { exerciseLimits } from '../../contract/limits.ts'
 import { parsePaste } from '../../exercises/paste/parse-paste.ts'
 import type { Row } from '../../exercises/row.ts'
 import { alternativesLine } from '../../exercises/rows-of-exercise.ts'
-import { rowsOfPage } from '../../exercises/server/rows-of-page.ts'
 import { openWordList } from '../../exercises/server/word-list.ts'
+import { readWords } from '../../large-pages/read-page.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Reads a list of words however it was kept; an HTML page gives back the words it was made of. */
@@ -25,7 +25,7 @@ export const readPaste = endpoint({
 })
 
 async function ofPage(html: string): Promise<PasteAnswer> {
-  const rows = await rowsOfPage(0, html)
+  const rows = await readWords({ lessonId: 0, html })
   return { rows: rows.map(typedRow), unread: [] }
 }
 

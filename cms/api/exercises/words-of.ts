@@ -1,7 +1,7 @@
 import type { Lesson } from '../../contract/lesson.ts'
 import type { Row } from '../../exercises/row.ts'
 import { rowsOfLesson } from '../../exercises/rows-of-lesson.ts'
-import { keptRowsOfPage } from '../../exercises/server/kept-rows.ts'
+import { keptRowsOfPage } from '../../large-pages/kept-rows.ts'
 
 /** The words that a lesson can be practised with: its own, else those that stand in its page. */
 export async function wordsOf(lesson: Lesson): Promise<readonly Row[]> {

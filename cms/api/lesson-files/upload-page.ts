@@ -9,7 +9,7 @@ import { Id } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { pageFilesLimits, pageUploadPaths } from '../../contract/page-files.ts'
 import { GivenPage, ReplacedPage, UploadedPage } from '../../contract/uploaded-page.ts'
-import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
+import { readTitle } from '../../large-pages/read-page.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
@@ -49,7 +49,7 @@ export const uploadPage: Endpoint = {
     const { courseId } = readParams(CourseParams, request.params)
     await findCourse(courseId, caller)
     const { leftOut, ...page } = await receive(request, caller)
-    const title = titleOfDocument(page.htmlContent) ?? lessonDefaults.title
+    const title = (await readTitle(page.htmlContent)) ?? lessonDefaults.title
     const lesson = await storeLesson(courseId, { title, ...page }, caller)
     return UploadedPage.parse({ lesson: { ...lesson, htmlContent: null }, leftOut })
   },

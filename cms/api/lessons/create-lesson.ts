@@ -4,7 +4,7 @@ import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { CreateCustomLesson, CreateLesson, Lesson } from '../../contract/lesson.ts'
 import { lessonLimits } from '../../contract/limits.ts'
-import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
+import { readTitle } from '../../large-pages/read-page.ts'
 import { MarkupError } from '../../lesson-formats/markup/markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from '../../lesson-formats/markup/parse-markup.ts'
 import { asCaller } from '../as-caller.ts'
@@ -31,7 +31,7 @@ export const createLesson = endpoint({
     const { html = '', htmlContent } = body
     if (htmlContent !== undefined) {
       checkSize(htmlContent)
-      const title = titleOfDocument(htmlContent) ?? lessonDefaults.title
+      const title = (await readTitle(htmlContent)) ?? lessonDefaults.title
       return storeLesson(params.courseId, { title, htmlContent }, caller)
     }
     checkSize(html)

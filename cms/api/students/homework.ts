@@ -14,8 +14,7 @@ import { homeworkLimits } from '../../contract/homework-limits.ts'
 import { homeworkPaths } from '../../contract/homework-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { xRayLimits } from '../../contract/x-ray.ts'
-import { titleOfDocument } from '../../lesson-formats/document/title-of-document.ts'
-import { lackedBy } from '../../x-ray/x-ray-page.ts'
+import { readLacked, readTitle } from '../../large-pages/read-page.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -85,7 +84,7 @@ export async function storeHomework(
   caller: Caller,
 ): Promise<MadeHomework> {
   const { name } = await findStudent(studentId, caller)
-  const title = (titleOfDocument(page.htmlContent) ?? 'Homework').slice(0, homeworkLimits.title)
+  const title = ((await readTitle(page.htmlContent)) ?? 'Homework').slice(0, homeworkLimits.title)
   const { id } = await fewChangesAtOnce(() =>
     caller.payload.create({
       collection: 'homework',
@@ -99,7 +98,7 @@ export async function storeHomework(
 /** What the page names and has not, as a lesson's report tells it (decision 141). */
 async function missingFrom({ htmlContent, filesKey = null }: NewPage, { payload }: Caller) {
   const beside = await besideOf(payload, { filesKey, courseScript: '' })
-  const lacked = await lackedBy(htmlContent, beside)
+  const lacked = await readLacked({ html: htmlContent, beside })
   return lacked.slice(0, xRayLimits.places).map((name) => name.slice(0, xRayLimits.place))
 }
 

@@ -3,7 +3,8 @@ import { join, posix } from 'node:path'
 import type { Payload } from 'payload'
 import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
 import { findFiles } from '../../content/lesson-files/find-files.ts'
-import { nothingBeside, type PageBeside } from '../../x-ray/read-elements.ts'
+import { twinOf } from '../../content/lesson-files/page-files.ts'
+import type { SentBeside } from '../../large-pages/tasks.ts'
 
 /** So much of style sheets and scripts is read; a library is none of the tutor's. */
 const mostBytes = 300_000
@@ -12,9 +13,9 @@ const mostBytes = 300_000
 export async function besideOf(
   payload: Payload,
   { filesKey, courseScript }: { filesKey: string | null; courseScript: string },
-): Promise<PageBeside> {
+): Promise<SentBeside> {
   const found = filesKey ? await findFiles(payload, filesKey) : null
-  if (!found) return { ...nothingBeside, scripts: courseScript }
+  if (!found) return { home: '', twins: new Set(), styles: [], scripts: courseScript }
   const folder = posix.dirname(found.index)
   const textsOf = async (ending: RegExp) => {
     const texts: { path: string; text: string }[] = []
@@ -27,7 +28,7 @@ export async function besideOf(
   const scripts = await textsOf(/\.m?js$/i)
   return {
     home: folder === '.' ? '' : `${folder}/`,
-    has: (path) => path === found.index || found.at(path) !== undefined,
+    twins: new Set([found.index, ...found.files.map(({ path }) => path)].map(twinOf)),
     styles: await textsOf(/\.css$/i),
     scripts: [courseScript, ...scripts.map(({ text }) => text)].join('\n'),
   }

@@ -4,9 +4,8 @@ import type { Lesson } from '../../content/payload-types.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { pageUploadPaths } from '../../contract/page-files.ts'
 import { XRayFinding, XRayReport } from '../../contract/x-ray.ts'
-import { keptRowsOfPage } from '../../exercises/server/kept-rows.ts'
-import { wordLevelsOf } from '../../x-ray/word-levels.ts'
-import { xRayPage } from '../../x-ray/x-ray-page.ts'
+import { keptRowsOfPage } from '../../large-pages/kept-rows.ts'
+import { readFindings, readLevels } from '../../large-pages/read-page.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { findCourse } from '../courses/find-course.ts'
@@ -31,11 +30,11 @@ export const readXRay = endpoint({
     const { jsContent } = await findCourse(courseIdOf(lesson), caller)
     const filesKey = lesson.filesKey ?? null
     const beside = await besideOf(caller.payload, { filesKey, courseScript: jsContent ?? '' })
-    const findings = await xRayPage(html, beside)
+    const findings = await readFindings({ html, beside })
     const page = createHash('sha256').update(`${filesKey} ${html}`).digest('hex').slice(0, 32)
     const before = await keep({ lessonId, page, findings }, caller)
     const rows = await keptRowsOfPage(lessonId, html)
-    const words = await wordLevelsOf(html)
+    const words = await readLevels(html)
     return { title, findings, ...difference(findings, before), rows: rows.map(typedRow), words }
   },
 })

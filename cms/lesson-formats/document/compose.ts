@@ -32,11 +32,14 @@ export interface PageRun {
  * is, character for character, but for a `<base>` and `<meta>` tags that set a policy or lead elsewhere;
  * additions are spliced in before its closing head and body tags, or where a browser would imply them.
  * Linear in the page's length.
+ * @param outline That of the page, where it was read before.
  */
-export function composeLessonDocument(parts: LessonDocumentParts): string {
-  const bom = parts.html.startsWith('\uFEFF') ? '\uFEFF' : ''
+export function composeLessonDocument(
+  parts: LessonDocumentParts,
+  outline = outlineOf(parts.html),
+): string {
+  const bom = bomOf(parts.html)
   const page = parts.html.slice(bom.length)
-  const outline = scanPage(page)
 
   return (
     bom +
@@ -49,6 +52,11 @@ export function composeLessonDocument(parts: LessonDocumentParts): string {
     ])
   )
 }
+
+const bomOf = (html: string) => (html.startsWith('\uFEFF') ? '\uFEFF' : '')
+
+/** Where things can be put into an uploaded page. */
+export const outlineOf = (html: string): PageOutline => scanPage(html.slice(bomOf(html).length))
 
 /** Makes text safe inside `<style>`; in CSS `\/` is `/`. */
 export const escapeStyle = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/')

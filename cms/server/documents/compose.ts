@@ -6,6 +6,7 @@ import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson } from '../../content/payload-types.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { isDocument } from '../../contract/lesson-rules.ts'
+import { readOutline } from '../../large-pages/read-page.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
 import {
   readReporterSource,
@@ -21,7 +22,7 @@ export async function compose(
   const html = htmlOf(lesson, presentContent(lesson)) ?? ''
   const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
   const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
-  return composeLessonDocument({
+  const parts = {
     html,
     css: cssContent ?? null,
     js: jsContent ?? null,
@@ -31,7 +32,8 @@ export async function compose(
     notice,
     runtimeSource: await readRuntimeSource(),
     run: run === null ? null : { nonce: run, reporterSource: await readReporterSource() },
-  })
+  }
+  return composeLessonDocument(parts, await readOutline(html))
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { mayOpenHomeworkFiles, openHomework } from '../../content/students/homework.ts'
 import { homeworkPaths } from '../../contract/homework-paths.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { readOutline } from '../../large-pages/read-page.ts'
 import { composeLessonDocument } from '../../lesson-formats/document/compose.ts'
 import {
   frameHeaders,
@@ -123,9 +124,8 @@ async function send(
   { notice, headersFor }: Shown,
   files?: string,
 ): Promise<void> {
-  const text = composeLessonDocument({
-    ...{ html, title, notice, css: null, js: null },
-    runtimeSource: await readRuntimeSource(),
-  })
+  const runtimeSource = await readRuntimeSource()
+  const parts = { html, title, notice, css: null, js: null, runtimeSource }
+  const text = composeLessonDocument(parts, await readOutline(html))
   sendDocument(response, text, headersFor(files))
 }

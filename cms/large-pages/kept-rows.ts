@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Row } from '../row.ts'
-import { rowsOfPage } from './rows-of-page.ts'
+import type { Row } from '../exercises/row.ts'
+import { readWords } from './read-page.ts'
 
 /** Pages read last: a lesson's words are counted, listed and printed, and its course's as well. */
 const read = new LRUCache<string, Promise<readonly Row[]>>({ max: 300 })
@@ -11,7 +11,7 @@ export function keptRowsOfPage(lessonId: number, html: string): Promise<readonly
   const key = `${lessonId}:${createHash('sha256').update(html).digest('base64')}`
   const kept = read.get(key)
   if (kept) return kept
-  const rows = rowsOfPage(lessonId, html)
+  const rows = readWords({ lessonId, html })
   read.set(key, rows)
   rows.catch(() => read.delete(key))
   return rows

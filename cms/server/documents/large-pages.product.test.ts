@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
+import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
+import type { RunningProduct } from '../../../testing/running-product.ts'
+import { startSeededProduct } from '../../../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+
+let product: RunningProduct
+let admin: ContractClient
+let courseId: number
+
+beforeAll(async () => {
+  product = await startSeededProduct()
+  admin = await signedIn(product.url)
+  await untilStudioAnswers(admin)
+  courseId = (await buildCourse(admin)).id
+})
+
+afterAll(() => product.remove())
+
+/** Longer than what is read in place; its name stands behind all that. */
+const large = (title: string) =>
+  `<html lang="en"><body>${'<p>The deadline is on Friday.</p>'.repeat(12_000)}<input><title>${title}</title></body></html>`
+
+const threads = () => readdirSync(`/proc/${product.pid}/task`).length
+
+test('a large page is named, shown and looked through as a short one is, in a thread that ends', async () => {
+  const before = threads()
+  const lesson = await uploadLesson(admin, courseId, large('At the end'))
+  expect(threads()).toBeGreaterThan(before)
+
+  const { text } = await contractClient(product.url).send('GET', `/lesson-documents/${lesson.id}`)
+  const { json } = await admin.send('GET', `/api/lessons/${lesson.id}/x-ray`)
+
+  expect(lesson.title).toBe('At the end')
+  expect(text).toContain('<meta name="viewport"')
+  expect(text.indexOf('data-from="runtime"')).toBeGreaterThan(text.indexOf('At the end'))
+  expect(json).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ id: 'unlabelled-fields' })]),
+    words: { levels: expect.any(Array) },
+  })
+  await expect.poll(threads, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(before + 1)
+})
+
+test('large pages at once wait for each other, and none fails', async () => {
+  const titles = ['One', 'Two', 'Three', 'Four']
+
+  const lessons = await Promise.all(
+    titles.map((title) => uploadLesson(admin, courseId, large(title))),
+  )
+
+  expect(lessons.map(({ title }) => title)).toEqual(titles)
+})
