@@ -1,0 +1,16 @@
+import type { Fault } from './fault.ts'
+import { manyUploads, slowClients } from './rows/clients.ts'
+import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
+import { killPostgres, killSite } from './rows/kill.ts'
+import { largeLessons } from './rows/large-lessons.ts'
+import { startedWithout } from './rows/start.ts'
+import { stopped, stoppedTwice } from './rows/stop.ts'
+
+/** All faults, in the order in which they are done. */
+export const faults: readonly Fault[] = [
+  ...[killSite, killPostgres],
+  ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout],
+  ...[stopped, stoppedTwice],
+  ...slowClients,
+  ...[manyUploads, largeLessons],
+]

@@ -1,0 +1,203 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Figure } from '../../../bench/row.ts'
+import { ownMemoryMB } from '../../../bench/stage/process.ts'
+import { percentile } from '../../../bench/statistics.ts'
+import { buildCourse } from '../../../testing/build-content.ts'
+import { cookieHeader, signedIn } from '../../../testing/contract-client.ts'
+import type { RunningProduct } from '../../../testing/running-product.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+import { counted, type Fault, longest, none } from '../fault.ts'
+import { type Call, isGood, outcomesOf, type Sent, send, startLoad } from '../ground/load.ts'
+import { startSite } from '../ground/site.ts'
+
+const cutMs = 15_000
+/** What is looked for every two and a half seconds is found that much later. */
+const slackMs = 3_000
+const memoryMB = 600
+
+const visitors: Call[] = ['/', '/courses', '/course/1', '/api/courses'].map((path) => ({
+  ...{ kind: 'visitor', path },
+}))
+
+/** Ordinary visitors meanwhile; gives what became of their requests. */
+async function meanwhile(site: RunningProduct, task: () => Promise<void>): Promise<Sent[]> {
+  const load = startLoad({ url: site.url, perSecond: 50, calls: visitors })
+  await task()
+  return load.stop()
+}
+
+const high = (sent: readonly Sent[]) =>
+  percentile(
+    sent.map(({ ms }) => ms),
+    0.99,
+  )
+
+/** Twice a quiet moment, but not less than what a busy machine makes of a quiet one. */
+const asInQuiet = (quiet: number) => Math.max(2 * quiet, 25)
+
+function comparisonOf(sent: readonly Sent[], quiet: number): Figure[] {
+  const bad = sent.filter((one) => !isGood(one))
+  if (bad.length > 0) console.log(`    ${outcomesOf(bad)}`)
+  return [
+    none('others’ requests that failed', bad.length),
+    { what: 'others in a quiet moment, p99', value: quiet, unit: 'ms' },
+    {
+      what: 'others meanwhile, p99',
+      value: high(sent),
+      unit: 'ms',
+      bound: { atMost: asInQuiet(quiet) },
+    },
+  ]
+}
+
+const memoryOf = (peak: number, after: number): Figure[] => [
+  { what: 'memory, at most', value: peak, unit: 'MB', bound: { atMost: memoryMB } },
+  { what: 'memory afterwards', value: after, unit: 'MB' },
+]
+
+/** How long each connection lived until the server cut it; those that it never cut are missing. */
+async function untilCut(sockets: readonly Socket[], limitMs: number): Promise<number[]> {
+  const begun = performance.now()
+  const lives: number[] = []
+  for (const socket of sockets) {
+    socket.once('close', () => lives.push(performance.now() - begun))
+    socket.on('error', () => {})
+  }
+  while (lives.length < sockets.length && performance.now() - begun < limitMs) await wait(100)
+  const known = [...lives]
+  for (const socket of sockets) socket.destroy()
+  return known
+}
+
+/** Opens so many connections that each send this and no more. */
+async function openAll(site: RunningProduct, count: number, text: string, reads = true) {
+  const { port } = new URL(site.url)
+  const sockets: Socket[] = []
+  for (let n = 0; n < count; n++) {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    if (text) socket.write(text)
+    if (reads) socket.resume()
+    else socket.pause()
+    sockets.push(socket)
+    if (n % 100 === 99) await wait(5)
+  }
+  return sockets
+}
+
+interface Slow {
+  name: string
+  does: string
+  connections: number
+  sends: string
+  reads?: boolean
+}
+
+function slowFault({ name, does, connections, sends, reads = true }: Slow): Fault {
+  return {
+    ...{ name, does, times: 1 },
+    async inject(times) {
+      const site = await startSite()
+      for (const { path } of visitors) await send(site.url, { kind: 'warm', path })
+      await meanwhile(site, () => wait(2_000))
+      const quiet = high(await meanwhile(site, () => wait(5_000)))
+      const lives: number[] = []
+      let peak = 0
+      const watch = setInterval(() => {
+        peak = Math.max(peak, ownMemoryMB(site.pid))
+      }, 200)
+      const sent = await meanwhile(site, async () => {
+        for (let round = 0; round < times; round++) {
+          const sockets = await openAll(site, connections, sends, reads)
+          lives.push(...(await untilCut(sockets, cutMs + slackMs + 5_000)))
+        }
+      })
+      clearInterval(watch)
+      await wait(2_000)
+      return [
+        counted('connections', connections * times),
+        none('connections that were not cut', connections * times - lives.length),
+        longest('until the last was cut', lives, cutMs + slackMs),
+        ...comparisonOf(sent, quiet),
+        ...memoryOf(peak, ownMemoryMB(site.pid)),
+      ]
+    },
+  }
+}
+
+const bodyHead = [
+  ...['POST /api/contact HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'],
+  ...['Content-Length: 1000', '', '{'],
+].join('\r\n')
+
+const get = 'GET /courses HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+export const slowClients: readonly Fault[] = [
+  slowFault({
+    ...{
+      name: 'idle',
+      does: '2,000 connections that never say a word',
+      connections: 2_000,
+      sends: '',
+    },
+  }),
+  slowFault({
+    ...{ name: 'slow-heads', does: '300 requests whose head never ends', connections: 300 },
+    sends: 'GET / HTTP/1.1\r\nHost: ',
+  }),
+  slowFault({
+    ...{ name: 'slow-bodies', does: '300 requests whose body never comes', connections: 300 },
+    sends: bodyHead,
+  }),
+  slowFault({
+    ...{ name: 'never-reading', does: '200 clients that ask 150 times each and never read' },
+    ...{ connections: 200, sends: get.repeat(150), reads: false },
+  }),
+]
+
+/** Twenty lessons of 5 MB at once. */
+export const manyUploads: Fault = {
+  name: 'many-uploads',
+  does: '20 uploads of 5 MB at once',
+  times: 1,
+  async inject(times) {
+    const site = await startSite()
+    const admin = await signedIn(site.url)
+    await untilStudioAnswers(admin)
+    const { id } = await buildCourse(admin)
+    for (const { path } of visitors) await send(site.url, { kind: 'warm', path })
+    await meanwhile(site, () => wait(2_000))
+    const quiet = high(await meanwhile(site, () => wait(5_000)))
+    const body = { htmlContent: `<title>Large</title>${'<p>Hello, you.</p>'.repeat(290_000)}` }
+    const headers = { cookie: cookieHeader(admin.cookies) }
+    const upload: Call = {
+      ...{ kind: 'upload', path: `/api/courses/${id}/lessons`, method: 'POST', headers, body },
+    }
+    let peak = 0
+    const watch = setInterval(() => {
+      peak = Math.max(peak, ownMemoryMB(site.pid))
+    }, 100)
+    const uploads: Sent[] = []
+    const sent = await meanwhile(site, async () => {
+      for (let round = 0; round < times; round++) {
+        const all = Array.from({ length: 20 }, () => send(site.url, upload))
+        uploads.push(...(await Promise.all(all)))
+      }
+    })
+    clearInterval(watch)
+    await wait(10_000)
+    const failed = uploads.filter((one) => !isGood(one))
+    if (failed.length > 0) console.log(`    ${outcomesOf(failed)}`)
+    return [
+      counted('uploads', uploads.length),
+      none('uploads that failed', failed.length),
+      longest(
+        'slowest upload',
+        uploads.map(({ ms }) => ms),
+      ),
+      ...comparisonOf(sent, quiet),
+      ...memoryOf(peak, ownMemoryMB(site.pid)),
+    ]
+  },
+}

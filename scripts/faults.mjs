@@ -1,0 +1,20 @@
+import process, { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { requireNode } from './node-version.mjs'
+
+// `faults.mjs` does all faults to the built product, `faults.mjs NAME …` those, `--times N` each so
+// often; for a name that is none it lists them.
+
+requireNode()
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const { ensureReady } = await import('./ensure-ready.mjs')
+const { runShown } = await import('./run-step.mjs')
+try {
+  const env = await ensureReady(['build'])
+  const command = ['--import', 'tsx', 'e2e/faults/main.ts', ...process.argv.slice(2)]
+  process.exitCode = (await runShown(process.execPath, command, env)) ?? 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
