@@ -3,7 +3,8 @@ import { CountedDays } from './counts.ts'
 
 /** One line of the tutor's desk, with the page that it leads to. */
 export const DeskLine = z.object({
-  href: z.string(),
+  /** Where it is seen to; nowhere on this site, for some. */
+  href: z.string().optional(),
   title: z.string(),
   /** What kind of thing it is, or what is missing in it. */
   note: z.string(),
@@ -13,7 +14,7 @@ export type DeskLine = z.infer<typeof DeskLine>
 
 /** Things of one kind that need the tutor; the newest lines, and how many there are. */
 export const DeskPile = z.object({
-  key: z.enum(['messages', 'letters', 'results', 'drafts', 'quizzes', 'texts']),
+  key: z.enum(['backups', 'messages', 'letters', 'results', 'drafts', 'quizzes', 'texts']),
   heading: z.string(),
   /** Said beside the count. */
   detail: z.string().optional(),

@@ -53,6 +53,9 @@ const Variables = z.object({
   CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   CDN_PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/)),
+  BACKUP_DIR: optional(z.string()).transform((path) => path && resolve(path)),
+  BACKUP_KEEP: count(14),
+  BACKUP_HOUR: optional(z.coerce.number().int().min(0).max(23)).transform((hour) => hour ?? 3),
   BACKUP_PASSPHRASE: optional(z.string().min(12)),
   STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),
 })
@@ -83,6 +86,9 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   CDN_TAG_HEADER: 'Surrogate-Key',
   CDN_PURGE_URL: 'https://cdn.example/purge',
   CDN_PURGE_TOKEN: 'a token without spaces',
+  BACKUP_DIR: '/mnt/backups',
+  BACKUP_KEEP: '14',
+  BACKUP_HOUR: '3',
   BACKUP_PASSPHRASE: 'several words that nobody guesses',
   STUDIO_PROCESS: 'shared',
 }

@@ -158,7 +158,7 @@ export const rooms = [
   {
     room: 'cms/backup',
     rule: 'The whole site or nothing; needs the database alone, no running site',
-    may: ['cms/environment', 'cms/content/migrations', 'cms/postgres'],
+    may: ['cms/contract', 'cms/environment', 'cms/content/migrations', 'cms/postgres'],
     never: ['payload', 'express', 'next', ...webPackages],
   },
   {

@@ -24,7 +24,7 @@ test('a message waits on the desk until it is answered', async () => {
 
   expect(pile?.heading).toBe('Messages to answer')
   expect(line).toMatchObject({ note: 'Ana · unread' })
-  const path = line?.href.replace('/studio/collections', '')
+  const path = line?.href?.replace('/studio/collections', '')
   await admin.studio('PATCH', `${path}`, { status: 'answered' })
   const titles = (await readMessages())?.lines.map(({ title }) => title) ?? []
   expect(titles).not.toContain(subject)

@@ -18,7 +18,7 @@ async function newMessage(): Promise<string> {
   return (
     lines
       .find(({ title }) => title === subject)
-      ?.href.split('/')
+      ?.href?.split('/')
       .at(-1) ?? ''
   )
 }

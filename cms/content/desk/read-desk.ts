@@ -4,6 +4,7 @@ import { studioPaths } from '../../contract/page-paths.ts'
 import { readCounts } from '../counts/read-counts.ts'
 import { newestResultAt } from '../students/new-results.ts'
 import { shownLines } from './as-tutor.ts'
+import { readBackupPile } from './desk-backups.ts'
 import { readCoursePiles, readLessonPiles } from './desk-lessons.ts'
 import { readMessagePile } from './desk-messages.ts'
 import { readLetterPile, readResultPile } from './desk-students.ts'
@@ -14,17 +15,21 @@ const shownEdits = 8
 /** Everything on the tutor's desk, read with her own rights; the studio's desk and /admin ask. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const newest = await newestResultAt(payload) // before what it is compared with
-  const [messages, letters, results, lessons, courses, texts, counted] = await Promise.all([
-    readMessagePile(payload, user),
-    readLetterPile(payload, user),
-    readResultPile(payload, user),
-    readLessonPiles(payload, user),
-    readCoursePiles(payload, user),
-    readTexts(payload, user),
-    readCounts(payload, user),
-  ])
+  const [backups, messages, letters, results, lessons, courses, texts, counted] = await Promise.all(
+    [
+      readBackupPile(payload, user),
+      readMessagePile(payload, user),
+      readLetterPile(payload, user),
+      readResultPile(payload, user),
+      readLessonPiles(payload, user),
+      readCoursePiles(payload, user),
+      readTexts(payload, user),
+      readCounts(payload, user),
+    ],
+  )
   const lessonList = studioPaths.list('lessons')
   const piles: DeskPile[] = [
+    { key: 'backups', heading: 'Backups', ...backups },
     { key: 'messages', heading: 'Messages to answer', ...messages },
     { key: 'letters', heading: 'Letters from your students', ...letters },
     { key: 'results', heading: 'New from your students', ...results },

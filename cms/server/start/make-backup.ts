@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backupPath } from '../../backup/backup-path.ts'
+import { rememberBackup } from '../../backup/last-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
 import { readableSize } from '../../backup/readable-size.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
@@ -29,6 +30,9 @@ runCommand(async (environment) => {
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(parts).filter((name) => /^(media|lesson-files)\//.test(name)).length
     console.log(`\n  ${path}\n  ${readableSize(written.bytes)}: ${rows} rows, ${files} files\n`)
+    await rememberBackup(databaseUrl, { file: path, bytes: written.bytes }).catch(() => {
+      console.log('  The database takes no note of it, so the desk does not know of it.\n')
+    })
     if (!passphrase) console.log(plainWarning)
   })
 })

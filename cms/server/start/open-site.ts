@@ -17,6 +17,7 @@ import { listenForContentChanges } from '../cache/content-listener.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { builtFiles } from '../static/built-files.ts'
 import { studio } from '../studio/studio.ts'
+import { startNightlyBackups } from './nightly-backups.ts'
 import { openPayload } from './open-payload.ts'
 import { step } from './steps.ts'
 import type { Opened } from './stop.ts'
@@ -46,6 +47,8 @@ export async function openSite({
     () => closeVisitorPool(payload),
     () => pool.end(),
   )
+
+  opened.parts.unshift(startNightlyBackups({ environment, databaseUrl, payload }))
 
   const counts = writeCountsFrom({ counter, payload })
   opened.parts.unshift(() => counts.close())

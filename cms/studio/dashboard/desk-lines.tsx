@@ -8,10 +8,14 @@ export function DeskLines({ lines, now }: { lines: DeskLine[]; now: number }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ href, title, note, time }) => (
-        <li key={`${href} ${note}`}>
-          <Link href={href} prefetch={false}>
-            {title}
-          </Link>
+        <li key={`${href ?? title} ${note}`}>
+          {href ? (
+            <Link href={href} prefetch={false}>
+              {title}
+            </Link>
+          ) : (
+            <span>{title}</span>
+          )}
           <span className={styles.note}>
             {note}
             {time && (

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/dates/use-now.ts'
 import styles from './desk-piles.module.css'
 
 /** What people sent stands open; what the tutor began herself is one press away. */
-const ofPeople: readonly DeskPile['key'][] = ['messages', 'letters', 'results']
+const ofPeople: readonly DeskPile['key'][] = ['backups', 'messages', 'letters', 'results']
 
 /** What needs the tutor, as on her desk in the studio. */
 export function DeskPiles() {
@@ -53,7 +53,7 @@ function Pile({ pile: { key, heading, detail, count, lines, all } }: { pile: Des
       </summary>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={`${line.href} ${line.note}`} line={line} />
+          <Line key={`${line.href ?? line.title} ${line.note}`} line={line} />
         ))}
       </ul>
       {more > 0 && all && (
@@ -69,7 +69,7 @@ function Line({ line: { href, title, note, time } }: { line: DeskLine }) {
   const now = useNow()
   return (
     <li>
-      <a href={href}>{title}</a>
+      {href ? <a href={href}>{title}</a> : <span>{title}</span>}
       <span className={styles.note}>
         {note}
         {time && (

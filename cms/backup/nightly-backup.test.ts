@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isDue } from './nightly-backup.ts'
+
+const at = (time: string) => new Date(`2026-11-${time}:00`)
+const iso = (time: string) => at(time).toISOString()
+const due = (last: { doneAt?: string; failedAt?: string }, now: string) =>
+  isDue({ doneAt: null, failedAt: null, ...last }, 3, at(now))
+
+test('one is due after the hour, once', () => {
+  expect(due({ doneAt: iso('21T03:02') }, '22T02:59')).toBe(false)
+  expect(due({ doneAt: iso('21T03:02') }, '22T03:01')).toBe(true)
+  expect(due({ doneAt: iso('22T03:01') }, '22T23:00')).toBe(false)
+})
+
+test('one that was missed is made when the site is there again', () => {
+  expect(due({ doneAt: iso('19T03:00') }, '22T15:00')).toBe(true)
+  expect(due({}, '22T01:00')).toBe(true)
+})
+
+test('a failure is tried again an hour later, and not for ever', () => {
+  expect(due({ failedAt: iso('22T03:05') }, '22T03:30')).toBe(false)
+  expect(due({ failedAt: iso('22T03:05') }, '22T04:06')).toBe(true)
+  expect(due({ failedAt: iso('22T06:30') }, '22T09:00')).toBe(false)
+  expect(due({ failedAt: iso('22T06:30') }, '23T03:05')).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** How the last backups went, as the database keeps it under this key. */
+export const lastBackupKey = 'last-backup'
+
+export const LastBackup = z.object({
+  /** When the last one was done, and its file; none yet where null. */
+  doneAt: z.iso.datetime().nullable(),
+  file: z.string().nullable(),
+  bytes: z.int().nullable(),
+  /** Of the newest one, where that failed. */
+  failedAt: z.iso.datetime().nullable(),
+  why: z.string().max(500).nullable(),
+})
+export type LastBackup = z.infer<typeof LastBackup>
+
+export const noBackup: LastBackup = {
+  ...{ doneAt: null, file: null, bytes: null, failedAt: null, why: null },
+}
+
+const hourMs = 60 * 60 * 1000
+/** A night and two hours: the clocks change, and a machine may have been off for a while. */
+export const tooOldHours = 26
+
+/** What is wrong with nightly backups, in words; nothing where the last one is whole and recent. */
+export function backupProblem(last: LastBackup, now: Date): string | null {
+  if (last.failedAt) return `The last backup failed: ${last.why ?? 'nobody knows why'}`
+  if (!last.doneAt) return 'No backup has been made yet'
+  const hours = Math.floor((now.getTime() - Date.parse(last.doneAt)) / hourMs)
+  if (hours < tooOldHours) return null
+  const age = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`
+  return `The last backup is ${age} old`
+}
