@@ -40,7 +40,7 @@ export const mailAnswer: TaskConfig<'mail-answer'> = {
 async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   const { payload } = req
   const asJob = { depth: 0, req, overrideAccess: true } as const
-  await runSql(req, sql`select pg_advisory_xact_lock(${lockClass}, ${id})`)
+  await holdAnswer(req, id)
   const answer = await payload.findByID({
     collection: 'message-answers',
     id,
@@ -74,15 +74,22 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   await payload.update({ collection: 'contact-messages', id: messageId, data, ...asJob })
 }
 
-/** Beside the answer, outside of the transaction that has just failed. */
-const noteProblem = (payload: Payload, id: number, problem: string) =>
-  payload.update({
-    collection: 'message-answers',
-    where: { and: [{ id: { equals: id } }, { sentAt: { exists: false } }] },
-    data: { problem },
-    depth: 0,
-    overrideAccess: true,
+/**
+ * Beside the answer, in a transaction after the one that has failed. Another job may have sent it
+ * meanwhile, behind the same lock.
+ */
+async function noteProblem(payload: Payload, id: number, problem: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const asJob = { collection: 'message-answers', depth: 0, req, overrideAccess: true } as const
+  await inTransaction(req, async () => {
+    await holdAnswer(req, id)
+    const answer = await payload.findByID({ id, disableErrors: true, ...asJob })
+    if (answer && !answer.sentAt) await payload.update({ id, data: { problem }, ...asJob })
   })
+}
+
+const holdAnswer = (req: PayloadRequest, id: number) =>
+  runSql(req, sql`select pg_advisory_xact_lock(${lockClass}, ${id})`)
 
 /** What the mail server or the network said, on one line. */
 const problemText = (error: unknown) =>

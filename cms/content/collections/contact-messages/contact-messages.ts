@@ -3,6 +3,7 @@ import { contactLimits } from '../../../contract/limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
+import { lockChangedRow } from '../../sql/lock-changed-row.ts'
 import { deleteAnswers } from './delete-answers.ts'
 import { exportMessages } from './export-messages.ts'
 
@@ -41,7 +42,11 @@ export const contactMessages: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   endpoints: [exportMessages],
-  hooks: { afterChange: [queueMail], beforeDelete: [deleteAnswers] },
+  hooks: {
+    beforeOperation: [lockChangedRow],
+    afterChange: [queueMail],
+    beforeDelete: [deleteAnswers],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: contactLimits.name, access: asSent },
     { name: 'email', type: 'email', required: true, access: asSent },
