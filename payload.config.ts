@@ -137,6 +137,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
+      providers: ['/cms/studio/accessibility/mended-markup.tsx#MendedMarkup'],
       graphics: {
         Logo: '/cms/studio/brand/logo.tsx#Logo',
         Icon: '/cms/studio/brand/icon.tsx#Icon',

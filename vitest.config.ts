@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['web/**/*.test.tsx'],
-          setupFiles: ['testing/component/site-styles.ts'],
+          setupFiles: ['testing/component/site-styles.ts', 'testing/component/empty-device.ts'],
           browser: {
             enabled: true,
             headless: true,

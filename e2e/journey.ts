@@ -77,13 +77,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** The site's script comes after a page's first paint: journeys begin when it runs. */
+/**
+ * The site's script comes after a page's first paint, and the studio's pages are drawn before theirs
+ * runs, which unlike the site repeats no early press: journeys begin when it does.
+ */
 function readied(page: Page): Page {
   const { goto, reload } = page
   const whenAlive = async <Answer>(opened: Promise<Answer>, waitUntil = 'load') => {
     const answer = await opened
     if (waitUntil !== 'commit') {
       await page.waitForFunction(() => !window.earlyTargets)
+      await page.waitForFunction(studioIsAlive)
     }
     return answer
   }
@@ -101,3 +105,9 @@ function sessionOf({ cookies, url }: ContractClient): BrowserContextOptions['sto
     origins: [],
   }
 }
+
+/** React marks each button that it has taken over; true on pages without the studio's. */
+const studioIsAlive = () =>
+  Array.from(document.querySelectorAll('[class^="template-"] button')).every((button) =>
+    Object.keys(button).some((key) => key.startsWith('__reactProps')),
+  )

@@ -37,11 +37,13 @@ export async function openEditor(page: Page, lesson: { id: number }): Promise<vo
   await expect(page.getByLabel('Title')).toBeEnabled()
 }
 
-/** Lessons and courses whose newest version is a draft. */
+/** Lessons, courses and exercises whose newest version is a draft. */
 export async function countDrafts(admin: ContractClient): Promise<number> {
   const query = 'draft=true&where[_status][equals]=draft&where[isBlank][not_equals]=true'
-  const lessons = await countOf(admin, `/lessons?${query}`)
-  return lessons + (await countOf(admin, `/courses?${query}`))
+  const counts = await Promise.all(
+    ['lessons', 'courses', 'exercises'].map((list) => countOf(admin, `/${list}?${query}`)),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Messages that nobody has answered. */

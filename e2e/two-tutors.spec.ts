@@ -26,7 +26,10 @@ test('two tutors at one exercise: the second is told, and no word of either is l
   await expect(
     colleague.getByText(/currently (being edited|editing)|is locked/i).first(),
   ).toBeVisible()
+  // The page asks the server anew who is editing, and writes over what is typed meanwhile.
+  const taken = colleague.waitForResponse((answer) => answer.request().method() === 'POST')
   await colleague.getByRole('button', { name: 'Take over' }).click()
+  await taken
   const title = colleague.getByLabel('Title')
   await expect(title).toHaveValue('As the first tutor has it')
   await expect(title).toBeEnabled()

@@ -12,10 +12,12 @@ export const errorPage = ({ status, message }: HttpError, siteUrl: string) => `<
 <title>Please try again</title>
 </head>
 <body>
+<main>
 <h1>Please try again</h1>
 <p>${escapeText(message)}</p>
 <p><a href="${siteUrl}/">Go to the home page</a></p>
-${status >= 500 ? idLine() : ''}</body>
+${status >= 500 ? idLine() : ''}</main>
+</body>
 </html>
 `
 

@@ -5,7 +5,7 @@ import { readCounts } from '../counts/read-counts.ts'
 import { newestResultAt } from '../students/new-results.ts'
 import { shownLines } from './as-tutor.ts'
 import { readBackupPile } from './desk-backups.ts'
-import { readCoursePiles, readLessonPiles } from './desk-lessons.ts'
+import { readCoursePiles, readExercisePiles, readLessonPiles } from './desk-documents.ts'
 import { readMessagePile } from './desk-messages.ts'
 import { readLetterPile, readResultPile } from './desk-students.ts'
 import { readTexts } from './desk-texts.ts'
@@ -15,19 +15,20 @@ const shownEdits = 8
 /** Everything on the tutor's desk, read with her own rights; the studio's desk and /admin ask. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const newest = await newestResultAt(payload) // before what it is compared with
-  const [backups, messages, letters, results, lessons, courses, texts, counted] = await Promise.all(
-    [
+  const [backups, messages, letters, results, lessons, courses, exercises, texts, counted] =
+    await Promise.all([
       readBackupPile(payload, user),
       readMessagePile(payload, user),
       readLetterPile(payload, user),
       readResultPile(payload, user),
       readLessonPiles(payload, user),
       readCoursePiles(payload, user),
+      readExercisePiles(payload, user),
       readTexts(payload, user),
       readCounts(payload, user),
-    ],
-  )
+    ])
   const lessonList = studioPaths.list('lessons')
+  const drafts = [lessons.drafts, courses.drafts, exercises.drafts]
   const piles: DeskPile[] = [
     { key: 'backups', heading: 'Backups', ...backups },
     { key: 'messages', heading: 'Messages to answer', ...messages },
@@ -35,8 +36,11 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
     { key: 'results', heading: 'New from your students', ...results },
     {
       ...{ key: 'drafts', heading: 'Unpublished drafts', all: lessonList },
-      count: lessons.drafts.count + courses.drafts.count,
-      lines: newestOf([...courses.drafts.lines, ...lessons.drafts.lines], shownLines),
+      count: drafts.reduce((sum, { count }) => sum + count, 0),
+      lines: newestOf(
+        drafts.flatMap(({ lines }) => lines),
+        shownLines,
+      ),
     },
     { key: 'quizzes', heading: 'Lessons without a quiz', all: lessonList, ...lessons.withoutQuiz },
     { key: 'texts', heading: 'Texts to write', ...texts.unset },
@@ -45,7 +49,10 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
     newest,
     counted,
     piles: piles.filter(({ count }) => count > 0),
-    recent: newestOf([...lessons.recent, ...courses.recent, ...texts.recent], shownEdits),
+    recent: newestOf(
+      [...lessons.recent, ...courses.recent, ...exercises.recent, ...texts.recent],
+      shownEdits,
+    ),
   }
 }
 

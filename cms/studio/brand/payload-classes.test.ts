@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { mends } from '../accessibility/mends.ts'
 
 /** The classes in a style sheet's selectors. */
 const classesOf = (css: string) =>
@@ -22,6 +23,13 @@ const whilePreviewing = '.collection-edit--is-live-previewing'
 
 test('every class that our style sheet names is one of Payload’s', () => {
   expect([...ours].filter((name) => !theirs.has(name))).toEqual([whilePreviewing])
+})
+
+test('every class by which its markup is mended is one of Payload’s', () => {
+  const named = classesOf(mends.map(({ selector }) => `${selector} {}`).join('\n'))
+  const unstyled = ['.clipboard-action__popup', '.ContentEditable__root', '.cm-scroller']
+
+  expect([...named].filter((name) => !theirs.has(name))).toEqual(unstyled)
 })
 
 test('the editor still says by a class that a preview stands beside it', () => {

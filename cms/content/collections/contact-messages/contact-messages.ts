@@ -3,7 +3,7 @@ import { contactLimits } from '../../../contract/limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
-import { lockChangedRow } from '../../sql/lock-changed-row.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteAnswers } from './delete-answers.ts'
 import { exportMessages } from './export-messages.ts'
 
@@ -43,7 +43,7 @@ export const contactMessages: CollectionConfig = {
   disableBulkEdit: true,
   endpoints: [exportMessages],
   hooks: {
-    beforeOperation: [lockChangedRow],
+    beforeOperation: [holdChangedRow],
     afterChange: [queueMail],
     beforeDelete: [deleteAnswers],
   },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
-import { lockChangedRow } from '../../sql/lock-changed-row.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 
 /**
  * What the tutor has answered to a message by mail. The server alone writes it
@@ -13,7 +13,7 @@ export const messageAnswers: CollectionConfig = {
   access: { read: ownersOnly, create: nobody, update: nobody, delete: nobody },
   defaultSort: 'createdAt',
   lockDocuments: false,
-  hooks: { beforeOperation: [lockChangedRow] },
+  hooks: { beforeOperation: [holdChangedRow] },
   fields: [
     {
       name: 'message',

@@ -3,6 +3,7 @@ import { studentLimits } from '../../../contract/student-limits.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { closeWhatCodeOpened } from './close-what-code-opened.ts'
 import { grantFields } from './grant-fields.ts'
 import { makeCode } from './make-code.ts'
@@ -33,7 +34,7 @@ export const accessCodes: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [makeCode],
-  hooks: { beforeDelete: [closeWhatCodeOpened] },
+  hooks: { beforeOperation: [holdChangedRow], beforeDelete: [closeWhatCodeOpened] },
   fields: [
     {
       name: 'label',

@@ -3,10 +3,10 @@ import { studentLimits } from '../../../contract/student-limits.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
 import { grantFields } from './grant-fields.ts'
-import { holdStudent } from './hold-student.ts'
 import { makeLink } from './make-link.ts'
 import { markReportSeen, readReport } from './read-report.ts'
 
@@ -39,7 +39,7 @@ export const students: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   endpoints: [makeLink, readReport, markReportSeen, exportStudent],
-  hooks: { beforeOperation: [holdStudent], beforeDelete: [deleteResultsOfStudent] },
+  hooks: { beforeOperation: [holdChangedRow], beforeDelete: [deleteResultsOfStudent] },
   fields: [
     {
       name: 'name',

@@ -54,6 +54,7 @@ import { Icon as Icon_4c66263d82aad930b4646199731a434f } from '../../../../../cm
 import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cms/studio/brand/logo.tsx'
 import { NavBottom as NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
 import { NavTop as NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
+import { MendedMarkup as MendedMarkup_2045fd57e4150746c8378f8f698a820e } from '../../../../../cms/studio/accessibility/mended-markup.tsx'
 import { Dashboard as Dashboard_ccc3f2295755446d392d63fa8b358a0d } from '../../../../../cms/studio/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -115,6 +116,7 @@ export const importMap = {
   "/cms/studio/brand/logo.tsx#Logo": Logo_daf2f88bbc7955eeb588f91eb1c03e23,
   "/cms/studio/brand/nav-links.tsx#NavBottom": NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b,
   "/cms/studio/brand/nav-links.tsx#NavTop": NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b,
+  "/cms/studio/accessibility/mended-markup.tsx#MendedMarkup": MendedMarkup_2045fd57e4150746c8378f8f698a820e,
   "/cms/studio/dashboard/dashboard.tsx#Dashboard": Dashboard_ccc3f2295755446d392d63fa8b358a0d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
+import type { DeskLine } from '../../contract/desk.ts'
 import { studioPaths } from '../../contract/page-paths.ts'
 import { writtenOnes } from '../drafts/blank-drafts.ts'
 import { asTutor, shownLines, untitled } from './as-tutor.ts'
@@ -49,21 +50,48 @@ export async function readLessonPiles(payload: Payload, user: TypedUser) {
 }
 
 /** Courses that are drafts, and that were written in last. */
-export async function readCoursePiles(payload: Payload, user: TypedUser) {
-  const find = (where: Where) =>
-    payload.find({
-      collection: 'courses',
-      ...newestAs(user),
-      where,
-      select: { name: true, updatedAt: true, _status: true },
-    })
-  const [drafts, recent] = await Promise.all([find(isDraft()), find(writtenOnes())])
-  const linesOf = ({ docs }: typeof recent) =>
-    docs.map(({ id, name, updatedAt }) => ({
+export const readCoursePiles = (payload: Payload, user: TypedUser) =>
+  pilesOf(
+    (where) =>
+      payload.find({
+        collection: 'courses',
+        ...newestAs(user),
+        where,
+        select: { name: true, updatedAt: true, _status: true },
+      }),
+    ({ id, name, updatedAt }) => ({
       href: studioPaths.document('courses', id),
       title: name || untitled,
       note: 'Course',
       time: updatedAt,
-    }))
-  return { drafts: { count: drafts.totalDocs, lines: linesOf(drafts) }, recent: linesOf(recent) }
+    }),
+  )
+
+/** Exercises that are drafts, and that were written in last. */
+export const readExercisePiles = (payload: Payload, user: TypedUser) =>
+  pilesOf(
+    (where) =>
+      payload.find({
+        collection: 'exercises',
+        ...newestAs(user),
+        where,
+        select: { title: true, updatedAt: true, _status: true },
+      }),
+    ({ id, title, updatedAt }) => ({
+      href: studioPaths.document('exercises', id),
+      title: title || untitled,
+      note: 'Exercise',
+      time: updatedAt,
+    }),
+  )
+
+async function pilesOf<Doc>(
+  find: (where: Where) => Promise<{ docs: Doc[]; totalDocs: number }>,
+  lineOf: (doc: Doc) => DeskLine,
+) {
+  const [drafts, recent] = await Promise.all([find(isDraft()), find(writtenOnes())])
+  return {
+    drafts: { count: drafts.totalDocs, lines: drafts.docs.map(lineOf) },
+    recent: recent.docs.map(lineOf),
+  }
 }
