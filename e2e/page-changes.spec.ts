@@ -42,9 +42,9 @@ test('a prefetch that fails on the way leaves the page as it is', async ({
 })
 
 test('a link that is followed while offline leads nowhere and says why, and later it leads on', async ({
-  page,
-  context,
+  pageWithErrors: page,
 }) => {
+  const context = page.context()
   await writeLetter(page)
   await context.setOffline(true)
 
