@@ -1,7 +1,6 @@
 import { createLocalReq, NotFound } from 'payload'
 import { z } from 'zod'
 import { ArchiveError } from '../../archive/archive-error.ts'
-import { archiveLimits } from '../../archive/archive-format.ts'
 import { exportExercises } from '../../archive/export-exercises.ts'
 import { importExercises } from '../../archive/import-exercises.ts'
 import { oneArchive } from '../../archive/one-archive.ts'
@@ -11,6 +10,7 @@ import { readingOneMoment } from '../../content/sql/transaction.ts'
 import { Id } from '../../contract/answers.ts'
 import { exerciseArchives, ImportedExercises } from '../../contract/exercise-archive.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { archiveUpload, importing } from '../archive-upload.ts'
 import type { Caller } from '../caller.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { FileAnswer } from '../file-answer.ts'
@@ -65,21 +65,10 @@ export const importExerciseArchive: Endpoint = {
   status: 201,
   queryNames: [],
   bodyLimit: 0,
-  upload: {
-    limit: archiveLimits.packedBytes,
-    types: ['application/zip', 'application/x-zip-compressed'],
-    problem: 'Send the archive as application/zip.',
-    tooLarge: 'An archive can be up to 200 MB.',
-    missing: 'Choose an archive first.',
-  },
-  async handle({ file }, caller) {
-    if (!file) throw new HttpError(400, 'Choose an archive first.')
-    const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
-    try {
-      return ImportedExercises.parse(await oneArchive(() => importExercises({ path: file, req })))
-    } catch (error) {
-      if (error instanceof ArchiveError) throw new HttpError(400, error.message)
-      throw error
-    }
+  upload: archiveUpload,
+  async handle({ file }, { admin, payload }) {
+    const req = await createLocalReq({ user: admin ?? undefined }, payload)
+    const made = await importing(file, (path) => oneArchive(() => importExercises({ path, req })))
+    return ImportedExercises.parse(made)
   },
 }

@@ -5,9 +5,11 @@ import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { XRayReport } from '../../contract/x-ray.ts'
 
 const { url, databaseUrl } = site
+const payload = await sitePayload()
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 const course = await buildCourse(admin)
@@ -45,7 +47,8 @@ test('files that came with the page are not missed, and the next page shows the 
   expect(findings.map(({ id }) => id).toSorted()).toEqual(['markdown', 'pictures'])
   expect(added).toEqual(['markdown'])
   expect(gone.map(({ id }) => id)).toEqual(['missing-files', 'unlabelled-fields'])
-  expect((await reportOf(id)).added).toEqual(['markdown'])
+  const again = await Promise.all([reportOf(id), reportOf(id), reportOf(id)])
+  expect(again.map((report) => report.added)).toEqual([['markdown'], ['markdown'], ['markdown']])
 })
 
 test('the words of the page are given, to make an exercise of', async () => {
@@ -80,4 +83,28 @@ test('goes with its lesson', async () => {
 
   const rows = await query(databaseUrl, `select count(*)::int from x_rays where lesson_id = ${id}`)
   expect(z.array(z.object({ count: z.number() })).parse(rows)).toEqual([{ count: 0 }])
+})
+
+test('a page that two have looked at in the same moment is still compared with the one before', async () => {
+  const { id } = await uploadLesson(admin, course.id, `${sound}<input>`)
+  await reportOf(id)
+  await sendPage(admin, {
+    method: 'PUT',
+    path: `/api/lessons/${id}/page`,
+    zip: zipOf({ 'index.html': `${sound}<p>A **bold** word.</p>` }),
+  })
+  await reportOf(id)
+  const [newest] = await payload
+    .find({
+      collection: 'x-rays',
+      where: { lesson: { equals: id } },
+      sort: '-id',
+      limit: 1,
+      depth: 0,
+    })
+    .then(({ docs }) => docs)
+  const { page = '', findings = [] } = newest ?? {}
+  await payload.create({ collection: 'x-rays', data: { lesson: id, page, findings } })
+
+  expect((await reportOf(id)).added).toEqual(['markdown'])
 })

@@ -75,7 +75,8 @@ async function keep({ lessonId, page, findings }: Found, caller: Caller) {
     const data = { lesson: lessonId, page, findings }
     await caller.payload.create({ collection: 'x-rays', data, ...asCaller(caller) })
   }
-  const before = docs[at + 1]
+  // Of two who looked at the same moment both have kept it.
+  const before = docs.find((one, index) => index > at && one.page !== page)
   return before ? XRayFinding.array().parse(before.findings) : null
 }
 
