@@ -26,7 +26,7 @@ const declarationBytes = 1024
 
 function declaredEncoding(bytes: Uint8Array): string {
   const start = new TextDecoder(fallback).decode(bytes.subarray(0, declarationBytes))
-  const label = /<meta[^>]*?charset\s*=\s*["']?\s*([\w:-]+)/i.exec(start)?.[1]
+  const label = /<meta[^>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:-]+)/i.exec(start)?.[1]
   if (!label) return fallback
   try {
     const { encoding } = new TextDecoder(label)

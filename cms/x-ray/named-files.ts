@@ -78,8 +78,10 @@ const isFileLink = (address: string) => /^[^?#:]+\.[a-z0-9]{2,5}(?:[?#]|$)/i.tes
 
 /** `url(…)` and `@import` of a style sheet; what stands in comments counts for nothing. */
 function addressesIn(css: string): string[] {
-  const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
-  const urls = text.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi)
+  const text = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '') // the last one may have no end
+  const urls = text.matchAll(
+    /url\(\s{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^)"'\s]{0,2000}))\s{0,9}\)/gi,
+  )
   const imports = text.matchAll(/@import\s+(?:"([^"]*)"|'([^']*)')/gi)
   return [...urls, ...imports].flatMap(([, one, other, bare]) => one ?? other ?? bare ?? [])
 }

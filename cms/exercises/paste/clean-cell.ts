@@ -10,11 +10,13 @@ const entities: Readonly<Record<string, string>> = {
 /** A cell without what other programs put around its text. */
 export const cleanCell = (cell: string): string =>
   cell
-    .replace(/\[sound:[^\]]*\]/g, '')
-    .replace(/\{\{c\d+::(.*?)(?:::.*?)?\}\}/g, '$1')
+    .replace(/\[sound:[^\][]*\]/g, '')
+    .replace(/\{\{c\d{1,3}::([^{}]*)\}\}/g, (_, said: string) => said.split('::')[0] ?? '')
     .replace(/<br\s*\/?>|<\/(?:div|p|li)>/gi, ' ')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/&(#39|[a-z]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(#39|[a-z]+);/g, (entity, name: string) =>
+      Object.hasOwn(entities, name) ? (entities[name] ?? entity) : entity,
+    )
     .replace(/\*\*|__(?=\S)|(?<=\S)__/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -23,5 +25,5 @@ export const cleanCell = (cell: string): string =>
 export const cleanLine = (line: string): string =>
   line
     .trim()
-    .replace(/^\|\s*(.*?)\s*\|$/, '$1')
+    .replace(/^\|(.*)\|$/, (_, cells: string) => cells.trim())
     .replace(/^(?:[-–—*•·▪◦‣✓✔☐]|\(?\d{1,3}[.)]|\d{1,3}\s-|[a-z][)])\s+/i, '')

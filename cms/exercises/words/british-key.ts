@@ -9,7 +9,8 @@ const endings =
 /** The British spelling of a word, where the American one differs; else the word itself. */
 export function britishKey(word: string): string {
   for (let length = Math.min(word.length, longestStem); length >= 3; length--) {
-    const british = americanStems[word.slice(0, length)]
+    const stem = word.slice(0, length)
+    const british = Object.hasOwn(americanStems, stem) && americanStems[stem]
     if (british && endings.test(word.slice(length))) return british + word.slice(length)
   }
   return alwaysZ.test(word) ? word : word.replace(verbEnding, '$1s$2')

@@ -33,7 +33,8 @@ const endings: Readonly<Record<string, string>> = {
  * Null where the word is none.
  */
 export function fullForms(word: string): string[] | null {
-  const known = whole[word]
+  // Every object has a 'constructor', which is a word too.
+  const known = Object.hasOwn(whole, word) ? whole[word] : undefined
   if (known) return known
   if (word.endsWith("n't") && word.length > 4) return [word.slice(0, -3), 'not']
   const apostrophe = word.lastIndexOf("'")

@@ -48,3 +48,14 @@ test.each([
 ])('%s does not say the same as %s', (one, other) => {
   expect(isSameText(one, other)).toBe(false)
 })
+
+test.each(['constructor', 'Constructors', 'The constructor’s'])(
+  '%s, which every object has, is a word as any other',
+  (text) => {
+    expect(
+      spokenWords(text)
+        .flatMap(({ keys }) => keys)
+        .join(' '),
+    ).toMatch(/constructor/)
+  },
+)

@@ -36,7 +36,7 @@ export function findInLooks({ elements, styles }: ReadPage): XRayFinding[] {
     ...found('worth', 'no-outline', {
       text: 'The mark of the chosen element is taken away: who uses a keyboard is lost.',
       places:
-        /:focus[^{]*\{[^}]*outline\s*:\s*(?:none|0)\b(?![^}]*(?:border|shadow|background))/i.test(
+        /:focus[^{]{0,300}\{[^}]{0,1000}?outline\s{0,9}:\s{0,9}(?:none|0)\b(?![^}]{0,1000}(?:border|shadow|background))/i.test(
           styles,
         )
           ? ['style sheet']
@@ -79,7 +79,7 @@ function colourOf(text: string | undefined): Colour | null {
   if (short) return parts(short, (one) => Number.parseInt(one + one, 16))
   if (long) return parts(long, (one) => Number.parseInt(one, 16))
   if (rgb) return parts(rgb, Number)
-  return named[value] ?? null
+  return (Object.hasOwn(named, value) && named[value]) || null
 }
 
 const parts = ([, r = '', g = '', b = '']: RegExpExecArray, read: (text: string) => number) =>

@@ -50,6 +50,10 @@ function problemOfScript({ code, isModule }: PageScript): string | null {
   }
 }
 
+/** One that never ends is read as far as it is short: what is long is no word of a handler. */
+const strings =
+  /'(?:\\[\s\S]|[^'\\]){0,500}'|"(?:\\[\s\S]|[^"\\]){0,500}"|`(?:\\[\s\S]|[^`\\]){0,500}`/g
+
 const builtIn =
   /^(?:if|for|while|return|switch|function|catch|typeof|void|new|alert|confirm|prompt|print|parseInt|parseFloat|String|Number|Boolean|Date|Array|Object|RegExp|Math|JSON|setTimeout|clearTimeout|setInterval|clearInterval|requestAnimationFrame|fetch|open|close|focus|stop|scrollTo|scroll|getSelection|isNaN|encodeURIComponent|decodeURIComponent|eval|Promise|Audio|Image|SpeechSynthesisUtterance|super|await|async|of|in|do|else|delete)$/
 
@@ -62,8 +66,8 @@ function missingFunctions({ handlers, code, elements }: ReadPage): string[] {
   if (hasOthers) return [] // they may bring it
   const called = new Set<string>()
   for (const { code: handler } of handlers) {
-    const bare = handler.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g, '""')
-    for (const [, name = ''] of bare.matchAll(/(?<![\w$.])([A-Za-z_$][\w$]*)\s*\(/g)) {
+    const bare = handler.replace(strings, '""')
+    for (const [, name = ''] of bare.matchAll(/(?<![\w$.])([A-Za-z_$][\w$]{0,80})\s{0,9}\(/g)) {
       if (!builtIn.test(name)) called.add(name)
     }
   }
@@ -86,15 +90,23 @@ const remark =
   /same (?:code )?as (?:before|above)|for brevity|rest of (?:the )?(?:code|function|logic)|(?:code|function|logic|content|questions?) (?:remains?|stays?|is|are) (?:the same|unchanged)|unchanged|preserved exactly|existing code|omitted|\.\.\.\s*(?:remaining|rest|more)|your code here|implementation (?:goes )?here|TODO/i
 
 function hollowFunctions(code: string): string[] {
-  const empty = code.matchAll(
-    /function\s+([\w$]+)\s*\([^)]*\)\s*\{\s*((?:\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*\n?|\s)*)\}/g,
-  )
-  return [...empty].flatMap(([, name = '', body = '']) => (remark.test(body) ? [`${name}()`] : []))
+  const begun = code.matchAll(/function\s{1,9}([\w$]{1,80})\s{0,9}\([^)]{0,200}\)\s{0,9}\{/g)
+  return Array.from(begun).flatMap(({ 0: head, 1: name = '', index }) => {
+    const start = index + head.length
+    const [body = '', ...rest] = code.slice(start, start + longestRemark).split('}')
+    const isHollow = rest.length > 0 && withoutComments(body).trim() === ''
+    return isHollow && remark.test(body) ? [`${name}()`] : []
+  })
 }
+
+/** What stands for code is short; a function that is longer has some. */
+const longestRemark = 1_000
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*/g, '')
 
 /** Looked for by a name that is written out, and made by nobody. */
 function missingElements({ code, ids, html }: ReadPage): string[] {
-  const wanted = code.matchAll(/getElementById\(\s*(["'])([^"'\\]+)\1\s*\)/g)
+  const wanted = code.matchAll(/getElementById\(\s{0,9}(["'])([^"'\\]{1,200})\1\s{0,9}\)/g)
   const made = html.matchAll(/\bid\s{0,3}[=:]\s{0,3}\\?["'`]?([\w-]{1,80})/g)
   const known = new Set(Array.from(made, ([, id]) => id))
   return [...wanted].flatMap(([, , id = '']) => (ids.has(id) || known.has(id) ? [] : [`#${id}`]))

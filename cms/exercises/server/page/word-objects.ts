@@ -18,7 +18,7 @@ const fieldNames: Readonly<Record<string, Field>> = {
   ...{ ipa: 'phonetics', phonetics: 'phonetics', phonetic: 'phonetics', pron: 'phonetics' },
 }
 
-const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
+const quoted = /"(?:[^"\\\n]|\\.){0,2000}"|'(?:[^'\\\n]|\\.){0,2000}'|`(?:[^`\\]|\\.){0,2000}`/g
 const fields = new RegExp(
   `["']?\\b([A-Za-z]+)["']?\\s*:\\s*(\\[\\s*)?(${quoted.source})(?:\\s*,\\s*(${quoted.source}))?`,
   'g',
@@ -40,7 +40,8 @@ export function objectWordsOf({ tagName, attributes, children }: PageElement): F
 function objectsIn(script: string): FoundWord[] {
   const words: FoundWord[] = []
   for (const [, name = '', list, first = '', second] of script.matchAll(fields)) {
-    const field = fieldNames[name.toLowerCase()]
+    const known = name.toLowerCase()
+    const field = Object.hasOwn(fieldNames, known) ? fieldNames[known] : undefined
     const current = words.at(-1)
     if (field === 'word' && words.length === mostWords) break
     if (field === 'word') words.push({ word: unquoted(first) })
@@ -65,7 +66,7 @@ const unquoted = (literal: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     )
     .replace(/\\(.)/g, '$1')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/\*\*/g, '')
     .replace(/\s+/g, ' ')
     .trim()
