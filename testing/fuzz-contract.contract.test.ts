@@ -23,7 +23,7 @@ const names = [
 /** Ids that are nobody's, and what is no id. Real ones would change what other tests read. */
 const pathPart = fc.oneof(fc.integer({ min: 1_000_000 }).map(String), nastyText)
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed()) || '%20'
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '�')) || '%20'
 
 const requests = fc.record({
   endpoint: fc.constantFrom(...asked),
@@ -63,7 +63,7 @@ test('whatever is sent to the contract, nothing breaks and nothing of the code i
     const { status, text } = await (clients[who] ?? tutor).send(
       endpoint.method.toUpperCase(),
       addressOf(request),
-      sendsBody ? body.toWellFormed() : undefined,
+      sendsBody ? body : undefined,
       sendsBody ? { 'content-type': type, origin: url } : {},
     )
     expect({ status, isFault: status >= 500 }).toEqual({ status, isFault: false })
