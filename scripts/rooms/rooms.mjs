@@ -162,6 +162,15 @@ export const rooms = [
     never: ['payload', 'express', 'next', ...webPackages],
   },
   {
+    room: 'cms/doctor',
+    rule: 'Looks, says in words, and changes nothing',
+    may: [
+      ...['cms/contract', 'cms/environment', 'cms/content/migrations', 'cms/postgres'],
+      'cms/backup',
+    ],
+    never: ['payload', 'express', 'next', ...webPackages],
+  },
+  {
     room: 'web/ui',
     rule: 'Knows no domain word',
     may: ['cms/contract/decode-text.ts', 'cms/contract/is-binary.ts'],
@@ -312,7 +321,7 @@ export const rooms = [
         'cms/postgres',
         'cms/large-pages',
       ],
-      'cms/backup',
+      ...['cms/backup', 'cms/doctor'],
       ...['payload.config.ts', 'seed', 'web/entry-server.tsx', 'web/router/routes.ts'],
     ],
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],

@@ -1,0 +1,103 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrations } from '../content/migrations/index.ts'
+import { readEnvironment } from '../environment/environment.ts'
+import { report } from './examine.ts'
+import { well, wrong } from './finding.ts'
+import { judgeClock, judgeMigrations } from './look-at-database.ts'
+import { judgeRoom, lookAtDisks, lookAtNode, lookAtSecrets } from './look-at-machine.ts'
+import { lookAtMail } from './look-at-mail.ts'
+import { lookAtSettings } from './look-at-settings.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tutor-doctor-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const environment = (variables: Record<string, string> = {}) =>
+  readEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, ...variables })
+
+describe('the machine', () => {
+  test.each([
+    ['18.20.0', 'wrong'],
+    ['20.18.3', 'wrong'],
+    ['20.19.0', 'well'],
+    ['24.1.0', 'well'],
+  ])('Node %s is %s', (version, state) => {
+    expect(lookAtNode(version).state).toBe(state)
+  })
+
+  test.each([
+    [100_000_000, 'wrong'],
+    [1_000_000_000, 'hint'],
+    [50_000_000_000, 'well'],
+  ])('%d free bytes are %s', (free, state) => {
+    expect(judgeRoom('/data', free).state).toBe(state)
+  })
+
+  test('a folder for backups that is none is wrong', async () => {
+    await writeFile(join(folder, 'file'), '')
+
+    const findings = await lookAtDisks(environment({ BACKUP_DIR: join(folder, 'file', 'below') }))
+
+    expect(findings.at(-1)?.state).toBe('wrong')
+  })
+
+  test.skipIf(process.platform === 'win32')('a secret that others can read is wrong', async () => {
+    await writeFile(join(folder, 'secret'), 'x'.repeat(32), { mode: 0o600 })
+    const before = await lookAtSecrets(environment())
+    await chmod(join(folder, 'secret'), 0o644)
+    const after = await lookAtSecrets(environment())
+
+    expect([before.state, after.state]).toEqual(['well', 'wrong'])
+    expect(after.todo).toBe(`chmod 600 ${join(folder, 'secret')}`)
+  })
+})
+
+describe('the database', () => {
+  test.each([
+    [0.2, 'well'],
+    [20, 'hint'],
+    [3_600, 'wrong'],
+  ])('clocks that differ by %d s are %s', (seconds, state) => {
+    expect(judgeClock(seconds).state).toBe(state)
+  })
+
+  test('migrations are all there, wait for a start, or are of a newer program', () => {
+    const names = migrations.map(({ name }) => name)
+
+    const states = [names, names.slice(0, -1), [...names, '20990101_from_the_future']].map(
+      (applied) => judgeMigrations(applied).state,
+    )
+
+    expect(states).toEqual(['well', 'hint', 'wrong'])
+  })
+})
+
+test('a public site without TLS is wrong, one on this machine is not', () => {
+  const states = (variables: Record<string, string>) =>
+    lookAtSettings(environment(variables)).map(({ state }) => state)
+
+  expect(states({ SITE_URL: 'http://tutor.example' })).toContain('wrong')
+  expect(states({ SITE_URL: 'https://tutor.example' })).not.toContain('wrong')
+  expect(states({})).not.toContain('wrong')
+})
+
+test('a mail server that does not answer is wrong, none at all is not', async () => {
+  const away = await lookAtMail(environment({ SMTP_URL: 'smtp://127.0.0.1:1' }))
+
+  expect(away.state).toBe('wrong')
+  expect((await lookAtMail(environment())).state).toBe('hint')
+})
+
+test('the report says what to do and how much is wrong', () => {
+  const text = report([well('Node', 'Version 24.'), wrong('Disk', 'It is full.', 'Make room.')])
+
+  expect(text).toContain('→ Make room.')
+  expect(text).toContain('1 thing is wrong.')
+})

@@ -1,0 +1,45 @@
+import { expect, inject, test } from 'vitest'
+import { query, seededDatabase } from '../../testing/databases.ts'
+import { readEnvironment } from '../environment/environment.ts'
+import { lookAtDatabase } from './look-at-database.ts'
+
+const look = (variables: Record<string, string>) =>
+  lookAtDatabase(readEnvironment({ NODE_ENV: 'production', ...variables }))
+
+const statesOf = (findings: Awaited<ReturnType<typeof look>>) =>
+  Object.fromEntries(findings.map(({ name, state }) => [name, state]))
+
+test('a database that is well is said to be well, with a backup still to be made', async () => {
+  const DATABASE_URL = await seededDatabase(inject('postgresDataDir'))
+
+  const findings = await look({ DATABASE_URL })
+
+  expect(statesOf(findings)).toEqual({
+    ...{ Database: 'well', Migrations: 'well', Clock: 'well' },
+    Backup: 'hint',
+  })
+})
+
+test('a nightly backup that failed is wrong, and its reason is told', async () => {
+  const DATABASE_URL = await seededDatabase(inject('postgresDataDir'))
+  const last = `{"doneAt":null,"file":null,"bytes":null,"failedAt":"2026-01-01T03:00:00.000Z","why":"no space left"}`
+  await query(DATABASE_URL, `insert into payload_kv (key, data) values ('last-backup', '${last}')`)
+
+  const findings = await look({ DATABASE_URL, BACKUP_DIR: '/mnt/backups' })
+
+  expect(findings.at(-1)).toMatchObject({ name: 'Backup', state: 'wrong' })
+  expect(findings.at(-1)?.says).toContain('no space left')
+})
+
+test('a database that cannot be reached is wrong', async () => {
+  const [finding] = await look({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/tutor' })
+
+  expect(finding).toMatchObject({ name: 'Database', state: 'wrong' })
+  expect(finding?.says).toContain('not responding')
+})
+
+test('a site that was never started has no database yet, which is no fault', async () => {
+  const [finding] = await look({ DATA_DIR: '/nowhere/at/all' })
+
+  expect(finding?.state).toBe('hint')
+})

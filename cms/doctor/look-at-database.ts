@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { unknownMigrations } from '../backup/database/fill-database.ts'
+import { readMigrations } from '../backup/database/pack-tables.ts'
+import { readLastBackup } from '../backup/last-backup.ts'
+import { readableSize } from '../backup/readable-size.ts'
+import { migrations } from '../content/migrations/index.ts'
+import { backupProblem } from '../contract/last-backup.ts'
+import type { Environment } from '../environment/environment.ts'
+import { openDatabase } from '../postgres/connect.ts'
+import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
+
+const name = 'Database'
+
+/** Whether it answers, and what it says of schema, clock and backups; it is started for that. */
+export async function lookAtDatabase(environment: Environment): Promise<Finding[]> {
+  const { DATABASE_URL, DATA_DIR } = environment
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'postgres/PG_VERSION'))) {
+    return [hint(name, 'There is none yet.', 'The first start makes it: npm start')]
+  }
+  try {
+    const database = await openDatabase(environment)
+    try {
+      return await ask(database.url, environment)
+    } finally {
+      await database.stop()
+    }
+  } catch (error) {
+    return [wrong(name, reasonOf(error), 'Mend that first; nothing works without it.')]
+  }
+}
+
+async function ask(databaseUrl: string, environment: Environment): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'doctor' })
+  client.on('error', () => {}) // the query that is running says so
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select current_setting('server_version') as version,
+         pg_database_size(current_database())::float8 as bytes`,
+    )
+    const size = readableSize(Number(rows[0]?.bytes))
+    const applied = await readMigrations(client)
+    const findings = [
+      well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
+      judgeMigrations(applied),
+      await lookAtClock(client),
+    ]
+    return applied.length > 0 ? [...findings, await lookAtBackups(client, environment)] : findings
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Whether the schema is that of this program. */
+export function judgeMigrations(applied: readonly string[]): Finding {
+  const [unknown] = unknownMigrations(applied)
+  if (unknown) {
+    const says = `The database is newer than this program (it has ${unknown}).`
+    return wrong('Migrations', says, 'Start the newer version, or restore an older backup.')
+  }
+  const missing = migrations.length - applied.length
+  if (missing === 0) return well('Migrations', `All ${applied.length} are applied.`)
+  const says = `${missing} of ${migrations.length} are not applied yet.`
+  return hint('Migrations', says, 'The next start of the site applies them.')
+}
+
+/** Seconds that clocks of honest machines differ by. */
+const fewSeconds = 5
+const manySeconds = 60
+
+async function lookAtClock(client: pg.Client): Promise<Finding> {
+  const begun = Date.now()
+  const { rows } = await client.query('select extract(epoch from clock_timestamp())::float8 as now')
+  const middle = (begun + Date.now()) / 2
+  return judgeClock(Math.abs(Number(rows[0]?.now) - middle / 1_000))
+}
+
+/** Whether this machine and that of the database agree about the time. */
+export function judgeClock(seconds: number): Finding {
+  const says = `This machine’s clock and the database’s differ by ${seconds.toFixed(1)} s.`
+  const todo = 'Let both take the time from the network (timedatectl set-ntp true).'
+  if (seconds >= manySeconds) return wrong('Clock', says, todo)
+  return seconds >= fewSeconds ? hint('Clock', says, todo) : well('Clock', says)
+}
+
+async function lookAtBackups(client: pg.Client, { BACKUP_DIR }: Environment): Promise<Finding> {
+  const last = await readLastBackup(client)
+  const problem = backupProblem(last, new Date())
+  if (!problem) return well('Backup', `The last one was made at ${last.doneAt}: ${last.file}`)
+  const says = `${problem}.`
+  if (!BACKUP_DIR)
+    return hint('Backup', says, 'npm run backup, or set BACKUP_DIR for one each night.')
+  return wrong('Backup', says, 'See to BACKUP_DIR and its disk, then: npm run backup')
+}

@@ -1,0 +1,79 @@
+import { access, constants, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readableSize } from '../backup/readable-size.ts'
+import type { Environment } from '../environment/environment.ts'
+import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
+
+const oldestNode = [20, 19] as const
+
+/** The version that runs this. */
+export function lookAtNode(version = process.versions.node): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [needed, neededMinor] = oldestNode
+  if (major > needed || (major === needed && minor >= neededMinor)) {
+    return well('Node', `Version ${version}.`)
+  }
+  return wrong(
+    'Node',
+    `Version ${version} is too old.`,
+    `Install Node ${oldestNode.join('.')} or newer.`,
+  )
+}
+
+const gigabyte = 1_000_000_000
+/** Below the first nothing may be written any more soon; below the second somebody should know. */
+const limits = { wrong: 0.5 * gigabyte, hint: 2 * gigabyte }
+
+/** The room on the disks that are written to. */
+export async function lookAtDisks({ DATA_DIR, BACKUP_DIR }: Environment): Promise<Finding[]> {
+  const folders = BACKUP_DIR ? [DATA_DIR, BACKUP_DIR] : [DATA_DIR]
+  return Promise.all(folders.map(lookAtDisk))
+}
+
+async function lookAtDisk(folder: string): Promise<Finding> {
+  try {
+    await access(folder, constants.W_OK)
+    const { bavail, bsize } = await statfs(folder)
+    return judgeRoom(folder, bavail * bsize)
+  } catch (error) {
+    if (isMissing(error)) {
+      return hint(
+        'Disk',
+        `${folder} is not there yet.`,
+        'It is made at the first need; nothing to do.',
+      )
+    }
+    return wrong(
+      'Disk',
+      `${folder} cannot be written to (${reasonOf(error)}).`,
+      'Give it to the user that runs the site.',
+    )
+  }
+}
+
+/** Whether so many free bytes are enough. */
+export function judgeRoom(folder: string, free: number): Finding {
+  const says = `${readableSize(free)} are free in ${folder}.`
+  if (free < limits.wrong) {
+    return wrong('Disk', says, 'Make room now: a full disk stops everything that is written.')
+  }
+  return free < limits.hint ? hint('Disk', says, 'Make room soon.') : well('Disk', says)
+}
+
+/** Who may read what must stay secret. */
+export async function lookAtSecrets({ DATA_DIR, SECRET }: Environment): Promise<Finding> {
+  const files = ['secret', 'postgres-password'].map((name) => join(DATA_DIR, name))
+  const open: string[] = []
+  for (const file of process.platform === 'win32' ? [] : files) {
+    const found = await stat(file).catch(() => undefined)
+    if (found && (found.mode & 0o077) !== 0) open.push(file)
+  }
+  if (open.length > 0) {
+    const todo = `chmod 600 ${open.join(' ')}`
+    return wrong('Secrets', `Others on this machine can read ${open.join(' and ')}.`, todo)
+  }
+  return well('Secrets', SECRET ? 'SECRET is set.' : 'Readable by the site’s own user alone.')
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
