@@ -45,6 +45,7 @@ import { mailAccountChange } from './cms/content/jobs/mail-account-change.ts'
 import { mailAnswer } from './cms/content/jobs/mail-answer.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
+import { retrySchedules } from './cms/content/jobs/retry-schedules.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
@@ -148,4 +149,6 @@ export default buildConfig({
       views: { dashboard: { Component: '/cms/studio/dashboard/dashboard.tsx#Dashboard' } },
     },
   },
-}).then(closeJobs)
+})
+  .then(closeJobs)
+  .then(retrySchedules)

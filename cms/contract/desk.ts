@@ -14,7 +14,16 @@ export type DeskLine = z.infer<typeof DeskLine>
 
 /** Things of one kind that need the tutor; the newest lines, and how many there are. */
 export const DeskPile = z.object({
-  key: z.enum(['backups', 'messages', 'letters', 'results', 'drafts', 'quizzes', 'texts']),
+  key: z.enum([
+    'backups',
+    'schedules',
+    'messages',
+    'letters',
+    'results',
+    'drafts',
+    'quizzes',
+    'texts',
+  ]),
   heading: z.string(),
   /** Said beside the count. */
   detail: z.string().optional(),

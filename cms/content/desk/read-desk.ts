@@ -7,6 +7,7 @@ import { shownLines } from './as-tutor.ts'
 import { readBackupPile } from './desk-backups.ts'
 import { readCoursePiles, readExercisePiles, readLessonPiles } from './desk-documents.ts'
 import { readMessagePile } from './desk-messages.ts'
+import { readFailedSchedules } from './desk-schedules.ts'
 import { readLetterPile, readResultPile } from './desk-students.ts'
 import { readTexts } from './desk-texts.ts'
 
@@ -15,8 +16,9 @@ const shownEdits = 8
 /** Everything on the tutor's desk, read with her own rights; the studio's desk and /admin ask. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const newest = await newestResultAt(payload) // before what it is compared with
-  const [backups, messages, letters, results, lessons, courses, exercises, texts, counted] =
+  const [failed, backups, messages, letters, results, lessons, courses, exercises, texts, counted] =
     await Promise.all([
+      readFailedSchedules(payload, user),
       readBackupPile(payload, user),
       readMessagePile(payload, user),
       readLetterPile(payload, user),
@@ -31,6 +33,7 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   const drafts = [lessons.drafts, courses.drafts, exercises.drafts]
   const piles: DeskPile[] = [
     { key: 'backups', heading: 'Backups', ...backups },
+    { key: 'schedules', heading: 'Planned, but failed', ...failed },
     { key: 'messages', heading: 'Messages to answer', ...messages },
     { key: 'letters', heading: 'Letters from your students', ...letters },
     { key: 'results', heading: 'New from your students', ...results },

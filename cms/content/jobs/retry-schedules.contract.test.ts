@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+  buildCourse,
+  buildLesson,
+  publishNewest,
+  uniqueText,
+} from '../../../testing/build-content.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
+import { site } from '../../../testing/site/site.ts'
+import { Desk } from '../../contract/desk.ts'
+
+const admin = await signedIn(site.url)
+const sql = (text: string) => query(site.databaseUrl, text)
+const course = await buildCourse(admin)
+
+/** A lesson that is to be published, by the admin of this id, in a queue that no clock runs. */
+async function schedule(adminId: number) {
+  const title = uniqueText('Scheduled')
+  const { id } = await buildLesson(admin, { course: course.id, title, _status: 'draft' })
+  const queue = uniqueText('queue')
+  const user = { relationTo: 'admins', value: adminId }
+  const input = { type: 'publish', doc: { relationTo: 'lessons', value: String(id) }, user }
+  await sql(`insert into payload_jobs (task_slug, queue, input)
+    values ('schedulePublish', '${queue}', '${JSON.stringify(input)}')`)
+  return {
+    ...{ id, title },
+    run: () =>
+      admin.studio(
+        'GET',
+        `/payload-jobs/run?queue=${encodeURIComponent(queue)}&disableScheduling=true`,
+      ),
+    /** As if the time until the next try had passed. */
+    wait: () => sql(`update payload_jobs set wait_until = now() where queue = '${queue}'`),
+    async job() {
+      const [row] = await sql(
+        `select has_error, total_tried::int, wait_until > now() as waits from payload_jobs where queue = '${queue}'`,
+      )
+      return row
+    },
+    heal: (id: number) =>
+      sql(
+        `update payload_jobs set input = jsonb_set(input, '{user,value}', '${id}') where queue = '${queue}'`,
+      ),
+  }
+}
+
+const onDesk = async (title: string) => {
+  const { json } = await admin.send('GET', '/api/desk')
+  const pile = Desk.parse(json).piles.find(({ key }) => key === 'schedules')
+  return pile?.lines.find((line) => line.title === title)
+}
+
+const nobody = 999_999
+
+test('a scheduled publishing that fails is tried again later, and then published once', async () => {
+  const planned = await schedule(nobody)
+
+  await planned.run()
+
+  expect(await planned.job()).toEqual({ has_error: false, total_tried: 1, waits: true })
+  expect(await onDesk(planned.title)).toBeUndefined()
+  await planned.heal(1)
+  await planned.wait()
+  await planned.run()
+  expect(await planned.job()).toBeUndefined()
+  const { status } = await contractClient(site.url).send('GET', `/api/lessons/${planned.id}`)
+  expect(status).toBe(200)
+})
+
+test('one that never succeeds is told on the desk, until the tutor has published it herself', async () => {
+  const planned = await schedule(nobody)
+
+  for (let tries = 0; tries < 6; tries++) {
+    await planned.run()
+    await planned.wait()
+  }
+
+  expect(await planned.job()).toMatchObject({ has_error: true, total_tried: 6 })
+  expect(await onDesk(planned.title)).toMatchObject({
+    href: `/studio/collections/lessons/${planned.id}`,
+    note: 'could not be published',
+  })
+  await publishNewest(admin, planned.id)
+  expect(await onDesk(planned.title)).toBeUndefined()
+})
