@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { fingerprint, isStamped } from './fingerprint.mjs'
@@ -30,9 +38,11 @@ export async function ensureBuilt() {
   const env = { NODE_ENV: 'production' }
   const siteNow = fingerprint(site.sources)
   if (!isStamped(site.stamp, siteNow)) {
+    const former = keepAside()
     rmSync('dist', { recursive: true, force: true })
     await runStep('Building the site', 'npx', ['vite', 'build'], env)
     compressAssets('dist/browser')
+    putBeside(former)
     await runStep('Building the server', 'npx', ['vite', 'build', '--ssr'], env)
     writeFileSync(site.stamp, siteNow)
   }
@@ -45,6 +55,39 @@ export async function ensureBuilt() {
     mkdirSync('cms/studio/.next', { recursive: true })
     writeFileSync(studio.stamp, studioNow)
   }
+}
+
+const assets = 'dist/browser/assets'
+/** The names of those that the newest build made, so that the next keeps these and no older ones. */
+const ownAssets = 'dist/browser.assets.json'
+const aside = 'node_modules/.cache/former-assets'
+
+/**
+ * Takes what the former build made for browsers out of the way of the next one: a page that was
+ * opened before it asks for these files, whose names never mean anything else.
+ * @returns {string[]} their names
+ */
+export function keepAside() {
+  rmSync(aside, { recursive: true, force: true })
+  if (!existsSync(ownAssets)) return []
+  const listed = JSON.parse(readFileSync(ownAssets, 'utf8'))
+  const names = listed.filter((/** @type {string} */ name) => existsSync(join(assets, name)))
+  mkdirSync(aside, { recursive: true })
+  for (const name of names) cpSync(join(assets, name), join(aside, name))
+  return names
+}
+
+/**
+ * Lays them beside the new ones.
+ * @param {string[]} former
+ */
+export function putBeside(former) {
+  const own = readdirSync(assets)
+  writeFileSync(ownAssets, JSON.stringify(own))
+  for (const name of former) {
+    if (!own.includes(name)) cpSync(join(aside, name), join(assets, name))
+  }
+  rmSync(aside, { recursive: true, force: true })
 }
 
 /**
