@@ -16,6 +16,7 @@ import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
+import { inTurn } from './in-turn.ts'
 import { dispositionOf } from './made-file.ts'
 import { isPublicRead, readPublicly } from './public-read.ts'
 import { readJsonBody } from './read-body.ts'
@@ -74,12 +75,14 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
         ? await readJsonBody(request, bodyLimit)
         : undefined
     const upload = endpoint.upload && (await receiveFile(request, endpoint.upload))
-    const answer = await endpoint
-      .handle({ params: request.params, query: request.query, body, file: upload?.path }, caller, {
-        headers: cookieHeaders(request),
-        setCookie: (cookie) => setCookie(response, cookie),
-      })
-      .finally(upload?.remove)
+    const asked = { params: request.params, query: request.query, body, file: upload?.path }
+    const browser = {
+      headers: cookieHeaders(request),
+      setCookie: (cookie: Cookie) => setCookie(response, cookie),
+    }
+    const answer = await inTurn(request, () => endpoint.handle(asked, caller, browser)).finally(
+      upload?.remove,
+    )
     response.set('Cache-Control', caller.student ? 'private, no-store' : 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (answer instanceof SoundAnswer) {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './in-turn.ts'
+
+const large = { headers: { 'content-length': '2000000' }, socket: { bytesRead: 0 } }
+const small = { headers: { 'content-length': '2000' }, socket: { bytesRead: 0 } }
+const unannounced = { headers: {}, socket: { bytesRead: 2_000_000 } }
+
+/** Begins a task of each request; tells which have begun, and ends one when asked to. */
+function begin(requests: (typeof large | typeof small | typeof unannounced)[]) {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const done = requests.map((request, index) =>
+    inTurn(
+      request,
+      () =>
+        new Promise<void>((resolve) => {
+          begun.push(index)
+          ends[index] = resolve
+        }),
+    ),
+  )
+  const end = async (index: number) => {
+    ends[index]?.()
+    await done[index]
+    await new Promise(setImmediate)
+  }
+  return { begun, end, settled: () => new Promise(setImmediate) }
+}
+
+test('of large bodies one at a time is worked on, announced or not; small ones do not wait', async () => {
+  const { begun, end, settled } = begin([large, unannounced, small, large])
+  await settled()
+  expect(begun.toSorted()).toEqual([0, 2])
+
+  await end(0)
+  expect(begun.toSorted()).toEqual([0, 1, 2])
+
+  await end(1)
+  expect(begun.toSorted()).toEqual([0, 1, 2, 3])
+  await end(3)
+  await end(2)
+})
+
+test('one that fails makes room for the next', async () => {
+  const failed = inTurn(large, () => Promise.reject(new Error('Not this one.')))
+
+  await expect(failed).rejects.toThrow('Not this one.')
+  await expect(inTurn(large, async () => 'next')).resolves.toBe('next')
+})

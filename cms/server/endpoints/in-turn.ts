@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http'
+import pLimit from 'p-limit'
+
+const largeBytes = 1024 * 1024
+
+const oneAtATime = pLimit(1)
+
+/**
+ * What is done with a body of megabytes waits for the one before: of many at once each would have
+ * its piece of the event loop, and everybody else would wait for all of them. Bodies are read before,
+ * so that nobody who sends slowly holds others up.
+ */
+export function inTurn<Result>(
+  { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { bytesRead: number } },
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const bytes = Number(headers['content-length'] ?? socket.bytesRead)
+  return bytes > largeBytes ? oneAtATime(task) : task()
+}
