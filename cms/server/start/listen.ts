@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
-import { cutSlowBody, slowHeads } from './slow-clients.ts'
+import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
 
@@ -11,6 +11,7 @@ const hint = 'Stop the program that uses it, or choose another port, for example
 export function listen(port: number): Promise<Server> {
   const server = createServer(slowHeads)
   server.on('request', cutSlowBody)
+  cutWhoNeverReads(server)
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerOptions } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 
 /**
  * Within fifteen seconds, looked for every two and a half, whoever sends no whole head is cut. A
@@ -30,4 +30,17 @@ export function cutSlowBody(request: IncomingMessage): void {
   }, partMs)
   timer.unref()
   request.once('close', () => clearInterval(timer))
+}
+
+/**
+ * Cuts the connection of whoever asks and does not read: not a byte of an answer went out for fifteen
+ * seconds. Who waits for an answer that takes long is left alone, and who rests between two requests
+ * has the time that is given for that.
+ */
+export function cutWhoNeverReads(server: Server, silentMs = partMs): void {
+  server.setTimeout(silentMs, (socket) => {
+    const isResting = socket.timeout !== silentMs // Node has set the time between two requests
+    if (isResting || socket.writableLength > 0) socket.destroy()
+    else socket.setTimeout(silentMs)
+  })
 }
