@@ -3,8 +3,10 @@ import { manyUploads, slowClients } from './rows/clients.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
+import { races } from './rows/races.ts'
 import { startedWithout } from './rows/start.ts'
 import { stopped, stoppedTwice } from './rows/stop.ts'
+import { tooLarge } from './rows/too-large.ts'
 
 /** All faults, in the order in which they are done. */
 export const faults: readonly Fault[] = [
@@ -12,5 +14,5 @@ export const faults: readonly Fault[] = [
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout],
   ...[stopped, stoppedTwice],
   ...slowClients,
-  ...[manyUploads, largeLessons],
+  ...[tooLarge, manyUploads, largeLessons, races],
 ]
