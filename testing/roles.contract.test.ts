@@ -145,6 +145,59 @@ describe.each(
   })
 })
 
+const foreignOrigins = ['null', 'https://evil.example', 'http://lessons.localhost']
+
+test.each(foreignOrigins)('no write is taken from %s, whoever is signed in', async (origin) => {
+  const writes = contract.filter(({ method }) => method !== 'get')
+  const taken: string[] = []
+
+  for (const { method, path } of writes) {
+    const address = path.replace(/:\w+/g, '999999')
+    const { status } = await owner.send(method.toUpperCase(), address, {}, { origin })
+    if (status !== 403) taken.push(`${method} ${path}: ${status}`)
+  }
+
+  expect(taken).toEqual([])
+  expect((await owner.send('GET', '/api/admin/me')).status).toBe(200)
+})
+
+test.each(foreignOrigins)('the studio takes no write from %s', async (origin) => {
+  const taken: string[] = []
+
+  for (const { slug } of collections) {
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PATCH', '/999999'],
+      ['DELETE', '/999999'],
+    ]) {
+      const address = `/studio/api/${slug}${path}`
+      const { status } = await owner.send(method ?? '', address, {}, { origin })
+      if (status !== 403) taken.push(`${method} ${address}: ${status}`)
+    }
+  }
+
+  expect(taken).toEqual([])
+})
+
+test('every collection and global is closed without a session, and with one that has ended', async () => {
+  const paths = [
+    ...collections.map(({ slug }) => `/${slug}`),
+    ...globals.map(({ slug }) => `/globals/${slug}`),
+  ]
+  const open: string[] = []
+
+  for (const client of [contractClient(url), ended]) {
+    for (const path of paths) {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const { status } = await client.studio(method, path, method === 'GET' ? undefined : {})
+        if (status !== 401) open.push(`${method} ${path}: ${status}`)
+      }
+    }
+  }
+
+  expect(open).toEqual([])
+})
+
 test.each(routes.filter(({ access }) => access))('the page $path', async ({ path, access }) => {
   const address = path.replace(/:\w+/g, '1')
   const open = async (client: ContractClient) => (await client.send('GET', address)).status
