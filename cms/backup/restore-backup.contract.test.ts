@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts'
 import { site } from '../../testing/site/site.ts'
+import { migrations } from '../content/migrations/index.ts'
+import { makeSchema } from './database/fill-database.ts'
 import { neverKept } from './database/never-kept.ts'
 import { inspectBackup, restoreBackup } from './restore-backup.ts'
 import { type Source, writeBackup } from './write-backup.ts'
@@ -217,6 +220,47 @@ test('a foreign file is refused', async () => {
   await expect(inspectBackup({ path: foreign })).rejects.toThrow('not a backup')
   await expect(inspectBackup({ path: `${foreign}.gone` })).rejects.toThrow('cannot be read')
 })
+
+test('a backup of an older version is brought up to date', async () => {
+  const older = { ...source, databaseUrl: await olderSite() }
+  const path = join(folder, 'older.tar.gz')
+  await writeBackup(older, { path })
+
+  const target = await newTarget()
+  await restore({ path }, target)
+
+  const names = await query(target.databaseUrl, 'select name from payload_migrations order by id')
+  expect(names).toEqual(migrations.map(({ name }) => ({ name })))
+  expect(await query(target.databaseUrl, 'select name, slug from courses')).toEqual([
+    { name: 'Of old', slug: 'of-old' },
+  ])
+  const [made, wanted] = [await schemaOf(target.databaseUrl), await schemaOf(source.databaseUrl)]
+  expect(withoutSequences(made)).toEqual(withoutSequences(wanted))
+})
+
+/** A database as one of the first versions left it, with a course. */
+async function olderSite(): Promise<string> {
+  const databaseUrl = await emptyDatabase(postgres)
+  const applied = migrations.slice(0, 7).map(({ name }) => name)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await makeSchema(client, { applied, tables: [] })
+    for (const name of applied) {
+      await client.query('insert into payload_migrations (name, batch) values ($1, 1)', [name])
+    }
+    await client.query(
+      `insert into courses (name, slug, _status) values ('Of old', 'of-old', 'published')`,
+    )
+  } finally {
+    await client.end()
+  }
+  return databaseUrl
+}
+
+/** How far they have counted is of the rows. */
+const withoutSequences = (lines: Record<string, unknown>[]) =>
+  lines.map(({ line }) => String(line)).filter((line) => !/_id_seq\d+$/.test(line))
 
 describe('a site that is there already', () => {
   test('is replaced only where that is asked for, and then wholly', async () => {
