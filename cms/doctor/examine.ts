@@ -6,7 +6,7 @@ import { lookAtMail } from './look-at-mail.ts'
 import { lookAtSettings } from './look-at-settings.ts'
 import { lookAtSite } from './look-at-site.ts'
 
-/** Looks at everything that this site needs. Nothing is changed by it. */
+/** Looks at everything that this site needs; a database of its own is started for that. */
 export async function examine(): Promise<Finding[]> {
   let environment: Environment
   try {
