@@ -64,7 +64,12 @@ async function untilCut(sockets: readonly Socket[], limitMs: number): Promise<nu
     socket.once('close', () => lives.push(performance.now() - begun))
     socket.on('error', () => {})
   }
-  while (lives.length < sockets.length && performance.now() - begun < limitMs) await wait(100)
+  while (lives.length < sockets.length && performance.now() - begun < limitMs) {
+    await wait(500)
+    // Who does not read learns that it was cut when it writes.
+    const isLate = performance.now() - begun > cutMs
+    for (const socket of sockets) if (isLate && !socket.destroyed) socket.write(' ')
+  }
   const known = [...lives]
   for (const socket of sockets) socket.destroy()
   return known
