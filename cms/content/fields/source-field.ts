@@ -9,7 +9,10 @@ interface SourceFieldOptions {
   access?: CodeField['access']
 }
 
-/** A field for source text, edited in our own editor: Payload's loads from a foreign host. */
+/** Our own editor for source text: Payload's loads from a foreign host. */
+export const sourceEditor = { Field: '/cms/studio/fields/source-editor.tsx#SourceEditor' }
+
+/** A field for source text. */
 export function sourceField(options: SourceFieldOptions): CodeField {
   const { name, label, language, maxBytes, description, access } = options
   const validate: CodeFieldValidation = (value) =>
@@ -25,7 +28,7 @@ export function sourceField(options: SourceFieldOptions): CodeField {
     admin: {
       language,
       description,
-      components: { Field: '/cms/studio/fields/source-editor.tsx#SourceEditor' },
+      components: sourceEditor,
     },
   }
 }

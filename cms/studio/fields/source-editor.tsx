@@ -13,6 +13,9 @@ const languages = { html, css, javascript }
 const languageOf = (name: string) =>
   name === 'html' || name === 'css' ? languages[name]() : javascript()
 
+/** On the ground of a marked line the colours of words are too pale to read. */
+const highlights = { highlightActiveLine: false }
+
 /** An editor for HTML, CSS and JavaScript that needs no foreign host. */
 export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
@@ -34,6 +37,7 @@ export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }
         theme={theme}
         readOnly={readOnly}
         extensions={extensions}
+        basicSetup={highlights}
         indentWithTab={false} // Tab must lead out of the editor
         minHeight="12rem"
         maxHeight="60vh"

@@ -3,6 +3,7 @@ import { homeworkLimits } from '../../../contract/homework-limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { filesKey } from '../../fields/files-key.ts'
+import { sourceEditor } from '../../fields/source-field.ts'
 
 const fits = (value: unknown) =>
   (typeof value === 'string' &&
@@ -52,7 +53,7 @@ export const homework: CollectionConfig = {
       label: 'HTML',
       required: true,
       validate: fits,
-      admin: { language: 'html' },
+      admin: { language: 'html', components: sourceEditor },
     },
     filesKey(),
   ],
