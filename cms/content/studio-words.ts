@@ -3,12 +3,14 @@ export const studioWords = {
   en: {
     fields: { collapseAll: 'Close all', showAll: 'Open all' },
     general: {
+      false: 'No',
       noLabel: 'No {{label}}',
       payloadSettings: 'How the studio looks',
       resetPreferences: 'Forget how I arranged the lists',
       resetPreferencesDescription:
         'Columns, open tabs and closed rows will be as on your first day. No text is lost.',
       timezone: 'Time zone',
+      true: 'Yes',
     },
   },
 }
