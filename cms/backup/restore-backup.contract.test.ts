@@ -262,6 +262,14 @@ async function olderSite(): Promise<string> {
 const withoutSequences = (lines: Record<string, unknown>[]) =>
   lines.map(({ line }) => String(line)).filter((line) => !/_id_seq\d+$/.test(line))
 
+/** Fails at the end, when all rows are written. */
+const failWhenFilled = `
+  create schema elsewhere;
+  create function elsewhere.fail() returns event_trigger language plpgsql as $$ begin
+    if current_query() like '%enable trigger%' then raise 'not today'; end if;
+  end $$;
+  create event trigger fail on ddl_command_end execute function elsewhere.fail()`
+
 describe('a site that is there already', () => {
   test('is replaced only where that is asked for, and then wholly', async () => {
     const target = await newTarget(await seededDatabase(postgres))
@@ -287,11 +295,10 @@ describe('a site that is there already', () => {
   test('is as it was where the restoring fails', async () => {
     const target = { ...(await newTarget(await seededDatabase(postgres))), replaces: true }
     await writeFile(join(target.dataDir, 'secret'), 'the secret that was there before the backup')
-    // What is not of the site is found at the end, when all rows are written.
-    await query(target.databaseUrl, 'create table somebody_elses (id integer)')
+    await query(target.databaseUrl, failWhenFilled)
     const [rows, files] = [await allRows(target.databaseUrl), await allFiles(target.dataDir)]
 
-    await expect(restore({ path: plain }, target)).rejects.toThrow('somebody_elses')
+    await expect(restore({ path: plain }, target)).rejects.toThrow('not today')
 
     expect(await allRows(target.databaseUrl)).toEqual(rows)
     expect(await allFiles(target.dataDir)).toEqual(files)

@@ -12,8 +12,8 @@ import {
   unknownMigrations,
   withoutRules,
 } from './database/fill-database.ts'
+import { dropOwn } from './database/foreign-objects.ts'
 import { plainForm, readMigrations } from './database/pack-tables.ts'
-import { dropStatements, readTables } from './database/site-tables.ts'
 import { describeUsed, refuseConnected } from './database/used-site.ts'
 import {
   headName,
@@ -88,12 +88,9 @@ async function replaceAll(
   try {
     await client.query('begin')
     await client.query(plainForm)
-    const before = (await readTables(client)).map(({ name }) => name)
-    for (const statement of await dropStatements(client)) await client.query(statement)
+    await dropOwn(client)
     await fill(client, backup, files)
     await migrateOn(client, backup.head.migrations)
-    const known = (await readTables(client)).map(({ name }) => name)
-    refuseForeign(before.filter((name) => !known.includes(name)))
     await files.swap()
     await client.query('commit').catch(async (error: unknown) => {
       await files.undo()
@@ -105,14 +102,6 @@ async function replaceAll(
   } finally {
     await files.clear()
   }
-}
-
-/** Where this program has no such table, it is not ours to drop. */
-function refuseForeign(tables: string[]): void {
-  if (tables.length === 0) return
-  throw new BackupError(
-    `The database also holds what is not of this site: ${tables.join(', ')}. Restore into a database of its own. Nothing has been changed.`,
-  )
 }
 
 async function refuseUsed(client: pg.Client, { dataDir, replaces }: Target): Promise<void> {

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
 import { checkBackup } from './check-backup.ts'
+import { ownSequences, readForeign } from './database/foreign-objects.ts'
 import { beginSnapshot, packTables, readMigrations } from './database/pack-tables.ts'
 import { readSequences } from './database/site-tables.ts'
 import {
@@ -75,7 +76,7 @@ export async function writeBackup(
 /** The head, the secret, the files, the tables and the list of them all. */
 async function* packAll(client: pg.Client, source: Source): AsyncGenerator<TarPart> {
   await beginSnapshot(client)
-  const listed: Manifest = { tables: [], sequences: [], parts: {} }
+  const listed: Manifest = { tables: [], sequences: [], leftOut: [], parts: {} }
   async function* parts(): AsyncGenerator<TarPart> {
     yield whole(headName, JSON.stringify(await headOf(client, source), null, 2))
     yield whole(secretName, source.secret)
@@ -83,7 +84,8 @@ async function* packAll(client: pg.Client, source: Source): AsyncGenerator<TarPa
     yield* packTables(client, listed.tables)
   }
   for await (const part of parts()) yield noted(part, listed.parts)
-  listed.sequences = await readSequences(client)
+  listed.sequences = await readSequences(client, await ownSequences(client))
+  listed.leftOut = await readForeign(client)
   yield whole(manifestName, JSON.stringify(listed))
 }
 

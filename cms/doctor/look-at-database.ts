@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { unknownMigrations } from '../backup/database/fill-database.ts'
+import { readForeign } from '../backup/database/foreign-objects.ts'
 import { readMigrations } from '../backup/database/pack-tables.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readableSize } from '../backup/readable-size.ts'
@@ -46,11 +47,21 @@ async function ask(databaseUrl: string, environment: Environment): Promise<Findi
       well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
       judgeMigrations(applied),
       await lookAtClock(client),
+      ...(await lookForForeign(client)),
     ]
     return applied.length > 0 ? [...findings, await lookAtBackups(client, environment)] : findings
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** What no backup holds, because it is not of the site. */
+async function lookForForeign(client: pg.Client): Promise<Finding[]> {
+  const foreign = await readForeign(client)
+  if (foreign.length === 0) return []
+  const says = `The database also holds what is not of this site: ${foreign.join(', ')}.`
+  const todo = 'No backup holds it, and none is restored over it: move it to a database of its own.'
+  return [hint(name, says, todo)]
 }
 
 /** Whether the schema is that of this program. */

@@ -6,6 +6,7 @@ import { migrations } from '../../content/migrations/index.ts'
 import { BackupError } from '../backup-error.ts'
 import type { KeptTable, Manifest } from '../file/backup-format.ts'
 import { columnList } from './pack-tables.ts'
+import { type Migration, runMigration } from './run-migration.ts'
 import { foreignKeys, inSchema, readTables } from './site-tables.ts'
 
 type Run = (statement: string, values?: unknown[]) => Promise<unknown>
@@ -61,6 +62,7 @@ export async function fillTable(
   if (copy.rowCount !== table.rows) throw new Error(`${table.name} has not got all of its rows.`)
 }
 
+/** Lets each sequence go on where it stood, which takes effect at once, whatever becomes of the rows. */
 export async function setSequences(
   client: pg.Client,
   sequences: Manifest['sequences'],
@@ -86,22 +88,6 @@ export async function migrateOn(client: pg.Client, applied: readonly string[]): 
 export const unknownMigrations = (applied: readonly string[]) =>
   applied.filter((name) => !migrations.some((migration) => migration.name === name))
 
-type Migration = (typeof migrations)[number]
-
-/**
- * As Payload runs it, but in our transaction: all or nothing. Payload itself is not there, because
- * it would want connections of its own; a migration that asks for it cannot be restored across.
- */
-async function migrate(client: pg.Client, { name, up }: Migration): Promise<void> {
-  const db = drizzle(client)
-  const absent = new Proxy(
-    {},
-    {
-      get() {
-        throw new Error(`The migration ${name} needs more than its database.`)
-      },
-    },
-  )
-  // @ts-expect-error A migration of ours uses `db` alone, which has all that SQL needs.
-  await up({ db, payload: absent, req: absent })
-}
+/** In our transaction: all or nothing. */
+const migrate = (client: pg.Client, migration: Migration) =>
+  runMigration(migration, drizzle(client))

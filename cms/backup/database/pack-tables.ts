@@ -6,13 +6,19 @@ import { fileOfPiece, type KeptTable, pieceBytes } from '../file/backup-format.t
 import { largePieces } from '../file/pieces.ts'
 import type { TarPart } from '../file/write-tar.ts'
 import { neverKept } from './never-kept.ts'
+import { ownObjects } from './own-objects.ts'
 import { inSchema, quoted, readTables } from './site-tables.ts'
 
-/** Sees the database as it is at this moment, whatever is written from now on. */
+/**
+ * Sees the database as it is at this moment, whatever is written from now on. Its tables are locked
+ * before that: one that was emptied or written anew meanwhile would look empty at this moment.
+ */
 export async function beginSnapshot(client: pg.ClientBase): Promise<void> {
+  const names = (await keptTables(client)).map(({ name }) => inSchema(name))
   await client.query('begin isolation level repeatable read read only')
   await client.query(plainForm)
-  await client.query('select') // the moment is that of the first statement
+  if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`)
+  await client.query('select') // the moment is that of the first statement that reads
 }
 
 /** Values read and written the same way by every Postgres; a long backup is no idle connection. */
@@ -33,8 +39,7 @@ export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
 
 /** Every row of every table that is kept, a piece at a time; what was packed is put into `tables`. */
 export async function* packTables(client: pg.Client, tables: KeptTable[]): AsyncGenerator<TarPart> {
-  for (const { name, isLogged, columns } of await readTables(client)) {
-    if (!isLogged || neverKept.includes(name)) continue
+  for (const { name, columns } of await keptTables(client)) {
     const rows = client.query(copyTo(`copy ${inSchema(name)} (${columnList(columns)}) to stdout`))
     let piece = 0
     for await (const bytes of largePieces(rows, pieceBytes)) {
@@ -43,6 +48,16 @@ export async function* packTables(client: pg.Client, tables: KeptTable[]): Async
     }
     tables.push({ name, columns, rows: rows.rowCount })
   }
+}
+
+/** The tables and columns that our migrations have made, but those that are never kept. */
+async function keptTables(client: pg.ClientBase): Promise<Omit<KeptTable, 'rows'>[]> {
+  const { tables } = await ownObjects()
+  return (await readTables(client)).flatMap(({ name, isLogged, columns }) => {
+    const own = tables.get(name)
+    if (!own || !isLogged || neverKept.includes(name)) return []
+    return [{ name, columns: columns.filter((column) => own.has(column)) }]
+  })
 }
 
 export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')

@@ -55,6 +55,8 @@ export type Sequence = z.infer<typeof Sequence>
 export const Manifest = z.object({
   tables: z.array(KeptTable),
   sequences: z.array(Sequence),
+  /** What stood in the database and is not of the site, with its kind. */
+  leftOut: z.array(z.string()).default([]),
   /** Every part but this one. */
   parts: z.record(
     z.string(),

@@ -26,10 +26,11 @@ runCommand(async (environment) => {
     }
     const target = passphrase ? { path, passphrase } : { path }
     const written = await step('Backup, written and checked', () => writeBackup(source, target))
-    const { tables, parts } = written.manifest
+    const { tables, parts, leftOut } = written.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(parts).filter((name) => /^(media|lesson-files)\//.test(name)).length
     console.log(`\n  ${path}\n  ${readableSize(written.bytes)}: ${rows} rows, ${files} files\n`)
+    if (leftOut.length > 0) console.log(`  Not of this site, and left out: ${leftOut.join(', ')}\n`)
     await rememberBackup(databaseUrl, { file: path, bytes: written.bytes }).catch(() => {
       console.log('  The database takes no note of it, so the desk does not know of it.\n')
     })
