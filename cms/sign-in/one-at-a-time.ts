@@ -5,8 +5,7 @@ import { runSql } from '../content/sql/run-sql.ts'
 import { whileHolding } from '../content/sql/transaction.ts'
 
 /**
- * Sign-ins and sign-outs of one name wait for each other, in every replica: Payload keeps sessions
- * as a list that it reads and writes whole, and failures are counted one by one.
+ * Sign-ins under one name wait for each other, in every replica: failures are counted one by one.
  */
 export const oneAtATime = <Result>(
   name: string,

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { LRUCache } from 'lru-cache'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
+import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
+import { fewSignInsAtOnce } from '../content/sql/few-at-once.ts'
+import { runSql } from '../content/sql/run-sql.ts'
+import { inTransaction } from '../content/sql/transaction.ts'
 import type { AdminSession } from '../contract/account.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
 // Payload keeps the sessions themselves, and writes its list anew at every sign-in. What browser one
@@ -80,10 +83,16 @@ export const endSessions = (
   which: { id: string } | 'others',
   payload: Payload,
 ): Promise<number> =>
-  // A sign-in at the same moment would write the list as it was.
-  oneAtATime(admin.username, payload, async () => {
+  fewSignInsAtOnce(async () => {
     const condition = which === 'others' ? sql`id <> ${sessionIdOf(admin)}` : sql`id = ${which.id}`
-    const { rows } = await payload.db.drizzle.execute(sql`
-      delete from admins_sessions where _parent_id = ${admin.id} and ${condition} returning id`)
-    return rows.length
+    const req = await createLocalReq({}, payload)
+    return inTransaction(req, async () => {
+      // Whoever is writing the list anew comes first: rows that are not there yet cannot be deleted.
+      await holdAdmin(admin, req)
+      const rows = await runSql(
+        req,
+        sql`delete from admins_sessions where _parent_id = ${admin.id} and ${condition} returning id`,
+      )
+      return rows.length
+    })
   })

@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
+import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
 import { forgetFailures, readFailures, saveFailures } from '../content/failure-counters.ts'
 import type { Admin } from '../content/payload-types.ts'
 import { SecondStepRefused } from '../content/second-factor/require-second-step.ts'
 import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
+import { inTransaction } from '../content/sql/transaction.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
 import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts'
@@ -134,12 +136,15 @@ async function check(
   }
   try {
     const req = await createLocalReq({ context: { code } }, payload)
-    // The Local API's login hides the token together with REST's; the operation itself gives it.
-    const { user, token } = await loginOperation<'admins'>({
-      collection: payload.collections.admins,
-      data: { username: name, password },
-      depth: 0,
-      req,
+    const { user, token } = await inTransaction(req, async () => {
+      await holdAdmin({ username: name }, req)
+      // The Local API's login hides the token together with REST's; the operation itself gives it.
+      return loginOperation<'admins'>({
+        collection: payload.collections.admins,
+        data: { username: name, password },
+        depth: 0,
+        req,
+      })
     })
     if (!user || !token) return 'wrong password'
     return { admin: user, token, usedCode: req.context.usedCode }

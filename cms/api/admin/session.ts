@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { emailTaken } from '../../content/collections/admins/refuse-taken-email.ts'
 import type { Admin as AdminDocument } from '../../content/payload-types.ts'
+import { fewSignInsAtOnce } from '../../content/sql/few-at-once.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
@@ -15,7 +16,6 @@ import { readEnvironment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import { deviceCookie, readDevice } from '../../sign-in/device-cookie.ts'
-import { oneAtATime } from '../../sign-in/one-at-a-time.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
 import { asCaller } from '../as-caller.ts'
@@ -109,9 +109,7 @@ export const logout = endpoint({
   async run(_input, { payload, admin }, { setCookie }) {
     if (admin) {
       const req = await createLocalReq({ user: admin }, payload)
-      await oneAtATime(admin.username, payload, () =>
-        logoutOperation({ collection: payload.collections.admins, req }),
-      )
+      await fewSignInsAtOnce(() => logoutOperation({ collection: payload.collections.admins, req }))
     }
     setCookie({ name: sessionCookie.name(), value: '', maxAgeSeconds: 0 })
     return { message: 'Logged out' }

@@ -7,5 +7,5 @@ import pLimit from 'p-limit'
  */
 export const fewChangesAtOnce = pLimit(8)
 
-/** Sign-ins and sign-outs need a second connection while they hold their lock. */
+/** Sign-ins need a second connection while they hold their lock. */
 export const fewSignInsAtOnce = pLimit(4)

@@ -8,6 +8,7 @@ import { hiddenFromAssistants } from '../../access/roles.ts'
 import { requireSecondStep } from '../../second-factor/require-second-step.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { holdChangedAdmin, holdLeaving } from './hold-admin.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
 import { mailAccountChanges, notePasswordChange } from './mail-account-changes.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
@@ -24,7 +25,7 @@ const roleNames: Record<AdminRole, string> = {
   assistant: 'Assistant: writes drafts, and sees no messages, students or settings',
 }
 
-/** Who may teach and manage here. Lockout is in `cms/login`, for every way in (decision 11). */
+/** Who may teach and manage here. Lockout is in `cms/sign-in`, for every way in (decision 11). */
 export const admins: CollectionConfig = {
   slug: 'admins',
   labels: { singular: 'Admin', plural: 'Admins' },
@@ -54,11 +55,13 @@ export const admins: CollectionConfig = {
   },
   disableBulkEdit: true, // each change of a role or password is thought of by itself
   hooks: {
+    beforeOperation: [holdChangedAdmin],
     beforeLogin: [requireSecondStep],
     beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword, notePasswordChange],
     beforeChange: [keepAnOwnerInRole],
     afterChange: [mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
+    afterLogout: [holdLeaving],
   },
   fields: [
     { name: 'username', type: 'text', access: byOwners },

@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { runSql } from '../../sql/run-sql.ts'
+import { holdOwners } from './hold-admin.ts'
 
 const yourself = 'You cannot delete yourself. Ask another admin to do it.'
 const lastOne =
@@ -30,7 +29,7 @@ export const keepAnOwnerInRole: CollectionBeforeChangeHook = async ({ data, orig
 
 /** @throws APIError 409 where no owner is beside those who leave. */
 async function requireOther(leaving: Set<number | string>, req: PayloadRequest): Promise<void> {
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended('owner-leaves', 0))`)
+  await holdOwners(req)
   const { totalDocs } = await req.payload.count({
     collection: 'admins',
     where: { and: [{ id: { not_in: [...leaving] } }, { role: { equals: 'owner' } }] },

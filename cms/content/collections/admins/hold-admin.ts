@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import {
+  APIError,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { runSql } from '../../sql/run-sql.ts'
+
+// Payload reads an admin with password, role and sessions, and writes it back whole, at a sign-in
+// after the fifth of a second that the check of the password takes. So whoever does so holds the row
+// from before the reading to the end of the transaction (decision 171). What only names the row, as
+// its sessions do, need not wait.
+
+/** Holds the row of one admin to the end of the request's transaction. */
+export const holdAdmin = (who: { id: number } | { username: string }, req: PayloadRequest) =>
+  hold('id' in who ? sql`id = ${who.id}` : sql`username = ${who.username}`, req)
+
+/** What takes an owner away waits for each other; always before a row is held. */
+export const holdOwners = (req: PayloadRequest) =>
+  runSql(req, sql`select pg_advisory_xact_lock(hashtextextended('owner-leaves', 0))`)
+
+/** Changes, deletions and renewals of a session, through whichever door of Payload. */
+export const holdChangedAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'refresh') return holdRefreshed(req)
+  if (operation !== 'update' && operation !== 'delete') return
+  const { id, data } = { id: undefined, data: undefined, ...Object(args) }
+  const role = Object(data).role
+  if (operation === 'delete' || (role !== undefined && role !== 'owner')) await holdOwners(req)
+  const isOne = Number.isSafeInteger(Number(id ?? Number.NaN))
+  await hold(isOne ? sql`id = ${Number(id)}` : sql`true`, req)
+}
+
+/** Payload calls this, despite its name, before it reads the sessions of whoever signs out. */
+export const holdLeaving: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await hold(sql`id = ${Number(req.user.id)}`, req)
+}
+
+/** @throws APIError 401 where the session was ended while this waited. */
+async function holdRefreshed(req: PayloadRequest): Promise<void> {
+  const { user } = req
+  if (!user) return // which Payload refuses
+  await hold(sql`id = ${Number(user.id)}`, req)
+  const sid = '_sid' in user ? String(user._sid) : ''
+  const rows = await runSql(
+    req,
+    sql`select id from admins_sessions where id = ${sid} and _parent_id = ${Number(user.id)}`,
+  )
+  if (rows.length === 0) throw new APIError('This session has ended. Please sign in again.', 401)
+}
+
+const hold = (which: SQL, req: PayloadRequest) =>
+  runSql(req, sql`select from admins where ${which} order by id for no key update`)
