@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { sampleCourses } from '../../seed/sample-courses.ts'
 import {
   buildCourse,
   buildLesson,
@@ -18,7 +19,12 @@ const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 const { json: list } = await visitor.send('GET', '/api/courses')
-const courses = z.array(CourseSummary).parse(list)
+// Other tests leave courses behind, some of them with a file that is gone.
+const samples = new Set(sampleCourses.map(({ slug }) => slug))
+const courses = z
+  .array(CourseSummary)
+  .parse(list)
+  .filter(({ slug }) => samples.has(slug))
 
 async function roundTrip(courseId: number): Promise<ImportedCourse> {
   const archive = await downloadArchive(admin, courseId)

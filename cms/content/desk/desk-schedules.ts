@@ -1,21 +1,12 @@
 import type { Payload, TypedUser } from 'payload'
-import { z } from 'zod'
 import type { DeskLine } from '../../contract/desk.ts'
 import { studioPaths } from '../../contract/page-paths.ts'
 import { isOwner } from '../access/roles.ts'
 import { scheduleTask } from '../jobs/retry-schedules.ts'
+import { plannedText, ScheduleInput } from '../jobs/schedule-input.ts'
 import { asTutor, untitled } from './as-tutor.ts'
 
 const mostJobs = 20
-
-const ScheduleInput = z.object({
-  type: z.enum(['publish', 'unpublish']).default('publish'),
-  doc: z.object({
-    relationTo: z.enum(['lessons', 'courses', 'exercises']),
-    value: z.coerce.number(),
-  }),
-})
-type ScheduleInput = z.infer<typeof ScheduleInput>
 
 /** What was to be published at a time, was tried to the last, and has not been published since. */
 export async function readFailedSchedules(payload: Payload, user: TypedUser) {
@@ -37,17 +28,31 @@ export async function readFailedSchedules(payload: Payload, user: TypedUser) {
 
 /** Nothing of what is no longer there, or was published or changed by hand since. */
 async function lineOf(
-  { type, doc: { relationTo, value } }: ScheduleInput,
+  planned: ScheduleInput,
   failedAt: string,
   { payload, user }: { payload: Payload; user: TypedUser },
 ): Promise<DeskLine | undefined> {
-  const found = await payload.findByID({ collection: relationTo, id: value, ...asTutor(user) })
+  const found = await plannedOf(planned, payload, user)
   if (!found || found.updatedAt > failedAt) return undefined
-  const name = 'name' in found ? found.name : found.title
   return {
-    href: studioPaths.document(relationTo, value),
-    title: name || untitled,
-    note: type === 'publish' ? 'could not be published' : 'could not be taken off the site',
-    time: failedAt,
+    ...{ href: found.href, title: found.title || untitled, time: failedAt },
+    note: planned.type === 'publish' ? 'could not be published' : 'could not be taken off the site',
   }
+}
+
+async function plannedOf(planned: ScheduleInput, payload: Payload, user: TypedUser) {
+  const { doc } = planned
+  if (doc) {
+    const { relationTo: collection, value: id } = doc
+    const found = await payload.findByID({ collection, id, ...asTutor(user) })
+    const title = found && ('name' in found ? found.name : found.title)
+    return (
+      found && { href: studioPaths.document(collection, id), title, updatedAt: found.updatedAt }
+    )
+  }
+  const text = plannedText(payload, planned)
+  if (!text) return undefined
+  const { updatedAt } = await payload.findGlobal({ slug: text.slug, ...asTutor(user) })
+  const title = typeof text.label === 'string' ? text.label : text.slug
+  return { href: studioPaths.global(text.slug), title, updatedAt: updatedAt ?? '' }
 }

@@ -18,13 +18,16 @@ const course = await buildCourse(admin)
 async function schedule(adminId: number) {
   const title = uniqueText('Scheduled')
   const { id } = await buildLesson(admin, { course: course.id, title, _status: 'draft' })
+  return { id, title, ...(await plan({ relationTo: 'lessons', value: String(id) }, adminId)) }
+}
+
+async function plan(doc: object | undefined, adminId: number, global?: string) {
   const queue = uniqueText('queue')
   const user = { relationTo: 'admins', value: adminId }
-  const input = { type: 'publish', doc: { relationTo: 'lessons', value: String(id) }, user }
+  const input = { type: 'publish', doc, global, user }
   await sql(`insert into payload_jobs (task_slug, queue, input)
     values ('schedulePublish', '${queue}', '${JSON.stringify(input)}')`)
   return {
-    ...{ id, title },
     run: () =>
       admin.studio(
         'GET',
@@ -83,4 +86,35 @@ test('one that never succeeds is told on the desk, until the tutor has published
   })
   await publishNewest(admin, planned.id)
   expect(await onDesk(planned.title)).toBeUndefined()
+})
+
+test('what the tutor goes on writing meanwhile is not published in the middle of a sentence', async () => {
+  const planned = await schedule(nobody)
+  await planned.run()
+  await admin.studio('PATCH', `/lessons/${planned.id}?draft=true&autosave=true`, {
+    title: `${planned.title} and`,
+  })
+
+  await planned.heal(1)
+  await planned.wait()
+  await planned.run()
+
+  expect(await planned.job()).toMatchObject({ has_error: true })
+  const { status } = await contractClient(site.url).send('GET', `/api/lessons/${planned.id}`)
+  expect(status).toBe(404)
+  expect(await onDesk(`${planned.title} and`)).toMatchObject({ note: 'could not be published' })
+})
+
+test('a text of a page that could not be published is told too', async () => {
+  const planned = await plan(undefined, nobody, 'offers')
+
+  for (let tries = 0; tries < 6; tries++) {
+    await planned.run()
+    await planned.wait()
+  }
+
+  expect(await onDesk('Lessons and prices')).toMatchObject({
+    href: '/studio/globals/offers',
+    note: 'could not be published',
+  })
 })

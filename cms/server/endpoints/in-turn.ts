@@ -11,9 +11,11 @@ const oneAtATime = pLimit(1)
  * so that nobody who sends slowly holds others up.
  */
 export function inTurn<Result>(
-  { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { bytesRead: number } },
+  { headers }: Pick<IncomingMessage, 'headers'>,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  const bytes = Number(headers['content-length'] ?? socket.bytesRead)
-  return bytes > largeBytes ? oneAtATime(task) : task()
+  // What is sent in pieces says no length: it may be large.
+  const isLarge =
+    'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > largeBytes
+  return isLarge ? oneAtATime(task) : task()
 }
