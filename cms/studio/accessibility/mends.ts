@@ -73,6 +73,8 @@ export const mends: readonly Mend[] = [
     selector: '.form-submit .popup-button',
     attributesOf: always({ 'aria-label': 'More ways to publish' }),
   },
+  { selector: '.clickable-arrow--left', attributesOf: always({ 'aria-label': 'Previous page' }) },
+  { selector: '.clickable-arrow--right', attributesOf: always({ 'aria-label': 'Next page' }) },
   { selector: '.rs__input', attributesOf: named(labelOf) },
   { selector: '.date-time-picker input', attributesOf: named(labelOf) },
   { selector: '.ContentEditable__root[role="textbox"]', attributesOf: named(labelOf) },
