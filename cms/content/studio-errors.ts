@@ -1,4 +1,5 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import type { HttpError } from '../contract/http-error.ts'
 import { passingProblem, retryAfter } from './sql/passing-problem.ts'
 
 /**
@@ -15,12 +16,13 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     const { message, data } = error
     return { status: 400, response: { errors: [{ name: 'ValidationError', message, data }] } }
   }
+  if (isRefusal(error)) {
+    addHeaders(req, error.headers)
+    return { status: error.status, response: { errors: [{ message: error.message }] } }
+  }
   const problem = passingProblem(error)
   if (problem) {
-    req.responseHeaders = new Headers({
-      ...Object.fromEntries(req.responseHeaders ?? []),
-      ...retryAfter,
-    })
+    addHeaders(req, retryAfter)
     return { status: 503, response: { errors: [{ message: problem }] } }
   }
   if (codesOf(error).some((code) => unstorable.includes(code))) {
@@ -28,6 +30,16 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     return { status: 400, response: { errors: [{ message }] } }
   }
   return undefined
+}
+
+/** By its name: the studio's bundle has its own copy of the class. */
+const isRefusal = (error: Error): error is HttpError => error.name === 'HttpError'
+
+function addHeaders(req: PayloadRequest, headers: Record<string, string>): void {
+  req.responseHeaders = new Headers({
+    ...Object.fromEntries(req.responseHeaders ?? []),
+    ...headers,
+  })
 }
 
 const hasFieldErrors = (error: Error): error is Error & { data: { errors: unknown[] } } =>

@@ -62,5 +62,7 @@ export const loginMessages = {
   /** Beyond the specification: for accounts with a second step. */
   codeAsked: 'Type the code that your app shows now, or one of your recovery codes.',
   codeWrong: 'This code is not right, or has been used. Wait for the next one and try again.',
+  tooManyPasswords: 'Too many wrong passwords. Please wait a few minutes before trying again.',
+  tooManyCodes: 'Too many wrong codes. Please wait a few minutes before trying again.',
   other: 'Login failed. Please check your connection and try again.',
 } as const

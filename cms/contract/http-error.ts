@@ -1,5 +1,6 @@
 /** An answer that is no success: its status and message go to the client (decision 2). */
 export class HttpError extends Error {
+  override readonly name = 'HttpError'
   readonly status: number
   readonly headers: Record<string, string>
   readonly errors: { path: string; message: string }[] | undefined

@@ -100,6 +100,8 @@ test('wrong current passwords lock after five, also at once', async () => {
   const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b)
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
   expect(right.status).toBe(429)
+  expect(right.text).toContain('Too many wrong passwords')
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(600)
 })
 
 test('the current password is stored and told nowhere', async () => {

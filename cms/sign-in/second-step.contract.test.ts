@@ -213,3 +213,20 @@ test('a plain form is asked for the code on its own page', async () => {
   expect(text).toContain('Type the code that your app shows now')
   expect(text).not.toContain(account.password)
 })
+
+test('twenty at once are all answered', async () => {
+  const account = await buildAdmin(tutor, 'assistant')
+  const client = await signedIn(url, account)
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      client.send('POST', '/api/admin/second-step/confirm', { code: '000000' }),
+    ),
+  )
+
+  const locked = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+  expect(locked).toHaveLength(15)
+  expect(locked[0]?.json).toMatchObject({ message: expect.stringContaining('wrong codes') })
+  expect(Number(locked[0]?.headers.get('retry-after'))).toBeGreaterThan(600)
+})

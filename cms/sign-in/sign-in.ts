@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
 import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
-import { forgetFailures, readFailures, saveFailures } from '../content/failure-counters.ts'
+import { countedTry, refuseLocked } from '../content/counted-tries.ts'
+import { readFailures } from '../content/failure-counters.ts'
 import type { Admin } from '../content/payload-types.ts'
 import { SecondStepRefused } from '../content/second-factor/require-second-step.ts'
 import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
-import { afterFailure, type Failures, secondsLeft } from '../contract/lockout.ts'
 import { browserKind } from './browser-kind.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { noteSession } from './sessions.ts'
@@ -55,7 +55,7 @@ export async function signIn(
   const name = username.toLowerCase()
   const key = device ? `device:${device}` : `name:${name}`
   const browser = browserKind(userAgent)
-  refuseLocked(await readFailures(key, payload))
+  refuseLocked(await readFailures(key, payload), loginMessages.tooMany)
   return inLane({ isKnown: device !== null, address }, () =>
     oneAtATime(name, payload, () => attempt({ name, password, code, key, browser }, payload)),
   )
@@ -81,11 +81,6 @@ async function inLane<Result>(
   }
 }
 
-function refuseLocked(counted: Failures): void {
-  const lockedSeconds = secondsLeft(counted, Date.now())
-  if (lockedSeconds > 0) throw tooMany(lockedSeconds)
-}
-
 interface Try {
   name: string
   password: string
@@ -97,34 +92,45 @@ interface Try {
 
 async function attempt(tried: Try, payload: Payload): Promise<Checked> {
   const { name, key, browser } = tried
-  // Read again: attempts that waited before this one may have locked it.
-  const counted = await readFailures(key, payload)
-  refuseLocked(counted)
-  const result = await check(tried, payload)
+  // Counted anew: attempts that waited before this one may have locked it.
+  const { result, locks } = await countedTry(
+    {
+      ...{ key, tooMany: loginMessages.tooMany, judge },
+      check: () => check(tried, payload),
+    },
+    payload,
+  )
   if (result === 'code asked') throw codeRefused(loginMessages.codeAsked)
   if (result === 'wrong password' || result === 'wrong code') {
-    const failures = afterFailure(counted, Date.now())
-    await saveFailures(key, failures, payload)
     const outcome = result === 'wrong code' ? 'wrong-code' : 'wrong-password'
     await noteSignIn({ name, browser, outcome }, payload)
-    if (failures.lockedUntil !== null) {
-      await noteSignIn({ name, browser, outcome: 'locked' }, payload)
-    }
+    if (locks) await noteSignIn({ name, browser, outcome: 'locked' }, payload)
     throw result === 'wrong code'
       ? codeRefused(loginMessages.codeWrong)
       : new HttpError(401, loginMessages.wrong)
   }
-  await forgetFailures(key, payload)
   const outcome = result.usedCode === 'recovery-code' ? 'in-by-recovery-code' : 'in'
-  await noteSignIn({ name, browser, outcome }, payload)
-  await noteSession(result, browser, payload)
+  // She is in, and her code is used up: what cannot be written down beside it does not undo that.
+  const notes = [
+    () => noteSignIn({ name, browser, outcome }, payload),
+    () => noteSession(result, browser, payload),
+  ]
+  for (const note of notes) {
+    await note().catch((error: unknown) => {
+      payload.logger.error({ err: error }, 'A sign-in was not written down')
+    })
+  }
   return result
 }
 
-async function check(
-  { name, password, code }: Try,
-  payload: Payload,
-): Promise<(Checked & { usedCode: unknown }) | 'wrong password' | 'wrong code' | 'code asked'> {
+type Result = (Checked & { usedCode: unknown }) | 'wrong password' | 'wrong code' | 'code asked'
+
+function judge(result: Result): 'right' | 'wrong' | 'neither' {
+  if (typeof result === 'object') return 'right'
+  return result === 'code asked' ? 'neither' : 'wrong'
+}
+
+async function check({ name, password, code }: Try, payload: Payload): Promise<Result> {
   const { totalDocs } = await payload.count({
     collection: 'admins',
     where: { username: { equals: name } },

@@ -7,6 +7,7 @@ import { AccountSafety, SignInOutcome, shownSignIns } from '../../contract/accou
 import { MessageAnswer } from '../../contract/answers.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { endSessions, listSessions } from '../../sign-in/sessions.ts'
+import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 import { endpoint } from '../endpoint.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -20,7 +21,7 @@ const readSafety = endpoint({
     const { admin, req } = await signedIn(caller)
     const [sessions, signIns, secondStep] = await Promise.all([
       listSessions(admin, caller.payload),
-      lastSignIns(admin.username, req),
+      lastSignIns(admin, req),
       readSecondStep(admin.id, req),
     ])
     return { sessions, signIns, secondStep }
@@ -62,12 +63,16 @@ const Line = z.object({
   created_at: z.coerce.date(),
 })
 
-/** The tries under one name, newest first; an assistant too sees her own. */
-async function lastSignIns(username: string, req: PayloadRequest) {
+/**
+ * The tries under an admin's name, newest first; an assistant too sees her own. Not those of somebody
+ * who had the name before her.
+ */
+async function lastSignIns({ id, username }: SignedInAdmin, req: PayloadRequest) {
   const rows = await runSql(
     req,
     sql`select id, browser, outcome, created_at from sign_ins
-      where username = ${username} order by id desc limit ${shownSignIns}`,
+      where username = ${username}
+        and created_at >= (select created_at from admins where id = ${id}) order by id desc limit ${shownSignIns}`,
   )
   return z
     .array(Line)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { qrPath } from '../../certificate/qr-path.ts'
 import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
-import { forgetFailures, readFailures, saveFailures } from '../../content/failure-counters.ts'
+import { countedTry } from '../../content/counted-tries.ts'
 import { queueAccountMail } from '../../content/jobs/mail-account-change.ts'
 import {
   beginSecondStep,
@@ -12,6 +12,7 @@ import {
   endSecondStep,
 } from '../../content/second-factor/second-step.ts'
 import { base32, keyAddress } from '../../content/second-factor/totp.ts'
+import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import { inTransaction } from '../../content/sql/transaction.ts'
 import {
@@ -23,7 +24,6 @@ import {
 import { loginMessages } from '../../contract/admin.ts'
 import { Id, MessageAnswer } from '../../contract/answers.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
-import { afterFailure, secondsLeft } from '../../contract/lockout.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 import { asCaller } from '../as-caller.ts'
@@ -38,7 +38,7 @@ const beginOwnSecondStep = endpoint({
   answer: SecondStepKey,
   async run({ body }, caller) {
     const { admin, req } = await signedIn(caller)
-    const key = await inTransaction(req, async () => {
+    const key = await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
       return beginSecondStep(admin.id, req)
     })
@@ -56,7 +56,7 @@ const confirmOwnSecondStep = endpoint({
   answer: RecoveryCodes,
   async run({ body }, caller) {
     const { admin, req } = await signedIn(caller)
-    const codes = await inTransaction(req, async () => {
+    const codes = await guarded(req, async () => {
       const confirmed = await withCounted(`second-step:${admin.id}`, req, () =>
         confirmSecondStep({ adminId: admin.id, code: body.code, now: Date.now() }, req),
       )
@@ -75,7 +75,7 @@ const endOwnSecondStep = endpoint({
   answer: MessageAnswer,
   async run({ body }, caller) {
     const { admin, req } = await signedIn(caller)
-    await inTransaction(req, async () => {
+    await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
       if (await endSecondStep(admin.id, req)) await tell(admin, 'second-step-off', req)
     })
@@ -100,7 +100,7 @@ const resetSecondStep = endpoint({
       ...asCaller(caller),
     })
     if (assistant?.role !== 'assistant') throw notFound('Assistant')
-    await inTransaction(req, async () => {
+    await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
       if (await endSecondStep(assistant.id, req)) await tell(assistant, 'second-step-off', req)
     })
@@ -112,6 +112,10 @@ export const secondStepEndpoints = [
   ...[beginOwnSecondStep, confirmOwnSecondStep, endOwnSecondStep, resetSecondStep],
 ]
 
+/** What is typed is counted on a second connection while the first holds a lock. */
+const guarded = <Result>(req: PayloadRequest, task: () => Promise<Result>): Promise<Result> =>
+  fewChangesAtOnce(() => inTransaction(req, task))
+
 /** Wrong codes are counted here as at the sign-in. @throws HttpError 400 for one, 429 while locked. */
 async function withCounted<Result>(
   key: string,
@@ -119,16 +123,16 @@ async function withCounted<Result>(
   check: () => Promise<Result | null>,
 ): Promise<Result> {
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-  const counted = await readFailures(key, req.payload)
-  if (secondsLeft(counted, Date.now()) > 0) throw new HttpError(429, loginMessages.tooMany)
-  const result = await check()
-  if (result === null) {
-    await saveFailures(key, afterFailure(counted, Date.now()), req.payload)
-    const message = loginMessages.codeWrong
-    throw new HttpError(400, message, { errors: [{ path: 'code', message }] })
-  }
-  await forgetFailures(key, req.payload)
-  return result
+  const { result } = await countedTry(
+    {
+      ...{ key, tooMany: loginMessages.tooManyCodes, check },
+      judge: (found) => (found === null ? 'wrong' : 'right'),
+    },
+    req.payload,
+  )
+  if (result !== null) return result
+  const message = loginMessages.codeWrong
+  throw new HttpError(400, message, { errors: [{ path: 'code', message }] })
 }
 
 async function tell(

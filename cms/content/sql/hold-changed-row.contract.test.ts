@@ -1,5 +1,5 @@
-import { commitTransaction, createLocalReq, initTransaction } from 'payload'
-import { expect, test, vi } from 'vitest'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
@@ -11,7 +11,8 @@ const waitingForALock = () =>
   query(
     site.databaseUrl,
     `select pid from pg_stat_activity
-     where wait_event_type = 'Lock' and query ilike '%contact_messages%' and state = 'active'`,
+     where datname = current_database()
+     and wait_event_type = 'Lock' and query ilike '%contact_messages%' and state = 'active'`,
   )
 
 test('a job and the tutor who change one message in the same moment both keep their word', async () => {
@@ -21,6 +22,7 @@ test('a job and the tutor who change one message in the same moment both keep th
   })
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
+  onTestFinished(() => killTransaction(req))
   await payload.update({ collection, id, data: { status: 'answered' }, req })
 
   const mailedAt = '2026-01-05T09:00:00.000Z'

@@ -1,14 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildAdmin } from '../../../../testing/build-admin.ts'
+import { buildAdmin, uniqueName } from '../../../../testing/build-admin.ts'
 import { signedIn } from '../../../../testing/contract-client.ts'
+import { query } from '../../../../testing/databases.ts'
 import { site } from '../../../../testing/site/site.ts'
 import { sitePayload } from '../../../../testing/site/site-payload.ts'
+import { setPassword } from '../../../sign-in/set-password.ts'
 
 const tutor = await signedIn(site.url)
 const payload = await sitePayload()
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
 })
 
 /** What waits to be mailed about an account. */
@@ -76,4 +79,57 @@ test('of anything else, and without a mail server, nobody is told', async () => 
   await change(anna.id, { role: 'owner' })
 
   expect(await waitingFor(anna.username)).toEqual([])
+})
+
+test('a save that asks for one field back tells of no change either', async () => {
+  const anna = await buildAdmin(tutor)
+  await change(anna.id, { email: `${anna.username}@old.example` })
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+
+  const saved = await tutor.studio('PATCH', `/admins/${anna.id}?select[name]=true`, {
+    name: 'Anna',
+  })
+
+  expect(saved.status).toBe(200)
+  expect(await waitingFor(anna.username)).toEqual([])
+})
+
+test('of a password that the server sets, and of the second step that goes with it', async () => {
+  const anna = await buildAdmin(tutor, 'assistant')
+  await change(anna.id, { email: `${anna.username}@old.example` })
+  await query(
+    site.databaseUrl,
+    `insert into second_steps (admin_id, is_on) values (${anna.id}, true)`,
+  )
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  const password = 'a phrase of her own, quite long'
+
+  const isSet = await setPassword({ username: anna.username, password }, payload)
+
+  const told = (await waitingFor(anna.username)).map((input) => Reflect.get(input, 'change'))
+  expect([isSet, told.toSorted()]).toEqual([true, ['password', 'second-step-off']])
+  await expect(signedIn(site.url, { ...anna, password })).resolves.toBeDefined()
+})
+
+test('nothing of it is stored where its mail cannot be queued', async () => {
+  const anna = await buildAdmin(tutor, 'assistant')
+  await change(anna.id, { email: `${anna.username}@old.example` })
+  await query(
+    site.databaseUrl,
+    `insert into second_steps (admin_id, is_on) values (${anna.id}, true)`,
+  )
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  vi.spyOn(payload.jobs, 'queue').mockRejectedValue(new Error('no queue'))
+  const password = 'a phrase of her own, quite long'
+
+  await expect(setPassword({ username: anna.username, password }, payload)).rejects.toThrow('queue')
+
+  const where = `where admin_id = ${anna.id} and is_on`
+  expect(await query(site.databaseUrl, `select 1 from second_steps ${where}`)).toHaveLength(1)
+})
+
+test('nobody has the name: the server sets no password', async () => {
+  const nobody = { username: uniqueName(), password: 'a phrase of her own, quite long' }
+
+  expect(await setPassword(nobody, payload)).toBe(false)
 })

@@ -1,15 +1,9 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
-import {
-  APIError,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { loginMessages } from '../../../contract/admin.ts'
-import { afterFailure, secondsLeft } from '../../../contract/lockout.ts'
-import { forgetFailures, readFailures, saveFailures } from '../../failure-counters.ts'
+import { countedTry } from '../../counted-tries.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
 const missing = 'Type the password with which you signed in.'
@@ -34,7 +28,7 @@ export const confirmPassword: CollectionBeforeValidateHook = async ({ data, oper
 
 /**
  * In a transaction, which holds those back that come at the same time.
- * @throws ValidationError where it is not the password of that admin; APIError 429 while locked.
+ * @throws ValidationError where it is not the password of that admin; HttpError 429 while locked.
  */
 export async function requireOwnPassword(
   password: string,
@@ -45,14 +39,15 @@ export async function requireOwnPassword(
   const key = `password:${id}`
   // Several at once would all see the count as it was before the first of them.
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-  const counted = await readFailures(key, req.payload)
-  if (secondsLeft(counted, Date.now()) > 0) throw new APIError(loginMessages.tooMany, 429)
-  if (!(await isPasswordOf(id, password, req))) {
-    // Not within the request, which is undone.
-    await saveFailures(key, afterFailure(counted, Date.now()), req.payload)
-    throw refused(wrong)
-  }
-  await forgetFailures(key, req.payload)
+  const { result: isRight } = await countedTry(
+    {
+      ...{ key, tooMany: loginMessages.tooManyPasswords },
+      check: () => isPasswordOf(id, password, req),
+      judge: (found) => (found ? 'right' : 'wrong'),
+    },
+    req.payload,
+  )
+  if (!isRight) throw refused(wrong)
 }
 
 const refused = (message: string) =>

@@ -10,6 +10,7 @@ export const notePasswordChange: CollectionBeforeValidateHook = ({ data, operati
 
 /** Tells whose account it is of what may have been changed behind her back (decision 172). */
 export const mailAccountChanges: CollectionAfterChangeHook = async ({
+  data,
   doc,
   previousDoc,
   operation,
@@ -18,12 +19,13 @@ export const mailAccountChanges: CollectionAfterChangeHook = async ({
 }) => {
   if (operation !== 'update') return doc
   const { username } = previousDoc
-  const to = await addressesOf([previousDoc, doc], req)
+  // Not of `doc`, which has only what the request wanted to see.
+  const isChanged = (name: 'email' | 'role') =>
+    data[name] !== undefined && (data[name] || null) !== (previousDoc[name] || null)
+  const to = await addressesOf([previousDoc, { ...previousDoc, ...data }], req)
   if (context.hasNewPassword === true)
     await queueAccountMail({ username, to, change: 'password' }, req)
-  if ((doc.email ?? null) !== (previousDoc.email ?? null)) {
-    await queueAccountMail({ username, to, change: 'email' }, req)
-  }
-  if (doc.role !== previousDoc.role) await queueAccountMail({ username, to, change: 'role' }, req)
+  if (isChanged('email')) await queueAccountMail({ username, to, change: 'email' }, req)
+  if (isChanged('role')) await queueAccountMail({ username, to, change: 'role' }, req)
   return doc
 }
