@@ -111,6 +111,8 @@ export default buildConfig({
   ),
   // The steps that build and generate have none; Payload refuses to start without one.
   secret: SECRET ?? '',
+  // As the studio's door asks who it is: a second way would be another's door.
+  auth: { jwtOrder: ['cookie'] },
   cookiePrefix: sessionCookie.prefix(),
   routes: { admin: '/studio', api: '/studio/api', graphQL: '/studio/graphql' },
   graphQL: { disable: true },

@@ -9,8 +9,9 @@ test.each([
   ['is used', -29, 7, false],
   ['was not used for long', -8, 0, true],
   ['is used, but began long ago', -30, 7, true],
+  ['began nobody knows when', null, 7, true],
 ])('a session that %s', (_, begun, ends, ended) => {
-  const session = { createdAt: days(begun), expiresAt: days(ends) }
+  const session = { createdAt: begun === null ? null : days(begun), expiresAt: days(ends) }
 
   expect(hasEnded(session, now, 30 * day)).toBe(ended)
 })

@@ -7,10 +7,10 @@ interface Session {
 
 /**
  * Whether a session is over: nobody used it, which `expiresAt` knows, or it began too long ago,
- * however much it is used (decision 171).
+ * however much it is used (decision 171). One of which nobody knows when it began is over.
  */
 export function hasEnded(session: Session, now: number, longestMs: number): boolean {
-  const begun = session.createdAt ? new Date(session.createdAt).getTime() : now
+  const begun = session.createdAt ? new Date(session.createdAt).getTime() : 0
   return new Date(session.expiresAt).getTime() <= now || begun + longestMs <= now
 }
 

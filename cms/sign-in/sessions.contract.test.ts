@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { attempt, failToSignIn } from '../../testing/attempt-sign-in.ts'
 import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
@@ -46,6 +46,22 @@ test('‘Sign out everywhere else’ leaves this browser alone', async () => {
 
   expect(status).toBe(200)
   expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
+})
+
+test('a session over its longest time, or without a beginning, is not listed', async () => {
+  const { anna, laptop, phone } = await twoBrowsers()
+  const third = await signedIn(url, anna)
+  const others = (await safetyOf(laptop)).sessions.filter(({ isThis }) => !isThis)
+  const [old = '', unknown = ''] = others.map(({ id }) => id)
+  const set = (id: string, begun: string) =>
+    query(site.databaseUrl, `update admins_sessions set created_at = ${begun} where id = '${id}'`)
+  await set(old, `now() - interval '31 days'`)
+  await set(unknown, 'null')
+
+  const { sessions } = await safetyOf(laptop)
+
+  expect(sessions.map(({ isThis }) => isThis)).toEqual([true])
+  expect([await isIn(phone), await isIn(third)]).toEqual([false, false])
 })
 
 test('one session ends, by whom it belongs to and by nobody else', async () => {
@@ -121,4 +137,47 @@ test('a line of the log is gone after ninety days', async () => {
   const { signIns, sessions } = await safetyOf(laptop)
   expect(signIns).toHaveLength(1)
   expect(sessions).toHaveLength(2)
+})
+
+test('who has a name after somebody else does not see that one’s sign-ins', async () => {
+  const { anna, laptop } = await twoBrowsers()
+  await query(
+    site.databaseUrl,
+    `insert into sign_ins (username, browser, outcome, created_at)
+     values ('${anna.username}', 'Opera on Linux', 'in', now() - interval '1 day')`,
+  )
+
+  const { signIns } = await safetyOf(laptop)
+
+  expect(signIns.map(({ browser }) => browser)).toEqual(['Another program', 'Firefox on Linux'])
+})
+
+test('a sign-in that cannot be written down is one all the same', async () => {
+  const anna = await buildAdmin(tutor)
+  const { drizzle } = (await sitePayload()).db
+  const execute = drizzle.execute.bind(drizzle)
+  const refused: string[] = []
+  vi.spyOn(drizzle, 'execute').mockImplementation((statement) => {
+    const text = JSON.stringify(statement)
+    if (!/insert into (sign_ins|session_marks)/.test(text)) return execute(statement)
+    refused.push(text)
+    throw new Error('the disk is full')
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+
+  const client = await signedIn(url, anna)
+
+  expect(refused).toHaveLength(2)
+  expect(await isIn(client)).toBe(true)
+})
+
+test('the studio asks the browser’s cookie who it is, as its door does, and no other header', async () => {
+  const { anna, laptop } = await twoBrowsers()
+  const Authorization = `JWT ${tutor.cookies.get('tutor-token')}`
+
+  const { json } = await laptop.send('GET', '/studio/api/admins/me', undefined, { Authorization })
+
+  expect(json).toMatchObject({ user: { username: anna.username } })
 })

@@ -7,6 +7,7 @@ import { fewSignInsAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import type { AdminSession } from '../contract/account.ts'
+import { longestSession } from './session-lifetime.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
 // Payload keeps the sessions themselves, and writes its list anew at every sign-in. What browser one
@@ -61,9 +62,10 @@ export async function listSessions(
   payload: Payload,
 ): Promise<AdminSession[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select s.id, m.browser, coalesce(s.created_at, now()) as since, m.seen_at as seen
+    select s.id, m.browser, s.created_at as since, m.seen_at as seen
     from admins_sessions s left join session_marks m on m.sid = s.id
     where s._parent_id = ${admin.id} and s.expires_at > now()
+      and s.created_at > now() - make_interval(secs => ${longestSession() / 1000})
     order by s.id = ${sessionIdOf(admin)} desc, m.seen_at desc nulls last limit 1000`)
   return z
     .array(Row)

@@ -19,15 +19,20 @@ export function AccountSafety() {
   return isReset ? <ResetSecondStep adminId={id} /> : null
 }
 
-type State = { safety: Safety } | { problem: string } | null
+interface State {
+  safety: Safety | null
+  problem: string | null
+}
 
 function OwnSafety() {
-  const [state, setState] = useState<State>(null)
+  const [{ safety, problem }, setState] = useState<State>({ safety: null, problem: null })
   const read = useCallback(
     () =>
       ask('GET', accountPaths.safety).then(
-        (answer) => setState({ safety: Safety.parse(answer) }),
-        (error: unknown) => setState({ problem: messageOf(error, unread) }),
+        (answer) => setState({ safety: Safety.parse(answer), problem: null }),
+        // What was read before stays, and with it what is being typed or shown once.
+        (error: unknown) =>
+          setState(({ safety }) => ({ safety, problem: messageOf(error, unread) })),
       ),
     [],
   )
@@ -36,13 +41,13 @@ function OwnSafety() {
   }, [read])
   return (
     <div className={styles.safety}>
-      {!state && <p>Reading…</p>}
-      {state && 'problem' in state && <p role="alert">{state.problem}</p>}
-      {state && 'safety' in state && (
+      {!safety && !problem && <p>Reading…</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {safety && (
         <>
-          <Sessions sessions={state.safety.sessions} onChange={read} />
-          <SecondStep {...state.safety.secondStep} onChange={read} />
-          <LastSignIns signIns={state.safety.signIns} />
+          <Sessions sessions={safety.sessions} onChange={read} />
+          <SecondStep {...safety.secondStep} onChange={read} />
+          <LastSignIns signIns={safety.signIns} />
         </>
       )}
     </div>

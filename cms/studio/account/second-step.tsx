@@ -30,6 +30,9 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
   async function confirm(code: string) {
     const answer = await ask('POST', accountPaths.confirmSecondStep, { json: { code } })
     setStage({ at: 'codes', codes: RecoveryCodes.parse(answer).codes })
+  }
+  async function putAway() {
+    rest()
     await onChange()
   }
   async function end(currentPassword: string) {
@@ -42,7 +45,7 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
       <h2 id="account-second-step" className={styles.heading}>
         A second step when you sign in
       </h2>
-      <p>{isOn ? onText(recoveryCodesLeft) : offText}</p>
+      {stage.at !== 'codes' && <p>{isOn ? onText(recoveryCodesLeft) : offText}</p>}
       {stage.at === 'rest' && (
         <div className={styles.actions}>
           <Button buttonStyle="secondary" margin={false} onClick={() => setStage({ at: 'begin' })}>
@@ -63,7 +66,7 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
           <AskOnce {...codeField} done="Turn on" send={confirm} leave={rest} />
         </>
       )}
-      {stage.at === 'codes' && <ShownCodes codes={stage.codes} onDone={rest} />}
+      {stage.at === 'codes' && <ShownCodes codes={stage.codes} onDone={putAway} />}
     </section>
   )
 }
