@@ -25,7 +25,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== '')
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
 
-/** Programs for other systems, which the registry that this file was made with did not have. */
+/** Optional programs of other systems, whose hash is not in the file. */
 const notFetched = /^(?:@biomejs\/cli|@next\/swc)-(?:android|darwin|linux|win32)-/
 
 test('every package is known by the hash of what it holds', () => {
@@ -38,15 +38,25 @@ test('every package is known by the hash of what it holds', () => {
   expect(unknown.length).toBeLessThanOrEqual(12)
 })
 
+/** Of what comes from a registry, npm may leave the address out. */
+const isFromElsewhere = ({ resolved, link }: { resolved?: string; link?: boolean }) =>
+  link === true || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'))
+
 test('no package comes from anywhere but a registry, nor is a folder of ours', () => {
-  const elsewhere = installed.filter(
-    ([, { resolved, link }]) => link || (resolved && !isOfRegistry(resolved)),
-  )
+  const elsewhere = installed.filter(([, known]) => isFromElsewhere(known))
 
   expect(elsewhere.map(([path]) => path)).toEqual([])
 })
 
-const isOfRegistry = (address: string) => address.startsWith('https://registry.npmjs.org/')
+test.each([
+  [{ resolved: 'git+ssh://git@example.com/a.git#0a1b' }, true],
+  [{ resolved: 'https://example.com/a.tgz' }, true],
+  [{ resolved: 'packages/a', link: true }, true],
+  [{ resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' }, false],
+  [{}, false],
+])('where %o comes from', (known, expected) => {
+  expect(isFromElsewhere(known)).toBe(expected)
+})
 
 test('only packages that are named in package.json run a script when they are installed', () => {
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)

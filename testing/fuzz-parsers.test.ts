@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { ArchiveError } from '../cms/archive/archive-error.ts'
 import { openZip } from '../cms/archive/read-zip.ts'
@@ -11,9 +12,7 @@ import { openToken } from '../cms/environment/signed-token.ts'
 import { parsePaste } from '../cms/exercises/paste/parse-paste.ts'
 import { composeLessonDocument } from '../cms/lesson-formats/document/compose.ts'
 import { summarizeMarkup } from '../cms/lesson-formats/markup/summarize-markup.ts'
-import { fuzzRuns, nastyText } from './nasty-values.ts'
-
-const long = 3_600_000
+import { fuzzLimitMs, fuzzRuns, nastyText } from './nasty-values.ts'
 
 /** Pieces of what a parser reads, in any order, with anything in between. */
 const piecesOf = (...pieces: string[]) =>
@@ -74,7 +73,7 @@ test(
       fuzzRuns(250),
     )
   },
-  long,
+  fuzzLimitMs,
 )
 
 test.each(['standard', 'custom'] as const)(
@@ -87,7 +86,7 @@ test.each(['standard', 'custom'] as const)(
       fuzzRuns(150),
     )
   },
-  long,
+  fuzzLimitMs,
 )
 
 test(
@@ -107,12 +106,14 @@ test(
     fc.assert(
       fc.property(pages, nastyText, (html, css) => {
         const parts = { html, css, js: css, title: css, notice: true, runtimeSource: '', run: null }
-        expect(composeLessonDocument(parts)).toMatch(/^\s*<!doctype html>|</i)
+        const document = parse(composeLessonDocument(parts))
+        expect(countOfCourse(document, 'style')).toBe(css === '' ? 0 : 1)
+        expect(countOfCourse(document, 'script')).toBe(css === '' ? 0 : 1)
       }),
       fuzzRuns(100),
     )
   },
-  long,
+  fuzzLimitMs,
 )
 
 test(
@@ -127,7 +128,7 @@ test(
       fuzzRuns(150),
     )
   },
-  long,
+  fuzzLimitMs,
 )
 
 test(
@@ -153,5 +154,15 @@ test(
       await rm(folder, { recursive: true, force: true })
     }
   },
-  long,
+  fuzzLimitMs,
 )
+
+/** How many elements of a page have this name and come from the course. */
+function countOfCourse(node: DefaultTreeAdapterTypes.Node, tag: string): number {
+  const isOne =
+    'attrs' in node &&
+    node.tagName === tag &&
+    node.attrs.some(({ name, value }) => name === 'data-from' && value === 'course')
+  const children = 'childNodes' in node ? node.childNodes : []
+  return children.reduce((sum, child) => sum + countOfCourse(child, tag), isOne ? 1 : 0)
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { loginMessages } from '../../../cms/contract/admin.ts'
 import { lockMs } from '../../../cms/contract/lockout.ts'
 import {
   connectionLost,
@@ -18,6 +19,7 @@ const locked =
 
 const username = () => page.getByLabelText('Username')
 const password = () => page.getByLabelText('Password', { exact: true })
+const code = () => page.getByLabelText('Code')
 const captcha = () => page.getByLabelText(/CAPTCHA/)
 const button = () => page.getByRole('button', { name: /^(Sign In|Signing in\.\.\.)$/ })
 const alert = () => page.getByRole('alert')
@@ -253,6 +255,32 @@ test('a form that came back without script says what is wrong and keeps the name
   await expect.element(alert()).toHaveTextContent(wrong)
   await expect.element(username()).toHaveValue('Tutor "T" <b>')
   await expect.element(password()).toHaveValue('')
+})
+
+test('a code is asked for where it is typed, and no more once another name is', async () => {
+  const refuse = (message: string) => () =>
+    Response.json({ message, errors: [{ path: 'code', message }] }, { status: 401 })
+  const { codeAsked, codeWrong } = loginMessages
+  const answers = [refuse(codeAsked), refuse(codeWrong)]
+  const sent = answerLogin(() => answers.shift()?.() ?? refusal(500))
+  await show(<Door />)
+  await username().fill('anna')
+  await password().fill('right')
+  await expect.element(code()).not.toBeInTheDocument()
+
+  await button().click()
+  await expect.element(code()).toHaveAccessibleDescription(codeAsked)
+  await expect.element(code()).toHaveFocus()
+  await expect.element(alert()).not.toHaveTextContent('failed attempt')
+  await code().fill('000000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code()).toHaveAccessibleDescription(codeWrong)
+  await expect.element(code()).toHaveFocus()
+  await expect.element(alert()).toHaveTextContent('1 failed attempt(s)')
+  await username().fill('bea')
+
+  await expect.element(code()).not.toBeInTheDocument()
+  expect(sent.filter(({ path }) => path === '/api/admin/login')).toHaveLength(2)
 })
 
 /** What this browser remembers of earlier failures. */

@@ -26,6 +26,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
     isLocked,
     isPending,
     submit,
+    changeName,
     problems,
     asksCode,
     captcha,
@@ -53,6 +54,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
             maxLength={100}
             required
             disabled={isLocked}
+            onChange={changeName}
           />
         )}
       </Field>

@@ -78,8 +78,14 @@ export function useLoginForm() {
     if (answer instanceof HTMLInputElement) answer.value = ''
   }
 
+  /** Whether a code is asked for is a matter of the account. */
+  function changeName() {
+    setAsksCode(false)
+    setProblems(({ code: _, ...others }) => others)
+  }
+
   return {
-    ...{ form, guard, now, isLocked, isPending, submit },
+    ...{ form, guard, now, isLocked, isPending, submit, changeName },
     problems,
     asksCode,
     captcha: hasCaptcha ? captcha : null,
