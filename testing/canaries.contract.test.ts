@@ -23,7 +23,7 @@ const texts = { title: `Title ${canary}`, objectives: [{ text: `Objective ${cana
 let visitor: ContractClient
 let tutor: ContractClient
 /** Ids and addresses of what has a canary in it, published or not. */
-let ids: { course: number; lessons: number[]; exercises: string[] }
+let ids: { courses: number[]; lessons: number[]; exercises: string[] }
 
 beforeAll(async () => {
   visitor = contractClient(url)
@@ -48,17 +48,16 @@ beforeAll(async () => {
   await visitor.send('POST', '/api/contact', message)
   await visitor.send('POST', '/api/admin/login', { username: canary, password: canary })
   ids = {
-    course: draftCourse.id,
+    courses: [1, course, draftCourse.id],
     lessons: [premium.id, drafted.id, draft.id, thrown.id],
-    exercises: [thrownExercise.address, draftExercise.address].filter((one) => one !== 'undefined'),
+    exercises: [thrownExercise.address, draftExercise.address],
   }
 }, 300_000)
 
 /** Every read of the contract with what has a canary in place of its parameters. */
 function reads(): string[] {
-  const courses = [1, ids.course].map(String)
   const values: Record<string, readonly string[]> = {
-    courseId: courses,
+    courseId: ids.courses.map(String),
     lessonId: ids.lessons.map(String),
     address: ids.exercises,
     lessonNumber: ['1', '2', '3', '4'],
@@ -81,7 +80,8 @@ function pages(): string[] {
   return [
     ...['/', '/courses', '/testimonials', '/about', '/contact', '/sitemap.xml', '/robots.txt'],
     ...['/site.webmanifest', '/view-lessons/1', '/readyz', '/healthz', '/.well-known/jwks.json'],
-    ...[`/course/${ids.course}`, `/view-lessons/${ids.course}`, '/no-such-page', '/my-words'],
+    ...['/no-such-page', '/my-words'],
+    ...ids.courses.flatMap((id) => [`/course/${id}`, `/view-lessons/${id}`]),
     ...ids.lessons.flatMap((id) => [
       ...[`/view-lesson-details/${id}`, `/uploaded-lesson/${id}`, `/lesson-documents/${id}`],
       ...[`/lesson-documents/${id}/interactive`, `/lesson-documents/${id}?draft=1`],
@@ -98,6 +98,19 @@ test.each([
   ['a message', () => '/studio/api/contact-messages?limit=0'],
 ])('the tutor finds the word in %s', async (_, path) => {
   expect((await tutor.send('GET', path())).text).toContain(canary)
+})
+
+test('what is asked is there: the course with all of it, and the exercises', async () => {
+  const { text } = await visitor.send('GET', `/api/courses/${ids.courses[1]}/lessons`)
+
+  expect(text).toContain('As published')
+  expect(ids.exercises).not.toContain('undefined')
+  expect(reads()).toEqual(
+    expect.arrayContaining([
+      ...ids.courses.map((id) => `/api/courses/${id}/lessons`),
+      ...ids.exercises.map((address) => `/api/exercises/${address}`),
+    ]),
+  )
 })
 
 test('nothing that is kept from visitors is in any answer that they can ask for', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../cms/api/contract.ts'
 import { buildAdmin } from './build-admin.ts'
 import { contractClient, signedIn } from './contract-client.ts'
-import { fuzzRuns, nastyBody, nastyText } from './nasty-values.ts'
+import { fuzzLimitMs, fuzzRuns, nastyBody, nastyText } from './nasty-values.ts'
 import { site } from './site/site.ts'
 
 const url = site.url
@@ -50,25 +50,30 @@ function addressOf({ endpoint, parts, query }: Asked): string {
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-test('whatever is sent to the contract, nothing breaks and nothing of the code is told', async () => {
-  const tutor = await signedIn(url)
-  const clients = [
-    contractClient(url),
-    await signedIn(url, await buildAdmin(tutor, 'assistant')),
-    await signedIn(url, await buildAdmin(tutor)),
-  ]
-  const one = async (request: Asked) => {
-    const { endpoint, body, type, who } = request
-    const sendsBody = endpoint.method !== 'get'
-    const { status, text } = await (clients[who] ?? tutor).send(
-      endpoint.method.toUpperCase(),
-      addressOf(request),
-      sendsBody ? body : undefined,
-      sendsBody ? { 'content-type': type, origin: url } : {},
-    )
-    expect({ status, isFault: status >= 500 }).toEqual({ status, isFault: false })
-    expect(text).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+|select .* from "/)
-  }
+test(
+  'whatever is sent to the contract, nothing breaks and nothing of the code is told',
+  async () => {
+    const tutor = await signedIn(url)
+    const clients = [
+      contractClient(url),
+      await signedIn(url, await buildAdmin(tutor, 'assistant')),
+      await signedIn(url, await buildAdmin(tutor)),
+    ]
+    const one = async (request: Asked) => {
+      const { endpoint, body, type, who } = request
+      const sendsBody = endpoint.method !== 'get'
+      const { status, text, headers } = await (clients[who] ?? tutor).send(
+        endpoint.method.toUpperCase(),
+        addressOf(request),
+        sendsBody ? body : undefined,
+        sendsBody ? { 'content-type': type, origin: url } : {},
+      )
+      const isBusy = status === 503 && headers.has('retry-after')
+      expect({ status, isFault: status >= 500 && !isBusy }).toEqual({ status, isFault: false })
+      expect(text).not.toMatch(/node_modules|\bat \w+ \(|\.ts:\d+|select .* from "/)
+    }
 
-  await fc.assert(fc.asyncProperty(requests, one), fuzzRuns(1_200))
-}, 3_600_000)
+    await fc.assert(fc.asyncProperty(requests, one), fuzzRuns(400))
+  },
+  fuzzLimitMs,
+)
