@@ -4,6 +4,7 @@ import pg from 'pg'
 import { withStartupLock } from '../postgres/startup-lock.ts'
 import { BackupError } from './backup-error.ts'
 import { type Checked, checkBackup } from './check-backup.ts'
+import { commitSurely } from './database/commit-surely.ts'
 import {
   fillTable,
   makeSchema,
@@ -72,7 +73,7 @@ export async function restoreBackup(backup: Restored & Checked, target: Target):
       await refuseConnected(client) // a site that starts from now on waits
       await replaceAll(client, backup, target)
     })
-    await client.query('analyze')
+    await client.query('analyze').catch(() => {}) // Postgres does so by itself, only later
   } finally {
     await client.end().catch(() => {})
   }
@@ -92,10 +93,12 @@ async function replaceAll(
     await fill(client, backup, files)
     await migrateOn(client, backup.head.migrations)
     await files.swap()
-    await client.query('commit').catch(async (error: unknown) => {
+    const committed = await commitSurely(client, target.databaseUrl)
+    if (!committed.isDone) {
       await files.undo()
-      throw error
-    })
+      throw committed.error
+    }
+    await files.settle()
   } catch (error) {
     await client.query('rollback').catch(() => {}) // the first error tells more
     throw error

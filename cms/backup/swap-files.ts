@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { BackupError } from './backup-error.ts'
 import { keptFolders, secretName } from './file/backup-format.ts'
 
 /** Inside each folder, so that it works where that is a disk of its own. */
@@ -13,9 +14,14 @@ export interface WaitingFiles {
   add(name: string, bytes: AsyncIterable<Buffer>): Promise<void>
   /** Puts all of them in place of what is there; on a failure everything is as it was. */
   swap(): Promise<void>
-  /** Puts back what was there. */
+  /**
+   * Puts back what was there.
+   * @throws BackupError that names what could not be put back; that stays aside.
+   */
   undo(): Promise<void>
-  /** Removes what was replaced, and what was not used. */
+  /** Removes what was replaced, now and by earlier attempts: the new files are here to stay. */
+  settle(): Promise<void>
+  /** Removes what was not used. */
   clear(): Promise<void>
 }
 
@@ -26,44 +32,19 @@ export async function waitingFiles(
 ): Promise<WaitingFiles> {
   const folders = keptFolders.map((folder) => join(dataDir, folder))
   const secret = join(dataDir, secretName)
-  const moves: [from: string, to: string][] = []
-
   for (const folder of folders) {
     await mkdir(folder, { recursive: true })
     await rm(join(folder, beside), { recursive: true, force: true })
     await mkdir(join(folder, beside))
-    await takeBack(folder)
+    for (const aside of await asides(join(folder, replaced))) await takeBack(aside, folder)
   }
-
-  async function move(from: string, to: string): Promise<void> {
-    await rename(from, to)
-    moves.push([from, to])
+  for (const aside of keepsSecret ? [] : await asides(`${secret}${replaced}`)) {
+    if (!existsSync(secret)) await rename(aside, secret)
   }
-
-  async function undo(): Promise<void> {
-    for (const [from, to] of moves.splice(0).reverse()) await rename(to, from)
-  }
-
-  async function swapAll(): Promise<void> {
-    for (const folder of folders) {
-      await mkdir(join(folder, replaced))
-      for (const name of await namesIn(folder)) {
-        await move(join(folder, name), join(folder, replaced, name))
-      }
-      for (const name of await namesIn(join(folder, beside))) {
-        await move(join(folder, beside, name), join(folder, name))
-      }
-    }
-    if (keepsSecret) return
-    if (existsSync(secret)) await move(secret, `${secret}.replaced`)
-    await move(`${secret}.restoring`, secret)
-  }
-
   return {
     async add(name, bytes) {
       if (name === secretName) {
-        if (!keepsSecret)
-          await writeFile(`${secret}.restoring`, bytes, { mode: 0o600, flush: true })
+        if (!keepsSecret) await writeFile(`${secret}${beside}`, bytes, { mode: 0o600, flush: true })
         return
       }
       const [folder = '', ...rest] = name.split('/')
@@ -71,34 +52,98 @@ export async function waitingFiles(
       await mkdir(dirname(path), { recursive: true })
       await writeWhole(path, bytes)
     },
-    async swap() {
-      try {
-        await swapAll()
-      } catch (error) {
-        await undo()
-        throw error
-      }
+    ...swapping(folders, keepsSecret ? undefined : secret),
+    async settle() {
+      for (const folder of folders) await removeAsides(join(folder, replaced))
+      if (!keepsSecret) await removeAsides(`${secret}${replaced}`)
     },
-    undo,
     async clear() {
       for (const folder of folders) {
         await rm(join(folder, beside), { recursive: true, force: true })
-        await rm(join(folder, replaced), { recursive: true, force: true })
       }
-      await rm(`${secret}.restoring`, { force: true })
-      await rm(`${secret}.replaced`, { force: true })
+      await rm(`${secret}${beside}`, { force: true })
     },
   }
 }
 
-/** A swap that was cut off has put files aside that the site may still show. */
-async function takeBack(folder: string): Promise<void> {
-  const aside = join(folder, replaced)
-  if (!existsSync(aside)) return
-  for (const name of await namesIn(aside)) {
-    if (!existsSync(join(folder, name))) await rename(join(aside, name), join(folder, name))
+/** Every move is remembered, so that it can be taken back. */
+function swapping(
+  folders: string[],
+  secret: string | undefined,
+): Pick<WaitingFiles, 'swap' | 'undo'> {
+  const moves: [from: string, to: string][] = []
+  const made: string[] = []
+
+  async function move(from: string, to: string): Promise<void> {
+    await rename(from, to)
+    moves.push([from, to])
   }
-  await rm(aside, { recursive: true })
+
+  async function swapAll(): Promise<void> {
+    for (const folder of folders) {
+      const aside = freeName(join(folder, replaced))
+      await mkdir(aside)
+      made.push(aside)
+      for (const name of await namesIn(folder)) await move(join(folder, name), join(aside, name))
+      for (const name of await namesIn(join(folder, beside))) {
+        await move(join(folder, beside, name), join(folder, name))
+      }
+    }
+    if (!secret) return
+    if (existsSync(secret)) await move(secret, freeName(`${secret}${replaced}`))
+    await move(`${secret}${beside}`, secret)
+  }
+
+  async function undo(): Promise<void> {
+    const left: string[] = []
+    for (const [from, to] of moves.splice(0).reverse()) {
+      await rename(to, from).catch((error: Error) => left.push(`${to} (${error.message})`))
+    }
+    if (left.length > 0) {
+      throw new BackupError(`Not everything could be put back. It is still in ${left.join(', ')}`)
+    }
+    for (const aside of made.splice(0)) await rm(aside, { recursive: true })
+  }
+
+  async function swap(): Promise<void> {
+    try {
+      await swapAll()
+    } catch (error) {
+      await undo()
+      throw error
+    }
+  }
+  return { swap, undo }
+}
+
+/** What a swap that was cut off, or could not be undone, has put aside; the newest first. */
+async function asides(path: string): Promise<string[]> {
+  const names = await readdir(dirname(path))
+  const start = basename(path)
+  return names
+    .filter((name) => name.startsWith(start) && /^\d*$/.test(name.slice(start.length)))
+    .sort((a, b) => Number(b.slice(start.length)) - Number(a.slice(start.length)))
+    .map((name) => join(dirname(path), name))
+}
+
+async function removeAsides(path: string): Promise<void> {
+  for (const aside of await asides(path)) await rm(aside, { recursive: true })
+}
+
+/** What lies aside already is not written over. */
+function freeName(path: string): string {
+  let free = path
+  for (let count = 2; existsSync(free); count += 1) free = `${path}${count}`
+  return free
+}
+
+/** The site may still show what was put aside; what has another in its place stays there. */
+async function takeBack(aside: string, folder: string): Promise<void> {
+  for (const entry of await readdir(aside, { withFileTypes: true })) {
+    const [from, to] = [join(aside, entry.name), join(folder, entry.name)]
+    if (!existsSync(to)) await rename(from, to)
+    else if (entry.isDirectory()) await takeBack(from, to)
+  }
 }
 
 /** Hidden names are ours, and those of file systems. */

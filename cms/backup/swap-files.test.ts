@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitingFiles } from './swap-files.ts'
+
+let dataDir: string
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tutor-swap-'))
+  await mkdir(join(dataDir, 'media'))
+  await mkdir(join(dataDir, 'lesson-files/ab'), { recursive: true })
+  await put('media/lake.webp', 'old lake')
+  await put('media/hill.webp', 'old hill')
+  await put('lesson-files/ab/page', 'old page')
+  await put('secret', 'old secret')
+})
+
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const put = (name: string, text: string) => writeFile(join(dataDir, name), text)
+const textOf = (name: string) => readFile(join(dataDir, name), 'utf8')
+
+async function* bytes(text: string) {
+  yield Buffer.from(text)
+}
+
+async function filesWaiting() {
+  const files = await waitingFiles(dataDir, { keepsSecret: false })
+  await files.add('media/lake.webp', bytes('new lake'))
+  await files.add('lesson-files/ab/page', bytes('new page'))
+  await files.add('secret', bytes('new secret'))
+  return files
+}
+
+async function allFiles(): Promise<Record<string, string>> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const pairs = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    return [path.slice(dataDir.length + 1), await readFile(path, 'utf8')]
+  })
+  return Object.fromEntries((await Promise.all(pairs)).toSorted())
+}
+
+test('what is replaced is kept until the new files are to stay', async () => {
+  const files = await filesWaiting()
+
+  await files.swap()
+  await files.clear()
+  expect(await textOf('media/.replaced/hill.webp')).toBe('old hill')
+  await files.settle()
+
+  expect(await allFiles()).toEqual({
+    'lesson-files/ab/page': 'new page',
+    'media/lake.webp': 'new lake',
+    secret: 'new secret',
+  })
+})
+
+test('a swap that is undone leaves everything as it was', async () => {
+  const before = await allFiles()
+  const files = await filesWaiting()
+
+  await files.swap()
+  await files.undo()
+  await files.clear()
+
+  expect(await allFiles()).toEqual(before)
+})
+
+test('what cannot be put back stays aside and is named, and the rest is put back', async () => {
+  const files = await filesWaiting()
+  await files.swap()
+  await mkdir(join(dataDir, 'media/hill.webp/in-the-way'), { recursive: true })
+
+  await expect(files.undo()).rejects.toThrow('media/.replaced/hill.webp')
+  await files.clear()
+
+  expect(await textOf('media/.replaced/hill.webp')).toBe('old hill')
+  expect(await textOf('media/lake.webp')).toBe('old lake')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+  expect(await textOf('secret')).toBe('old secret')
+})
+
+test('after a swap that was cut off, nothing is lost until another one is whole', async () => {
+  await (await filesWaiting()).swap() // and then the machine was switched off
+  await rm(join(dataDir, 'secret'))
+  await rm(join(dataDir, 'lesson-files/ab/page'))
+
+  const second = await filesWaiting()
+
+  expect(await textOf('secret')).toBe('old secret')
+  expect(await textOf('media/hill.webp')).toBe('old hill')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+  expect(await textOf('media/.replaced/lake.webp')).toBe('old lake')
+  await second.swap()
+  await second.undo()
+  expect(await textOf('media/.replaced/lake.webp')).toBe('old lake')
+  await second.clear()
+})
