@@ -24,7 +24,7 @@ function build(names: string[]): void {
   putBeside(former)
 }
 
-test('a build keeps the files of the one before it, and of no older one', () => {
+test('a build keeps the files of the one before it that did not fail, and of no older one', () => {
   const home = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'tutor-build-'))
   onTestFinished(() => {
@@ -46,4 +46,9 @@ test('a build keeps the files of the one before it, and of no older one', () => 
   build(['entry-3.js', 'same.js'])
   expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-3.js', 'same.js'])
   expect(existsSync('node_modules/.cache/former-assets')).toBe(false)
+
+  keepAside()
+  rmSync('dist', { recursive: true, force: true }) // and then that build failed
+  build(['entry-4.js', 'same.js'])
+  expect(readdirSync(assets).sort()).toEqual(['entry-3.js', 'entry-4.js', 'same.js'])
 })

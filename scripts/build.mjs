@@ -42,8 +42,8 @@ export async function ensureBuilt() {
     rmSync('dist', { recursive: true, force: true })
     await runStep('Building the site', 'npx', ['vite', 'build'], env)
     compressAssets('dist/browser')
-    putBeside(former)
     await runStep('Building the server', 'npx', ['vite', 'build', '--ssr'], env)
+    putBeside(former)
     writeFileSync(site.stamp, siteNow)
   }
   const studioNow = fingerprint(studio.sources)
@@ -64,12 +64,13 @@ const aside = 'node_modules/.cache/former-assets'
 
 /**
  * Takes what the former build made for browsers out of the way of the next one: a page that was
- * opened before it asks for these files, whose names never mean anything else.
+ * opened before it asks for these files, whose names never mean anything else. Where that build
+ * failed, it has left no list, and what was put aside before it is still wanted.
  * @returns {string[]} their names
  */
 export function keepAside() {
+  if (!existsSync(ownAssets)) return existsSync(aside) ? readdirSync(aside) : []
   rmSync(aside, { recursive: true, force: true })
-  if (!existsSync(ownAssets)) return []
   const listed = JSON.parse(readFileSync(ownAssets, 'utf8'))
   const names = listed.filter((/** @type {string} */ name) => existsSync(join(assets, name)))
   mkdirSync(aside, { recursive: true })

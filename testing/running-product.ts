@@ -11,7 +11,7 @@ import { freePort } from '../cms/postgres/free-port.ts'
 const startLimitMs = 90_000
 
 /** What a developer has set in `.env` is not for tests. */
-const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']))
+export const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']))
 
 export interface Credentials {
   username: string

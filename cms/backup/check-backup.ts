@@ -79,7 +79,9 @@ function isPartName(name: string): boolean {
   return isFolder && rest.length > 0 && rest.every(isPlain)
 }
 
-const isPlain = (name: string) => /^[^\\\0:]+$/.test(name) && !name.startsWith('.')
+/** On Windows a colon is more than a part of a name. */
+const oddInNames = process.platform === 'win32' ? /[\\\0:]/ : /[\\\0]/
+const isPlain = (name: string) => name !== '' && !oddInNames.test(name) && !name.startsWith('.')
 
 async function looked(entry: TarEntry, keeps: boolean) {
   if (keeps && entry.size > largestText) throw foreign()

@@ -8,27 +8,40 @@ export async function readLastBackup(client: pg.ClientBase): Promise<LastBackup>
   return result.success ? result.data : noBackup
 }
 
-/** Notes a backup that is whole. */
-export const noteDone = (client: pg.ClientBase, done: { file: string; bytes: number }) =>
-  write(client, { ...noBackup, ...done, doneAt: new Date().toISOString() })
-
-/** Notes one that failed; the last whole one is remembered. */
-export async function noteFailed(client: pg.ClientBase, error: unknown): Promise<void> {
-  const why = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  const last = await readLastBackup(client)
-  await write(client, { ...last, failedAt: new Date().toISOString(), why })
-}
-
-/** The same, for who has no connection of its own. */
-export async function rememberBackup(
+/** Notes a backup that is whole, on a connection of its own: making it may have taken hours. */
+export const noteDone = (
   databaseUrl: string,
-  done: { file: string; bytes: number },
+  { file, bytes, now }: { file: string; bytes: number; now: Date },
+) =>
+  connected(databaseUrl, (client) =>
+    write(client, { ...noBackup, file, bytes, doneAt: now.toISOString() }),
+  )
+
+/**
+ * Notes one that failed, on a connection of its own; the last whole one is remembered. Failures are
+ * counted from `since` on.
+ */
+export const noteFailed = (
+  databaseUrl: string,
+  { error, now, since }: { error: unknown; now: Date; since: Date },
+) =>
+  connected(databaseUrl, async (client) => {
+    const why = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const last = await readLastBackup(client)
+    const goesOn = last.failedAt !== null && Date.parse(last.failedAt) >= since.getTime()
+    const failures = goesOn ? last.failures + 1 : 1
+    await write(client, { ...last, failedAt: now.toISOString(), why, failures })
+  })
+
+async function connected(
+  databaseUrl: string,
+  task: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {}) // the query says so
   try {
     await client.connect()
-    await noteDone(client, done)
+    await task(client)
   } finally {
     await client.end().catch(() => {})
   }

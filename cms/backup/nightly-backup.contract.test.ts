@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { seededDatabase } from '../../testing/databases.ts'
+import { query, seededDatabase } from '../../testing/databases.ts'
 import { readLastBackup } from './last-backup.ts'
 import { backUpIfDue } from './nightly-backup.ts'
 import { inspectBackup } from './restore-backup.ts'
@@ -28,37 +28,56 @@ async function lastBackup() {
   return readLastBackup(client).finally(() => client.end())
 }
 
-test('a failure is noted, and an hour later it is tried again', async () => {
+const noon = new Date('2026-11-22T12:00:00')
+const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+test('a failure is noted with its reason, and not tried again before an hour has passed', async () => {
   await writeFile(join(root, 'in-the-way'), 'no folder')
-  const now = new Date()
-  const soon = new Date(now.getTime() + 60_000)
+  const tryAt = (now: Date) => backUpIfDue(source, settingsFor('in-the-way'), now)
 
-  await expect(backUpIfDue(source, settingsFor('in-the-way'), now)).rejects.toThrow()
+  await expect(tryAt(noon)).rejects.toThrow()
+  expect(await tryAt(later(59))).toBe(false)
+  await expect(tryAt(later(60))).rejects.toThrow()
 
-  const { failedAt, why } = await lastBackup()
-  expect(failedAt).not.toBeNull()
+  const { failedAt, why, failures } = await lastBackup()
+  expect([failedAt, failures]).toEqual([later(60).toISOString(), 2])
   expect(why).toContain('in-the-way')
-  expect(await backUpIfDue(source, settingsFor('in-the-way'), soon)).toBe(false)
 })
 
-test('one is made each night by one of several replicas, and the oldest go', async () => {
+test('one is made each night by one of several replicas, and the oldest of this site go', async () => {
   const settings = settingsFor('kept')
   await mkdir(settings.folder)
-  const older = ['nightly-2026-01-01-030000.tar.gz', 'nightly-2026-01-02-030000.tar.gz']
-  for (const name of [...older, 'backup-2025-01-01-030000.tar.gz']) {
-    await writeFile(join(settings.folder, name), '')
-  }
-  // Another night, so that the failure above is of no account.
-  const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+  const others = [
+    ...['backup-localhost-3000-2025-01-01-030000.tar.gz', 'nightly-2025-01-01-030000.tar.gz'],
+    'nightly-other.example-2025-01-01-030000.tar.gz',
+  ]
+  const older = [1, 2].map((day) => `nightly-localhost-3000-2026-01-0${day}-030000.tar.gz`)
+  for (const name of [...older, ...others]) await writeFile(join(settings.folder, name), '')
+  const tomorrow = later(24 * 60)
 
   const made = await Promise.all([1, 2, 3].map(() => backUpIfDue(source, settings, tomorrow)))
 
-  const { doneAt, failedAt, file } = await lastBackup()
   expect(made.filter(Boolean)).toHaveLength(1)
-  expect([doneAt, failedAt]).toEqual([expect.any(String), null])
+  const { doneAt, failedAt, file } = await lastBackup()
+  expect([doneAt, failedAt]).toEqual([tomorrow.toISOString(), null])
   expect((await inspectBackup({ path: file ?? '' })).head.site).toBe('http://localhost:3000')
   const names = await readdir(settings.folder)
-  expect(names).toHaveLength(3)
-  expect(names).not.toContain(older[0])
-  expect(names).toContain('backup-2025-01-01-030000.tar.gz')
+  expect(names.toSorted()).toEqual([...others, older[1], basename(file ?? '')].toSorted())
+})
+
+test('where the database takes no note, the oldest go, and it is not made again and again', async () => {
+  const databaseUrl = await seededDatabase(inject('postgresDataDir'))
+  await query(
+    databaseUrl,
+    'alter table payload_kv add constraint full_disk check (false) not valid',
+  )
+  const settings = settingsFor('unnoted')
+  await mkdir(settings.folder)
+  const older = [1, 2].map((day) => `nightly-localhost-3000-2026-01-0${day}-030000.tar.gz`)
+  for (const name of older) await writeFile(join(settings.folder, name), '')
+
+  await expect(backUpIfDue({ ...source, databaseUrl }, settings, noon)).rejects.toThrow('full_disk')
+
+  expect(await readdir(settings.folder)).not.toContain(older[0])
+  expect(await backUpIfDue({ ...source, databaseUrl }, settings, later(90))).toBe(false)
 })

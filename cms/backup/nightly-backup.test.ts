@@ -3,8 +3,8 @@ import { isDue } from './nightly-backup.ts'
 
 const at = (time: string) => new Date(`2026-11-${time}:00`)
 const iso = (time: string) => at(time).toISOString()
-const due = (last: { doneAt?: string; failedAt?: string }, now: string) =>
-  isDue({ doneAt: null, failedAt: null, ...last }, 3, at(now))
+const due = (last: { doneAt?: string; failedAt?: string; failures?: number }, now: string) =>
+  isDue({ doneAt: null, failedAt: null, failures: last.failedAt ? 1 : 0, ...last }, 3, at(now))
 
 test('one is due after the hour, once', () => {
   expect(due({ doneAt: iso('21T03:02') }, '22T02:59')).toBe(false)
@@ -20,6 +20,16 @@ test('one that was missed is made when the site is there again', () => {
 test('a failure is tried again an hour later, and not for ever', () => {
   expect(due({ failedAt: iso('22T03:05') }, '22T03:30')).toBe(false)
   expect(due({ failedAt: iso('22T03:05') }, '22T04:06')).toBe(true)
-  expect(due({ failedAt: iso('22T06:30') }, '22T09:00')).toBe(false)
-  expect(due({ failedAt: iso('22T06:30') }, '23T03:05')).toBe(true)
+  expect(due({ failedAt: iso('22T06:30'), failures: 4 }, '22T09:00')).toBe(false)
+  expect(due({ failedAt: iso('22T06:30'), failures: 4 }, '23T03:05')).toBe(true)
+})
+
+test('a machine that starts late tries as often', () => {
+  expect(due({ failedAt: iso('22T09:00'), failures: 1 }, '22T10:01')).toBe(true)
+  expect(due({ failedAt: iso('22T11:02'), failures: 3 }, '22T12:03')).toBe(true)
+})
+
+test('what a wrong clock has noted for a time to come is of no account', () => {
+  expect(due({ doneAt: iso('25T03:02') }, '22T03:01')).toBe(true)
+  expect(due({ failedAt: iso('25T03:02') }, '22T03:01')).toBe(true)
 })

@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { backupName } from './backup-path.ts'
+import type { LastBackup } from '../contract/last-backup.ts'
+import { backupName, isNightly } from './backup-path.ts'
 import { noteDone, noteFailed, readLastBackup } from './last-backup.ts'
 import { type Source, writeBackup } from './write-backup.ts'
 
@@ -42,8 +43,8 @@ export async function backUpIfDue(
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockNumber])
     if (rows[0]?.mine !== true) return false
     const last = await readLastBackup(client)
-    if (!isDue(last, settings.hour, now)) return false
-    await makeOne(client, { source, settings, now })
+    if (!isDue(last, settings.hour, now) || (await isThere({ source, settings, now }))) return false
+    await makeOne({ source, settings, now })
     return true
   } finally {
     await client.end().catch(() => {})
@@ -56,52 +57,69 @@ interface Nightly {
   now: Date
 }
 
-async function makeOne(client: pg.Client, { source, settings, now }: Nightly): Promise<void> {
-  const { folder, keep, passphrase } = settings
-  const path = join(folder, backupName('nightly', now, passphrase !== undefined))
+async function makeOne({ source, settings, now }: Nightly): Promise<void> {
+  const { folder, keep, passphrase, hour } = settings
+  const { databaseUrl, siteUrl } = source
+  const isSealed = passphrase !== undefined
+  const file = join(folder, backupName('nightly', { siteUrl, now, isSealed }))
   try {
-    await removeLeft(folder)
-    const { bytes } = await writeBackup(source, passphrase ? { path, passphrase } : { path })
-    await noteDone(client, { file: path, bytes })
-    await removeOldest(folder, keep)
+    await removeLeft(folder, siteUrl)
+    const target = passphrase ? { path: file, passphrase } : { path: file }
+    const { bytes } = await writeBackup(source, target)
+    await noteDone(databaseUrl, { file, bytes, now }).finally(() =>
+      removeOldest(folder, { siteUrl, keep }),
+    )
   } catch (error) {
-    await noteFailed(client, error)
+    const since = dueTime(hour, now)
+    await noteFailed(databaseUrl, { error, now, since }).catch(() => {}) // the error itself is told
     throw error
   }
 }
 
+type Last = Pick<LastBackup, 'doneAt' | 'failedAt' | 'failures'>
+
 /** Once after each night's hour; after a failure an hour later again, a few times. */
-export function isDue(
-  { doneAt, failedAt }: { doneAt: string | null; failedAt: string | null },
-  hour: number,
-  now: Date,
-): boolean {
+export function isDue({ doneAt, failedAt, failures }: Last, hour: number, now: Date): boolean {
+  const due = dueTime(hour, now).getTime()
+  // What is noted for a time to come was noted by a wrong clock.
+  const isOfThisNight = (time: number) => time >= due && time <= now.getTime()
+  if (doneAt && isOfThisNight(Date.parse(doneAt))) return false
+  if (!failedAt || !isOfThisNight(Date.parse(failedAt))) return true
+  return now.getTime() - Date.parse(failedAt) >= hourMs && failures <= tries
+}
+
+/** One that the database took no note of is not made again and again. */
+async function isThere({ source, settings, now }: Nightly): Promise<boolean> {
+  const [{ siteUrl }, { folder, hour }] = [source, settings]
+  const nameAt = (time: Date) => backupName('nightly', { siteUrl, now: time, isSealed: false })
+  const [first, last] = [nameAt(dueTime(hour, now)), nameAt(now)]
+  const names = (await readdir(folder).catch(() => [])).filter((name) => isNightly(name, siteUrl))
+  return names.some((name) => name >= first && name <= last)
+}
+
+/** When the last one should have been made. */
+function dueTime(hour: number, now: Date): Date {
   const due = new Date(now)
   due.setHours(hour, 0, 0, 0)
   if (due > now) due.setDate(due.getDate() - 1)
-  if (doneAt && Date.parse(doneAt) >= due.getTime()) return false
-  if (!failedAt || Date.parse(failedAt) < due.getTime()) return true
-  const [sinceDue, sinceFailure] = [
-    now.getTime() - due.getTime(),
-    now.getTime() - Date.parse(failedAt),
-  ]
-  return sinceFailure >= hourMs && sinceDue < (tries + 1) * hourMs
+  return due
 }
 
-const nightlyName = /^nightly-\d{4}-\d\d-\d\d-\d{6}\.tar\.gz(\.sealed)?$/
-
-/** The names tell their time; a backup made by hand is never removed. */
-async function removeOldest(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => nightlyName.test(name)).sort()
+/** The names tell their time; what was made by hand or by another site is never removed. */
+async function removeOldest(
+  folder: string,
+  { siteUrl, keep }: { siteUrl: string; keep: number },
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => isNightly(name, siteUrl)).sort()
   for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name))
 }
 
 const dayMs = 24 * hourMs
 
 /** What a backup that was cut off has left. */
-async function removeLeft(folder: string): Promise<void> {
+async function removeLeft(folder: string, siteUrl: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.endsWith('.part') || !nightlyName.test(name.slice(0, -'.part'.length))) continue
+    if (!name.endsWith('.part') || !isNightly(name.slice(0, -'.part'.length), siteUrl)) continue
     const { mtimeMs } = await stat(join(folder, name))
     if (Date.now() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
   }

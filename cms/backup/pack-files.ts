@@ -6,11 +6,14 @@ import type { TarPart } from './file/write-tar.ts'
 
 /**
  * The files of pictures and uploaded pages. A file never changes under its name; one that is deleted
- * meanwhile is passed over, and so is what is only being written.
+ * meanwhile is passed over, and so is what is only being written; a link is named in `leftOut`.
  */
-export async function* packFiles(dataDir: string): AsyncGenerator<TarPart> {
+export async function* packFiles(dataDir: string, leftOut: string[]): AsyncGenerator<TarPart> {
   for (const folder of keptFolders) {
-    for (const path of await filesBelow(join(dataDir, folder))) {
+    const links: string[] = []
+    const paths = await filesBelow(join(dataDir, folder), links)
+    leftOut.push(...links.map((path) => `link ${relative(dataDir, path)}`))
+    for (const path of paths) {
       const file = await open(path).catch(unlessGone)
       if (!file) continue
       try {
@@ -24,14 +27,15 @@ export async function* packFiles(dataDir: string): AsyncGenerator<TarPart> {
   }
 }
 
-/** Each file's path, in order; nothing that begins with a dot or is only a part. */
-export async function filesBelow(folder: string): Promise<string[]> {
+/** Each file's path, in order; nothing that begins with a dot or is only a part. Links go into `links`. */
+export async function filesBelow(folder: string, links: string[] = []): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []
   const paths: string[] = []
   for (const entry of entries.toSorted(byName)) {
     const path = join(folder, entry.name)
     if (entry.name.startsWith('.')) continue
-    if (entry.isDirectory()) paths.push(...(await filesBelow(path)))
+    if (entry.isDirectory()) paths.push(...(await filesBelow(path, links)))
+    else if (entry.isSymbolicLink()) links.push(path)
     else if (entry.isFile() && !entry.name.endsWith('.part')) paths.push(path)
   }
   return paths

@@ -38,6 +38,13 @@ export interface Written {
   manifest: Manifest
 }
 
+interface Wanted {
+  path: string
+  passphrase?: string
+  /** Ends the writing, and removes what was written; its reason is thrown. */
+  signal?: AbortSignal
+}
+
 /**
  * Writes everything of a site into one file, while the site runs or not. The file is written beside
  * its place, read again and compared, and only then gets its name.
@@ -45,7 +52,7 @@ export interface Written {
  */
 export async function writeBackup(
   source: Source,
-  { path, passphrase }: { path: string; passphrase?: string },
+  { path, passphrase, signal }: Wanted,
 ): Promise<Written> {
   const part = `${path}.part`
   await mkdir(dirname(path), { recursive: true })
@@ -59,15 +66,17 @@ export async function writeBackup(
     await client.connect()
     const bytes = writeTar(packAll(client, source))
     const out = createWriteStream(part, { mode: 0o600 })
-    await pipeline(bytes, createGzip({ level: 4 }), passphrase ? seal(passphrase) : asItIs, out)
+    const shell = passphrase ? seal(passphrase) : asItIs
+    await pipeline(bytes, createGzip({ level: 4 }), shell, out, { signal })
     await client.query('rollback')
     await flush(part)
     const checked = await checkBackup(part, passphrase)
+    signal?.throwIfAborted()
     await rename(part, path)
     return { ...checked, bytes: (await stat(path)).size }
   } catch (error) {
     await rm(part, { force: true })
-    throw error
+    throw signal?.aborted ? signal.reason : error
   } finally {
     await client.end().catch(() => {})
   }
@@ -80,12 +89,12 @@ async function* packAll(client: pg.Client, source: Source): AsyncGenerator<TarPa
   async function* parts(): AsyncGenerator<TarPart> {
     yield whole(headName, JSON.stringify(await headOf(client, source), null, 2))
     yield whole(secretName, source.secret)
-    yield* packFiles(source.dataDir) // soon after the snapshot, before files may go
+    yield* packFiles(source.dataDir, listed.leftOut) // soon after the snapshot, before files may go
     yield* packTables(client, listed.tables)
   }
   for await (const part of parts()) yield noted(part, listed.parts)
   listed.sequences = await readSequences(client, await ownSequences(client))
-  listed.leftOut = await readForeign(client)
+  listed.leftOut.push(...(await readForeign(client)))
   yield whole(manifestName, JSON.stringify(listed))
 }
 

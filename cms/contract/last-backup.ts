@@ -11,11 +11,13 @@ export const LastBackup = z.object({
   /** Of the newest one, where that failed. */
   failedAt: z.iso.datetime().nullable(),
   why: z.string().max(500).nullable(),
+  /** How often it failed in a row that night. */
+  failures: z.int().min(0).default(0),
 })
 export type LastBackup = z.infer<typeof LastBackup>
 
 export const noBackup: LastBackup = {
-  ...{ doneAt: null, file: null, bytes: null, failedAt: null, why: null },
+  ...{ doneAt: null, file: null, bytes: null, failedAt: null, why: null, failures: 0 },
 }
 
 const hourMs = 60 * 60 * 1000

@@ -21,7 +21,7 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
     return [hint(name, 'There is none yet.', 'The first start makes it: npm start')]
   }
   try {
-    const database = await openDatabase(environment)
+    const database = await openDatabase(environment, { takesOver: false })
     try {
       return await ask(database.url, environment)
     } finally {

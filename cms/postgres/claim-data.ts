@@ -17,18 +17,31 @@ const allowed = 0o750
 /**
  * Makes a copied data folder fit for its user again: `cp -r` as root, or an archive unpacked by
  * somebody else, changes owners and rights, and Postgres then refuses it.
+ * Only the site itself takes it over: a command that somebody else runs would take it away from the
+ * site.
  * @throws StartError where only somebody else can give it back.
  */
-export async function claimData(data: string, user: PostgresUser): Promise<void> {
+export async function claimData(
+  data: string,
+  user: PostgresUser,
+  { takesOver }: { takesOver: boolean },
+): Promise<void> {
   if (process.platform === 'win32') return
   const wanted = user.ids.uid ?? process.getuid?.() ?? 0
   const owners = await Promise.all(looked.map((name) => ownerOf(join(data, name))))
-  if (owners.some((owner) => owner !== undefined && owner !== wanted)) {
+  const other = owners.find((owner) => owner !== undefined && owner !== wanted)
+  if (other !== undefined) {
+    if (!takesOver) throw ofAnother(data, other)
     await own(data, { uid: wanted, gid: user.ids.gid ?? process.getgid?.() ?? 0 })
   }
   const { mode } = await stat(data)
   if ((mode & 0o777 & ~allowed) !== 0) await chmod(data, rights)
 }
+
+const ofAnother = (data: string, owner: number) =>
+  new StartError(
+    `${data} belongs to the user with the number ${owner}. Run this as that user (sudo -u '#${owner}' npm run …), or start the site first, which then lends its Postgres.`,
+  )
 
 const ownerOf = (path: string) =>
   stat(path).then(

@@ -15,15 +15,15 @@ interface Patience {
 
 /**
  * The database's address: the embedded Postgres, or `DATABASE_URL` once it has answered; with
- * `patience`, however long that takes.
+ * `patience`, however long that takes. A command does not take over what is somebody else's.
  * @throws StartError that says what to do.
  */
 export async function openDatabase(
   environment: Environment,
-  patience: Patience | null = null,
+  { patience = null, takesOver = true }: { patience?: Patience | null; takesOver?: boolean } = {},
 ): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR)
+  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver })
   await untilReached(DATABASE_URL, patience)
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
 }

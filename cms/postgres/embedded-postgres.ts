@@ -39,10 +39,13 @@ interface Launch {
  * A Postgres of our own in `dataDir`, on a free port of the loopback address. Its data stays
  * between starts. A server left behind by a killed process is stopped first; one that belongs to a
  * running process of this product is shared and left running. If the server dies, it is started
- * again.
+ * again. Only who `takesOver` may change the owner of the data.
  * @throws StartError where Postgres cannot run here.
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { takesOver = true }: { takesOver?: boolean } = {},
+): Promise<RunningPostgres> {
   const data = join(dataDir, 'postgres')
   const ownerFile = join(dataDir, 'postgres.owner')
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
@@ -66,7 +69,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<RunningPos
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await initialiseCluster({ binaries, user, data, password })
   }
-  await claimData(data, user)
+  await claimData(data, user, { takesOver })
   await checkVersion(binaries, user, data)
   const port = await freePort()
   const launch = {

@@ -32,7 +32,7 @@ async function start(opened: Opened): Promise<void> {
   })
 
   const patience = { mayPass: isUnreachable, signal: leaving.signal }
-  const opening = step('Database', () => openDatabase(environment, patience))
+  const opening = step('Database', () => openDatabase(environment, { patience }))
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   // Postgres starts while the code is loaded.

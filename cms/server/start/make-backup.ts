@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backupPath } from '../../backup/backup-path.ts'
-import { rememberBackup } from '../../backup/last-backup.ts'
+import { noteDone } from '../../backup/last-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
 import { readableSize } from '../../backup/readable-size.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
@@ -15,28 +15,45 @@ const usage =
 /** `npm run backup`: everything in one file, while the site runs or not. */
 runCommand(async (environment) => {
   const { place, encrypt } = readArguments()
-  const { DATA_DIR, BACKUP_PASSPHRASE } = environment
+  const { DATA_DIR, BACKUP_PASSPHRASE, siteUrl } = environment
   const passphrase =
     BACKUP_PASSPHRASE ?? (encrypt ? await askPassphrase({ isNew: true }) : undefined)
-  const path = await backupPath(place, { dataDir: DATA_DIR, isSealed: passphrase !== undefined })
+  const path = await backupPath(place, {
+    dataDir: DATA_DIR,
+    siteUrl,
+    isSealed: passphrase !== undefined,
+  })
   await withDatabase(environment, async ({ databaseUrl }) => {
     const source = {
-      ...{ databaseUrl, dataDir: DATA_DIR, siteUrl: environment.siteUrl },
+      ...{ databaseUrl, dataDir: DATA_DIR, siteUrl },
       secret: await readSecret(environment),
     }
-    const target = passphrase ? { path, passphrase } : { path }
+    const target = { path, signal: stopped(), ...(passphrase ? { passphrase } : {}) }
     const written = await step('Backup, written and checked', () => writeBackup(source, target))
     const { tables, parts, leftOut } = written.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(parts).filter((name) => /^(media|lesson-files)\//.test(name)).length
     console.log(`\n  ${path}\n  ${readableSize(written.bytes)}: ${rows} rows, ${files} files\n`)
     if (leftOut.length > 0) console.log(`  Not of this site, and left out: ${leftOut.join(', ')}\n`)
-    await rememberBackup(databaseUrl, { file: path, bytes: written.bytes }).catch(() => {
+    const done = { file: path, bytes: written.bytes, now: new Date() }
+    await noteDone(databaseUrl, done).catch(() => {
       console.log('  The database takes no note of it, so the desk does not know of it.\n')
     })
     if (!passphrase) console.log(plainWarning)
   })
 })
+
+/**
+ * Aborted by Ctrl+C, which npm sends a second time: what is half written is removed, and a database
+ * of its own stopped.
+ */
+function stopped(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => stopping.abort(new StartError('Stopped. No backup has been made.')))
+  }
+  return stopping.signal
+}
 
 const plainWarning = `  It holds the site’s secret and all that people have written, so keep it where nobody else can
   read it, or encrypt it: npm run backup -- --encrypt\n`

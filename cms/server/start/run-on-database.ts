@@ -32,7 +32,7 @@ export async function withDatabase(
   environment: Environment,
   task: (opened: Opened) => Promise<void>,
 ): Promise<void> {
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, { takesOver: false })
   try {
     await task({ environment, databaseUrl: database.url })
   } finally {

@@ -8,14 +8,25 @@ import { z } from 'zod'
 import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
 import { buildPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
+import { nothingSet, type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 
 const run = promisify(execFile)
 
-/** One of the built commands, as npm runs it; gives what it printed and how it ended. */
+/**
+ * One of the built commands, as npm runs it, beside the product; gives what it printed and how it
+ * ended.
+ */
 async function command(name: string, dataDir: string, args: string[]) {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, DATA_DIR: dataDir }
+  const env = {
+    ...nothingSet,
+    ...{
+      PATH: process.env.PATH,
+      NODE_ENV: 'production' as const,
+      PORT: new URL(product.url).port,
+      DATA_DIR: dataDir,
+    },
+  }
   return run(process.execPath, [`dist/server/${name}.js`, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error) => ({ code: Number(error.code), text: `${error.stdout}${error.stderr}` }),
