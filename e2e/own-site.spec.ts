@@ -1,17 +1,13 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildPicture } from '../testing/build-pictures.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './studio.ts'
+import { expect, savedText, test } from './studio.ts'
 
 test.use({ changesTheSite: true })
 
 /** Presses the button and waits for the server: texts that were published before say so already. */
 async function publish(page: Page, slug: string) {
-  const isSaved = (answer: Response) =>
-    answer.request().method() === 'POST' &&
-    answer.url().includes(`/globals/${slug}`) &&
-    !answer.url().includes('autosave=true')
-  const saved = page.waitForResponse(isSaved)
+  const saved = savedText(page, slug)
   await page.getByRole('button', { name: 'Publish changes' }).click()
   expect((await saved).status()).toBe(200)
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import { z } from 'zod'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expect, test as journey } from './journey.ts'
@@ -36,6 +36,15 @@ export async function openEditor(page: Page, lesson: { id: number }): Promise<vo
   await page.goto(`/studio/collections/lessons/${lesson.id}`)
   await expect(page.getByLabel('Title')).toBeEnabled()
 }
+
+/** The answer to the next save of a page's texts by hand; the form asks its own page by POST as well. */
+export const savedText = (page: Page, slug: string): Promise<Response> =>
+  page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'POST' &&
+      answer.url().includes(`/studio/api/globals/${slug}`) &&
+      !answer.url().includes('autosave=true'),
+  )
 
 /** Lessons, courses and exercises whose newest version is a draft. */
 export async function countDrafts(admin: ContractClient): Promise<number> {

@@ -1,9 +1,9 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
-import { expect, test } from './studio.ts'
+import { expect, savedText, test } from './studio.ts'
 import { beginTask, type Task } from './tutor-day.ts'
 
 // The tutor's day as one reads it in a diary: what each task takes in clicks and minutes. With
@@ -18,11 +18,7 @@ const tasksAreLong = () => test.setTimeout(process.env.TUTOR_DAY ? 900_000 : 180
 
 /** Presses 'Publish changes' and waits for the server. */
 async function publish(task: Task, page: Page, slug: string): Promise<void> {
-  const isSaved = (answer: Response) =>
-    answer.request().method() === 'POST' &&
-    answer.url().includes(`/globals/${slug}`) &&
-    !answer.url().includes('autosave=true')
-  const saved = page.waitForResponse(isSaved)
+  const saved = savedText(page, slug)
   await task.click(button(page, 'Publish changes'))
   expect((await saved).status()).toBe(200)
 }

@@ -26,8 +26,10 @@ test('two tutors at one exercise: the second is told, and no word of either is l
   await expect(
     colleague.getByText(/currently (being edited|editing)|is locked/i).first(),
   ).toBeVisible()
-  // The page asks the server anew who is editing, and writes over what is typed meanwhile.
-  const taken = colleague.waitForResponse((answer) => answer.request().method() === 'POST')
+  const taken = colleague.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PATCH' && answer.url().includes('payload-locked-documents'),
+  )
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await taken
   const title = colleague.getByLabel('Title')
