@@ -31,6 +31,16 @@ test('a nightly backup that failed is wrong, and its reason is told', async () =
   expect(findings.at(-1)?.says).toContain('no space left')
 })
 
+test('what no backup holds is told', async () => {
+  const DATABASE_URL = await seededDatabase(inject('postgresDataDir'))
+  await query(DATABASE_URL, 'create table lessons_copy as select id from lessons')
+
+  const findings = await look({ DATABASE_URL })
+
+  const told = findings.find(({ says }) => says.includes('table lessons_copy'))
+  expect(told?.state).toBe('hint')
+})
+
 test('a database that cannot be reached is wrong', async () => {
   const [finding] = await look({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/tutor' })
 
