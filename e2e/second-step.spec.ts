@@ -1,0 +1,48 @@
+import { loginMessages } from '../cms/contract/admin.ts'
+import { appCode } from '../testing/app-code.ts'
+import { buildAdmin } from '../testing/build-admin.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+import { signIn, signInAtDoor } from './sign-in.ts'
+
+test('a second step is turned on, and asked for at the next sign-in', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  test.slow()
+  const account = await buildAdmin(admin, 'assistant')
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const section = page.getByRole('region', { name: 'A second step when you sign in' })
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+
+  await press('Turn on')
+  await section.getByLabel('Your own current password').fill(account.password)
+  await press('Next')
+  const key = (await section.locator('code').textContent()) ?? ''
+  await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
+  await page.route('**/api/admin/safety', (route) => route.abort())
+  await section.getByLabel('The six digits').fill(appCode(key))
+  await press('Turn on')
+
+  await expect(section.getByText('The second step is on.')).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
+  await press('I have kept them')
+  await expect(page.getByText('How your account is guarded could not be read')).toBeVisible()
+  await expect(section).toBeVisible()
+
+  await page.request.post('/api/admin/logout')
+  await page.goto('/admin/login')
+  await signInAtDoor(page, account)
+  const code = page.getByLabel('Code')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(loginMessages.codeWrong)
+  // That of the next half minute counts already, and the one from before is used up.
+  await code.fill(appCode(key, 1))
+  await code.press('Enter')
+
+  await expect(page).toHaveURL(/\/admin$/)
+})
