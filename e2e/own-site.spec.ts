@@ -43,7 +43,9 @@ test('her own site: name, face and prices are set in the studio and show at once
   await visitor.goto('/')
   await expect(visitor.getByRole('img', { name: 'Mara Lind, laughing' })).toBeVisible()
   await expect(visitor.getByText('Mara Lind').first()).toBeVisible()
-  await expect(visitor.getByRole('region', { name: 'Lessons and prices' })).toContainText('€45')
+  const prices = visitor.getByRole('region', { name: 'Lessons and prices' })
+  await expect(prices).toContainText('€45')
+  await expect(prices.getByRole('list')).toHaveCSS('list-style-type', 'none') // it has its styles
   await page.goto('/studio')
   await expect(list.getByRole('link', { name: 'Your face (done)' })).toBeVisible()
   await expect(list.getByRole('link', { name: 'Your prices (done)' })).toBeVisible()

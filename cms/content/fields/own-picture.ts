@@ -16,7 +16,9 @@ export const ownPicture = ({ name, label, description, without }: PictureOptions
   type: 'text',
   maxLength: 120,
   validate: (value: string | null | undefined) =>
-    !value || isPictureAddress(value) || 'Choose one of your pictures, or upload one.',
+    !value ||
+    (typeof value === 'string' && isPictureAddress(value)) ||
+    'Choose one of your pictures, or upload one.',
   admin: {
     description,
     components: {

@@ -17,7 +17,7 @@ export function sourceField(options: SourceFieldOptions): CodeField {
   const { name, label, language, maxBytes, description, access } = options
   const validate: CodeFieldValidation = (value) =>
     !value ||
-    Buffer.byteLength(value) <= maxBytes ||
+    (typeof value === 'string' && Buffer.byteLength(value) <= maxBytes) ||
     `${label} can be up to ${maxBytes / 1024 / 1024} MB.`
   return {
     name,

@@ -15,7 +15,7 @@ export const youtubeId = ({ description, ...field }: VideoOptions): TextField =>
   hooks: { beforeValidate: [keepIdAlone] },
   validate: (value: string | null | undefined) =>
     !value ||
-    /^[\w-]{6,20}$/.test(idIn(value)) ||
+    (typeof value === 'string' && /^[\w-]{6,20}$/.test(idIn(value))) ||
     'Paste the address of a YouTube video, or its id alone.',
   admin: { description },
 })

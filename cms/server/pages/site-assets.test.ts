@@ -20,6 +20,7 @@ afterEach(() => {
 const entry = 'web/entry-browser.tsx'
 const home = 'web/screens/home/home-screen.tsx'
 const quiz = 'web/screens/home/quiz.tsx'
+const hint = 'web/screens/home/hint.tsx'
 const room = 'web/screens/home/exercise-room.tsx'
 const admin = 'web/screens/admin/admin-screen.tsx'
 
@@ -39,7 +40,13 @@ const manifest = {
     imports: ['_card.js', entry],
     dynamicImports: [quiz, room],
   },
-  [quiz]: { file: 'assets/quiz-1.js', css: ['assets/quiz-1.css'], isDrawn: true },
+  [quiz]: {
+    file: 'assets/quiz-1.js',
+    css: ['assets/quiz-1.css'],
+    dynamicImports: [hint, room],
+    isDrawn: true,
+  },
+  [hint]: { file: 'assets/hint-1.js', css: ['assets/hint-1.css'], isDrawn: true },
   [room]: { file: 'assets/room-1.js', css: ['assets/room-1.css'] },
   [admin]: { file: 'assets/admin-1.js', css: ['assets/admin-1.css'] },
 }
@@ -50,6 +57,7 @@ const sheets = {
   'assets/home-1.css': 'h1{margin:1px}\n',
   'assets/card-1.css': 'h2{margin:2px}\n',
   'assets/quiz-1.css': '.a1b>p,.a1c{margin:4px}\n',
+  'assets/hint-1.css': '.b1b{margin:6px}\n',
   'assets/room-1.css': 'h5{margin:5px}\n',
   'assets/admin-1.css': 'h3{margin:3px}\n',
 }
@@ -89,13 +97,15 @@ test('a page has the styles of screen, imports and entry, each once', () => {
   ])
 })
 
-test('a part that comes later has its styles where it is drawn, and its code later', () => {
+test('a part that comes later has its styles where it is drawn, and so has a part of it; their code comes later', () => {
   const { styles, parts } = assetsOf(home)
 
   expect(styles.ofParts).toMatchObject([
     { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css', classes: ['a1b', 'a1c'] },
+    { text: '.b1b{margin:6px}', href: '/assets/hint-1.css', classes: ['b1b'] },
   ])
   expect(parts).not.toContain('/assets/quiz-1.js')
+  expect(parts).not.toContain('/assets/hint-1.js')
 })
 
 test('what somebody has to ask for brings its styles itself', () => {

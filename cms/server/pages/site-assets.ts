@@ -50,10 +50,7 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
 
 function filesOf(manifest: Manifest, screens: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, site, ...screens])
-  // Where later parts are drawn, their styles are needed at once; their code is not.
-  const partKeys = chunks
-    .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((key) => manifest[key]?.isDrawn)
+  const partKeys = drawnLater(manifest, chunks)
   const sheets = sheetsOf(chunks)
   const partSheets = sheetsOf(chunksOf(manifest, partKeys)).filter((file) => !sheets.includes(file))
   const entryFile = manifest[entry]?.file
@@ -62,6 +59,23 @@ function filesOf(manifest: Manifest, screens: readonly string[]) {
     parts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== entryFile),
     ...{ sheets, partSheets },
   }
+}
+
+/**
+ * Where later parts are drawn, their styles are needed at once; their code is not. A part may have
+ * later parts of its own.
+ */
+function drawnLater(manifest: Manifest, chunks: Manifest[string][]): string[] {
+  const found = new Set<string>()
+  const add = (of: Manifest[string][]) => {
+    const keys = of
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .filter((key) => manifest[key]?.isDrawn && !found.has(key))
+    for (const key of keys) found.add(key)
+    if (keys.length > 0) add(chunksOf(manifest, keys))
+  }
+  add(chunks)
+  return [...found]
 }
 
 const sheetsOf = (chunks: Manifest[string][]) => [
