@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { Lesson } from '../cms/contract/lesson.ts'
 import type { ContractClient } from './contract-client.ts'
+import { untilStudioAnswers } from './until-studio-answers.ts'
 
 /** A document as the studio's REST gives it. */
 export const StudioDocument = z.looseObject({ id: z.number() })
@@ -46,11 +47,13 @@ async function build(
 ): Promise<StudioDocument> {
   const data: Fields = { _status: 'published', ...fields }
   const draft = data._status === 'draft'
-  const { status, text, json } = await admin.studio(
-    'POST',
-    `/${collection}?depth=0&draft=${draft}`,
-    data,
-  )
+  const send = () => admin.studio('POST', `/${collection}?depth=0&draft=${draft}`, data)
+  let answer = await send()
+  if (answer.status === 503) {
+    await untilStudioAnswers(admin) // a product that has just begun starts its studio last
+    answer = await send()
+  }
+  const { status, text, json } = answer
   if (status !== 201) throw new Error(`Building in ${collection} answered ${status}: ${text}`)
   return z.object({ doc: StudioDocument }).parse(json).doc
 }
