@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { buildOwnSite, clearOwnSite } from '../testing/build-own-site.ts'
 import { buildPicture } from '../testing/build-pictures.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, savedText, test } from './studio.ts'
 
 test.use({ changesTheSite: true })
+
+const phone = { width: 375, height: 812 }
 
 /** Presses the button and waits for the server: texts that were published before say so already. */
 async function publish(page: Page, slug: string) {
@@ -11,6 +14,26 @@ async function publish(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Publish changes' }).click()
   expect((await saved).status()).toBe(200)
 }
+
+test('with face, prices and free times too, the home page is at most six screens of a phone', async ({
+  visitor,
+  admin,
+}) => {
+  await clearOwnSite(admin)
+  await buildOwnSite(admin)
+  await visitor.setViewportSize(phone)
+
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.getByRole('region', { name: 'When we can talk' })).toBeVisible()
+  }).toPass()
+  await expect(visitor.getByRole('img', { name: 'Mara Lind, laughing' })).toBeVisible()
+  await expect(visitor.getByText('€400')).toBeVisible()
+  const height = await visitor.evaluate(() => document.documentElement.scrollHeight)
+
+  expect(height).toBeLessThanOrEqual(6 * phone.height)
+  await clearOwnSite(admin)
+})
 
 /** Ten minutes of a tutor who has just moved in, in the order of the desk's list. */
 test('her own site: name, face and prices are set in the studio and show at once', async ({

@@ -8,6 +8,9 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { freePort } from '../../cms/postgres/free-port.ts'
+import { buildOwnSite } from '../../testing/build-own-site.ts'
+import { signedIn } from '../../testing/contract-client.ts'
+import { untilStudioAnswers } from '../../testing/until-studio-answers.ts'
 import type { Figure, Row } from '../row.ts'
 import { pagesOf, settle } from '../stage/pages.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -38,27 +41,35 @@ export const lighthouse: Row = {
   compares: 'Lighthouse, mobile preset, median of five',
   async measure(stage) {
     const { url } = await stage.site()
+    const ownUrl = await siteOfOnesOwn(stage)
     const { home, courses, course, lesson, uploaded } = await pagesOf(url)
     const { contact, testimonials } = pagePaths
     const chosen = stage.chosen({
-      ...{ home, courses, course, lesson, uploaded, contact, testimonials },
+      ...addressesOn(url, { home, courses, course, lesson, uploaded, contact, testimonials }),
+      'home with a face': ownUrl + home,
     })
     const empty = await serveEmptyPage()
-    const addresses = [
-      [emptyPage, empty.url] as const,
-      ...chosen.map(([page, path]) => [page, url + path] as const),
-    ]
     try {
-      await settle(
-        url,
-        chosen.map(([, path]) => path),
-      )
-      return await figuresInRounds(addresses, stage)
+      await settle(url, [home, courses, course, lesson, uploaded, contact, testimonials])
+      await settle(ownUrl, [home])
+      return await figuresInRounds([[emptyPage, empty.url], ...chosen], stage)
     } finally {
       empty.close()
     }
   },
 }
+
+/** Filled with all that a tutor can add to the home page. */
+async function siteOfOnesOwn(stage: Stage): Promise<string> {
+  const { url } = await stage.site()
+  const admin = await signedIn(url)
+  await untilStudioAnswers(admin)
+  await buildOwnSite(admin)
+  return url
+}
+
+const addressesOn = (url: string, paths: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(paths).map(([page, path]) => [page, url + path]))
 
 /** Round by round, so that a slow moment of the machine does not meet all readings of one page. */
 async function figuresInRounds(addresses: readonly Address[], stage: Stage): Promise<Figure[]> {

@@ -58,6 +58,7 @@ function Columns() {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
+        {region !== '' && <li>{region}</li>}
         {messagingNumber !== '' && (
           <li>
             <span className={styles.number}>{messagingNumber}</span>
@@ -77,7 +78,6 @@ function Columns() {
             </a>
           </li>
         ))}
-        {region !== '' && <li>{region}</li>}
       </ul>
     </div>
   )

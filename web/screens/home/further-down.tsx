@@ -57,7 +57,7 @@ export function FurtherDown({ page }: { page: HomePage }) {
                 className={styles.portrait}
               />
             )}
-            <p>{coach.name}</p>
+            <p className={styles.name}>{coach.name}</p>
             <SiteLink to={pagePaths.about}>More about your coach</SiteLink>
           </>
         }
