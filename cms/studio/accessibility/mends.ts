@@ -88,7 +88,6 @@ export const mends: readonly Mend[] = [
     selector: '.multi-value[role="button"]',
     attributesOf: (element) => ({ role: 'group', 'aria-label': textOf(element) }),
   },
-  { selector: '.cm-scroller', attributesOf: always({ tabindex: '0' }) },
 ]
 
 /** Says what is unsaid in all that stands on the page now. */

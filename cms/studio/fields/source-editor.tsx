@@ -23,7 +23,10 @@ export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }
   const label = typeof field.label === 'string' ? field.label : field.name
   const language = String(field.admin?.language)
   const extensions = useMemo(
-    () => [languageOf(language), EditorView.contentAttributes.of({ 'aria-label': label })],
+    () => [
+      languageOf(language),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+    ],
     [language, label],
   )
   return (

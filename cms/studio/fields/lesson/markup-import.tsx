@@ -17,7 +17,10 @@ interface MarkupImportProps {
   onImport(parsed: Partial<ParsedCustomLesson> & { title: string }): void
 }
 
-const extensions = [html(), EditorView.contentAttributes.of({ 'aria-label': 'Lesson markup' })]
+const extensions = [
+  html(),
+  EditorView.contentAttributes.of({ 'aria-label': 'Lesson markup', tabindex: '0' }),
+]
 
 /** Takes pasted markup; a mistake is named with its line, and the cursor is put there. */
 export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
