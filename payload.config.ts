@@ -46,11 +46,13 @@ import { mailAnswer } from './cms/content/jobs/mail-answer.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
 import { purgeTrash } from './cms/content/jobs/purge-trash.ts'
 import { retrySchedules } from './cms/content/jobs/retry-schedules.ts'
+import { watchJobs } from './cms/content/jobs/watch-jobs.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
+import { keepNames, watchStatements } from './cms/content/sql/watch-statements.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
@@ -63,6 +65,8 @@ nameErrors()
 
 const environment = readEnvironment()
 const { DATABASE_URL, SECRET } = environment
+
+const logger = createLog({ level: environment.logLevel, isReadable: isDevelopment() })
 
 /** Beside the studio's own process, the site alone migrates and runs jobs. */
 const isBesideSite = studioSocket() !== undefined
@@ -84,7 +88,10 @@ export default buildConfig({
     ...[offers, freeTimes, site],
   ],
   plugins: [storableTexts],
-  onInit: surviveIdleLosses,
+  onInit(payload) {
+    surviveIdleLosses(payload)
+    keepNames(payload.db.pool)
+  },
   hooks: { afterError: [studioErrors] },
   i18n: { translations: studioWords },
   editor: textEditor,
@@ -101,7 +108,10 @@ export default buildConfig({
         connectionString: DATABASE_URL,
         max: connections,
         connectionTimeoutMillis: 5_000,
-        onConnect: surviveLoss,
+        onConnect(connection) {
+          surviveLoss(connection)
+          watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+        },
       },
       push: false,
       ...(isBesideSite ? {} : { prodMigrations: migrations }),
@@ -117,7 +127,7 @@ export default buildConfig({
   routes: { admin: '/studio', api: '/studio/api', graphQL: '/studio/graphql' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: createLog({ level: environment.logLevel, isReadable: isDevelopment() }),
+  logger,
   typescript: { outputFile: join(process.cwd(), 'cms/content/payload-types.ts') },
   jobs: {
     access: jobAccess,
@@ -154,3 +164,4 @@ export default buildConfig({
 })
   .then(closeJobs)
   .then(retrySchedules)
+  .then(watchJobs)

@@ -5,6 +5,7 @@ import { library } from './extras/library.ts'
 import { lighthouse } from './extras/lighthouse.ts'
 import { listening } from './extras/listening.ts'
 import { markup } from './extras/markup.ts'
+import { metrics } from './extras/metrics.ts'
 import { profile } from './extras/profile.ts'
 import type { Row } from './row.ts'
 import { bigList } from './rows/big-list.ts'
@@ -39,4 +40,5 @@ export const extras: readonly Row[] = [
   lighthouse,
   inp,
   listening,
+  metrics,
 ]

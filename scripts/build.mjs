@@ -24,7 +24,13 @@ export const builds = {
   studio: {
     sources: [
       ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment'],
-      ...['cms/exercises/row-id.ts', 'cms/lesson-formats', 'cms/log', 'payload.config.ts'],
+      ...[
+        'cms/exercises/row-id.ts',
+        'cms/lesson-formats',
+        'cms/log',
+        'cms/watch',
+        'payload.config.ts',
+      ],
       ...['tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
       ...['web/listening/microphone', 'web/words-box', 'web/page-files'],
     ],

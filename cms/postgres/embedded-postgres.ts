@@ -1,23 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { StartError } from '../environment/environment.ts'
 import { secretText } from '../environment/secret-file.ts'
 import { claimData } from './claim-data.ts'
 import { freePort } from './free-port.ts'
-import { type Binaries, checkVersion, findBinaries, initialiseCluster } from './postgres-cluster.ts'
+import { checkVersion, findBinaries, initialiseCluster } from './postgres-cluster.ts'
 import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
-import { type PostgresUser, postgresUser } from './postgres-user.ts'
+import { databaseName, type KeptServer, keepRunning, type Launch } from './postgres-server.ts'
+import { postgresUser } from './postgres-user.ts'
+import { type PostgresUsers, postgresUsers } from './postgres-users.ts'
 
-const databaseName = 'tutor'
-const startLimitMs = 60_000
-/** Parts of a killed server may hold its data for a moment. */
-const tries = 8
-const betweenTriesMs = 1_000
+/** How soon a server that another process started is missed. */
+const lookMs = 500
 
 export interface RunningPostgres {
   url: string
@@ -26,28 +22,50 @@ export interface RunningPostgres {
   quit(): void
 }
 
-interface Launch {
-  binaries: Binaries
-  user: PostgresUser
+interface Options {
+  /** Whether it may change the owner of the data. */
+  takesOver: boolean
+}
+
+/** What all that follows is about. */
+interface Place {
+  dataDir: string
   data: string
-  log: string
-  port: number
-  url: string
+  users: PostgresUsers
+  password: string
+  urlAt(port: number): string
+  options: Options
 }
 
 /**
  * A Postgres of our own in `dataDir`, on a free port of the loopback address. Its data stays
- * between starts. A server left behind by a killed process is stopped first; one that belongs to a
- * running process of this product is shared and left running. If the server dies, it is started
- * again. Only who `takesOver` may change the owner of the data.
+ * between starts. A server left behind by a killed process is stopped first; one that running
+ * processes of this product use is shared, and whoever ends last stops it. If the server dies, it is
+ * started again.
  * @throws StartError where Postgres cannot run here.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { takesOver = true }: { takesOver?: boolean } = {},
+  options: Options = { takesOver: true },
 ): Promise<RunningPostgres> {
-  const data = join(dataDir, 'postgres')
-  const ownerFile = join(dataDir, 'postgres.owner')
+  const place = await placeOf(dataDir, options)
+  const { data, users, urlAt } = place
+  return users.inTurn(async () => {
+    const left = await runningPostgres(data, urlAt)
+    if (left && users.hasOthers()) {
+      users.enter()
+      return shared(place, left)
+    }
+    if (left) await stopPostgres(left.pid)
+    users.forgetAll()
+    const port = await freePort()
+    const kept = await start(place, port)
+    users.enter()
+    return used(place, { url: urlAt(port), kept: () => kept, quit: kept.quit })
+  })
+}
+
+async function placeOf(dataDir: string, options: Options): Promise<Place> {
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(
       `DATA_DIR cannot be used (${error.message}). Choose a folder that can be written to, for example DATA_DIR=.data`,
@@ -56,154 +74,103 @@ export async function startEmbeddedPostgres(
   const password = await secretText(join(dataDir, 'postgres-password'), () =>
     randomBytes(24).toString('hex'),
   )
-  const urlAt = (port: number) =>
-    `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`
-  const left = await runningPostgres(data, urlAt)
-  if (left && (await isOwned(ownerFile))) {
-    return { url: urlAt(left.port), stop: async () => {}, quit: () => {} }
+  return {
+    ...{ dataDir, password, options },
+    data: join(dataDir, 'postgres'),
+    users: postgresUsers(dataDir),
+    urlAt: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`,
   }
-  if (left) await stopPostgres(left.pid)
+}
 
+/** Starts a server that this process watches over; makes its data where there is none. */
+async function start(
+  { dataDir, data, password, users, urlAt, options }: Place,
+  port: number,
+): Promise<KeptServer> {
   const binaries = await findBinaries()
   const user = await postgresUser({ data: dataDir, binary: binaries.postgres })
   if (!existsSync(join(data, 'PG_VERSION'))) {
     await initialiseCluster({ binaries, user, data, password })
   }
-  await claimData(data, user, { takesOver })
+  await claimData(data, user, options)
   await checkVersion(binaries, user, data)
-  const port = await freePort()
-  const launch = {
-    binaries,
-    user,
-    data,
-    log: join(dataDir, 'postgres.log'),
-    port,
-    url: urlAt(port),
+  const log = join(dataDir, 'postgres.log')
+  const launch: Launch = { binaries, user, data, log, port, url: urlAt(port) }
+  const kept = await keepRunning(launch)
+  users.watchOver()
+  return kept
+}
+
+/**
+ * A server that another process has started. That one may end before this one: from then on this
+ * one looks whether it still runs, and starts it again at its address where it does not.
+ */
+function shared(place: Place, found: { pid: number; port: number }): RunningPostgres {
+  const { data, users, urlAt } = place
+  let { pid } = found
+  let kept: KeptServer | undefined
+  let looking: Promise<void> | undefined
+
+  async function replace(): Promise<void> {
+    const other = await runningPostgres(data, urlAt)
+    if (other) pid = other.pid
+    else if (!users.hasOwner()) kept = await start(place, found.port)
   }
-  const { stop, quit } = await keepRunning(launch)
-  await writeFile(ownerFile, String(process.pid))
+
+  const timer = setInterval(() => {
+    if (kept || looking || isAlive(pid)) return
+    looking = users
+      .inTurn(replace)
+      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+      .finally(() => {
+        looking = undefined
+      })
+  }, lookMs)
+  timer.unref()
+
+  return used(place, {
+    url: urlAt(found.port),
+    kept: () => kept,
+    quit() {
+      clearInterval(timer)
+      if (kept) kept.quit()
+      else if (!users.hasOthers() && isAlive(pid)) process.kill(pid, 'SIGQUIT')
+    },
+    async settle() {
+      clearInterval(timer)
+      await looking
+    },
+  })
+}
+
+interface Used {
+  url: string
+  /** The server, where this process watches over it. */
+  kept(): KeptServer | undefined
+  quit(): void
+  /** Ends what is under way. */
+  settle?(): Promise<void>
+}
+
+/** Whoever ends last stops it; before that, it is left to the others. */
+function used(place: Place, { url, kept, quit, settle }: Used): RunningPostgres {
+  const { data, users, urlAt } = place
+
+  async function part(): Promise<void> {
+    users.leave()
+    if (users.hasOthers()) return kept()?.release()
+    const server = kept()
+    if (server) return server.stop()
+    const running = await runningPostgres(data, urlAt)
+    if (running) await stopPostgres(running.pid)
+  }
+
   return {
-    url: launch.url,
+    url,
     quit,
     async stop() {
-      await stop()
-      await rm(ownerFile, { force: true })
+      await settle?.()
+      await users.inTurn(part)
     },
   }
-}
-
-async function isOwned(ownerFile: string): Promise<boolean> {
-  const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
-  return owner > 0 && owner !== process.pid && isAlive(owner)
-}
-
-/** Starts the server, and again whenever it ends unasked; gives the ways to stop it. */
-async function keepRunning(launch: Launch): Promise<Pick<RunningPostgres, 'stop' | 'quit'>> {
-  let isWanted = true
-  let newest: ChildProcess | undefined
-  const begin = () =>
-    startWithPatience(launch, {
-      isWanted: () => isWanted,
-      onSpawn(child) {
-        newest = child
-      },
-    })
-  let starting = begin()
-
-  function watch(child: ChildProcess): void {
-    child.once('exit', () => {
-      if (!isWanted) return
-      console.error(`Postgres stopped and is being restarted. See ${launch.log}.`)
-      starting = begin()
-      starting.then(watch, (error: Error) => isWanted && console.error(error.message))
-    })
-  }
-
-  watch(await starting)
-  return {
-    async stop() {
-      isWanted = false
-      const child = await starting.catch(() => undefined) // one that failed has nothing to stop
-      if (child?.pid) await stopPostgres(child.pid)
-    },
-    quit() {
-      isWanted = false
-      newest?.kill('SIGQUIT')
-    },
-  }
-}
-
-/** Tries a few times; a start that is no longer wanted stops what it has started. */
-async function startWithPatience(
-  launch: Launch,
-  { isWanted, onSpawn }: { isWanted: () => boolean; onSpawn: (child: ChildProcess) => void },
-): Promise<ChildProcess> {
-  for (let attempt = 1; ; attempt++) {
-    const child = await spawnServer(launch)
-    onSpawn(child)
-    try {
-      await untilReady(child, launch.url, isWanted)
-      return child
-    } catch (error) {
-      if (!isWanted() && child.pid) await stopPostgres(child.pid)
-      if (!isWanted() || attempt === tries) {
-        throw new StartError(
-          `The embedded Postgres did not start (${await lastWords(launch.log, error)}). See ${launch.log}.`,
-        )
-      }
-    }
-    await wait(betweenTriesMs)
-  }
-}
-
-async function spawnServer({ binaries, user, data, log, port }: Launch): Promise<ChildProcess> {
-  const logFile = await open(log, 'a')
-  const [command, args] = user.command(binaries.postgres, [
-    ...['-D', data, '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  ])
-  const child = spawn(command, args, {
-    ...user.ids,
-    // A process group of its own: Ctrl+C must reach only this process, which stops Postgres last.
-    detached: true,
-    stdio: ['ignore', logFile.fd, logFile.fd],
-  })
-  child.on('error', () => {}) // the exit and the log report it
-  child.unref()
-  await logFile.close()
-  return child
-}
-
-/** Connects until it works, and makes the database where it is missing. */
-async function untilReady(
-  child: ChildProcess,
-  url: string,
-  isWanted: () => boolean,
-): Promise<void> {
-  const connectionString = url.replace(/[^/]+$/, 'postgres')
-  for (let waited = 0; ; waited += 50) {
-    const client = new pg.Client({ connectionString })
-    client.on('error', () => {}) // the rejected connect or query reports it too
-    try {
-      await client.connect()
-      const { rowCount } = await client.query('select from pg_database where datname = $1', [
-        databaseName,
-      ])
-      if (!rowCount) await client.query(`create database ${databaseName}`)
-      return
-    } catch (error) {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null
-      if (hasEnded || waited > startLimitMs || !isWanted()) throw error
-    } finally {
-      await client.end().catch(() => {})
-    }
-    await wait(50)
-  }
-}
-
-/** The server's own last words, which explain more than a refused connection. */
-async function lastWords(log: string, error: unknown): Promise<string> {
-  const text = await readFile(log, 'utf8').catch(() => '')
-  const fatal = text.split('\n').findLast((line) => /FATAL|PANIC/.test(line))
-  return fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? String(error)
 }

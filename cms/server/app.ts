@@ -19,6 +19,7 @@ import { errorAnswers } from './endpoints/error-answers.ts'
 import { firstReadings } from './first-readings.ts'
 import { health } from './health.ts'
 import { hostMatcher } from './host-matcher.ts'
+import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { draftPages } from './pages/draft-pages.ts'
 import { type PageRenderer, withLoggedReads, withPolicy } from './pages/page-renderer.ts'
 import { pages } from './pages/pages.ts'
@@ -27,6 +28,7 @@ import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
+import { tracedRenderer, tracedRequests } from './traced.ts'
 import { countingVisits } from './visits.ts'
 
 interface Parts {
@@ -38,6 +40,8 @@ interface Parts {
   /** Serves the site's own files: those of the build, in development Vite's. */
   files: RequestHandler
   isDev: boolean
+  /** Counts and times requests, where somebody wants to know. */
+  metrics?: RequestMetrics | undefined
 }
 
 /**
@@ -52,8 +56,9 @@ export function createApp(parts: Parts): RequestListener {
   const headers = securityHeaders(environment, { isDev })
   const documents = { payload, cache, siteUrl, lessonOrigin }
   const policy = headers['Content-Security-Policy'] ?? ''
-  const unlogged = withPolicy(parts.renderer, policy)
-  const renderer = withPolicy(withLoggedReads(parts.renderer, payload.logger), policy)
+  const drawing = tracedRenderer(parts.renderer)
+  const unlogged = withPolicy(drawing, policy)
+  const renderer = withPolicy(withLoggedReads(drawing, payload.logger), policy)
 
   const app = express()
   app.set('trust proxy', TRUST_PROXY)
@@ -90,11 +95,10 @@ export function createApp(parts: Parts): RequestListener {
   const isForAll = (request: IncomingMessage) =>
     isRead(request) && !isOwn(request) && !isLessonHost(request)
   const readFirst = firstReadings({ payload, cache, renderer: unlogged, siteUrl })
-  const answersKept = countingVisits<[() => void]>(
-    counter,
-    (request, response) =>
-      isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? '')),
-  )
+  const { metrics } = parts
+  const fromMemory: Answers = (request, response) =>
+    isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))
+  const answersKept = countingVisits(counter, metrics ? metrics.kept(fromMemory) : fromMemory)
   const answersFirst = countingVisits<[() => void]>(
     counter,
     (request, response, otherwise) => isForAll(request) && readFirst(request, response, otherwise),
@@ -102,8 +106,11 @@ export function createApp(parts: Parts): RequestListener {
   const { logger } = payload
   const logged = (handle: RequestListener) =>
     withRequestLog({ logger, trustsProxy: TRUST_PROXY > 0, handle })
-  if (logger.isLevelEnabled('info')) return logged(firstOr(answersKept, firstOr(answersFirst, app)))
-  return firstOr(answersKept, firstOr(answersFirst, logged(app)))
+  const all = logger.isLevelEnabled('info')
+  const made = firstOr(answersFirst, all ? app : logged(app))
+  const making = tracedRequests(made, { trustsProxy: TRUST_PROXY > 0 })
+  const answering = firstOr(answersKept, metrics ? metrics.made(making) : making)
+  return all ? logged(answering) : answering
 }
 
 type Answers = (

@@ -81,7 +81,10 @@ function levelOf({ address, status, ms }: Line): 'error' | 'warn' | 'info' | 'de
 /** Short enough to be read out on the telephone. */
 const newId = () => randomUUID().slice(0, 13)
 
+/** Else that of the trace which the proxy has begun (W3C Trace Context). */
 function givenId({ headers }: IncomingMessage): string | undefined {
-  const id = headers['x-request-id']
-  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined
+  const { 'x-request-id': id, traceparent } = headers
+  if (typeof id === 'string' && /^[\w-]{8,64}$/.test(id)) return id
+  if (typeof traceparent !== 'string') return undefined
+  return /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(traceparent)?.[1]
 }

@@ -12,6 +12,7 @@ import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
+import { counted } from '../watch/counted.ts'
 import { browserKind } from './browser-kind.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { noteSession } from './sessions.ts'
@@ -48,7 +49,21 @@ interface Checked {
  * Signs in by name and password, the one way in (decision 10).
  * @throws HttpError 401 for a wrong name or password alike, 429 with Retry-After while locked.
  */
-export async function signIn(
+export async function signIn(tried: Attempt, payload: Payload): Promise<Checked> {
+  try {
+    const checked = await signInOnce(tried, payload)
+    counted.signIns.in += 1
+    return checked
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 429) counted.signIns.locked += 1
+    if (error instanceof HttpError && error.status === 401) {
+      if (error.message !== loginMessages.codeAsked) counted.signIns.wrong += 1
+    }
+    throw error
+  }
+}
+
+async function signInOnce(
   { username, password, code, device, address, userAgent }: Attempt,
   payload: Payload,
 ): Promise<Checked> {

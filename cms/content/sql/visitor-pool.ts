@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { readEnvironment } from '../../environment/environment.ts'
 import { surviveLoss } from './lost-connections.ts'
+import { keepNames, watchStatements } from './watch-statements.ts'
 
 /** Visitors' readings take a millisecond, and those of one page go together. */
 const connections = 4
@@ -16,17 +18,20 @@ export function visitorPool(payload: Payload): pg.Pool {
   const known = pools.get(payload)
   if (known) return known
   const { connectionString, connectionTimeoutMillis } = payload.db.poolOptions
+  const { SLOW_QUERY_MS: slowMs } = readEnvironment()
   const pool = new pg.Pool({
     ...{ connectionString, connectionTimeoutMillis, max: connections },
     // Nothing waits for a connection that is not in use when a script ends.
     allowExitOnIdle: true,
     onConnect(connection) {
       surviveLoss(connection)
+      watchStatements(connection, { logger: payload.logger, slowMs })
       return connection.query('set plan_cache_mode = force_generic_plan').then(() => {})
     },
   }).on('error', (error) => {
     payload.logger.warn(`A database connection was lost: ${error.message}`)
   })
+  keepNames(pool)
   pools.set(payload, pool)
   return pool
 }

@@ -162,7 +162,7 @@ test('tags of what is forgotten are forgotten, whichever way it goes', async () 
   for (let index = 0; index < 6_000; index++) {
     await ask(cache, reading(buildAnswer({ tags: [`lesson:${index}`, 'lessons'] })), `/${index}`)
   }
-  const full = cache.tagCount()
+  const full = cache.figures().tags
   await ask(
     cache,
     reading(buildAnswer({ text: 'a'.repeat(17 * 1024 * 1024), tags: ['big'] })),
@@ -171,7 +171,7 @@ test('tags of what is forgotten are forgotten, whichever way it goes', async () 
   cache.drop(['lessons'])
 
   expect(full).toBe(5_001)
-  expect(cache.tagCount()).toBe(0)
+  expect(cache.figures().tags).toBe(0)
 })
 
 test('an answer whose reading began before a drop is given and not kept', async () => {

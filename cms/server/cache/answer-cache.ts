@@ -136,8 +136,8 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
       sendAnswer(request, response, await find(key, read))
     },
 
-    /** How many tags are remembered. */
-    tagCount: answers.tagCount,
+    /** What is kept, what it weighs, and what became of others. */
+    figures: answers.figures,
   }
 }
 

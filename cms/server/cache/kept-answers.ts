@@ -21,12 +21,16 @@ const maxEntries = 5_000
 /** Answers by address, and by what they are made of; what is not asked for makes room for others. */
 export function createKeptAnswers() {
   const index = createTagIndex()
+  const counts = { made: 0, dropped: 0, evicted: 0 }
   const entries = new LRUCache<string, Kept>({
     max: maxEntries,
     maxSize: maxBytes,
     maxEntrySize: maxEntryBytes,
     sizeCalculation: ({ packed, tags }, key) => sizeOf(packed) + 2 * key.length + 50 * tags.length,
-    dispose: ({ tags }, key) => index.remove(key, tags),
+    dispose({ tags }, key, reason) {
+      index.remove(key, tags)
+      if (reason === 'evict') counts.evicted += 1
+    },
   })
 
   function touchedBy(tags: Tags): [string, Kept][] {
@@ -52,6 +56,7 @@ export function createKeptAnswers() {
     },
 
     keep(key: string, kept: Kept): void {
+      counts.made += 1
       entries.set(key, kept)
       if (entries.peek(key) === kept) index.add(key, kept.tags) // it may have been too large
     },
@@ -59,6 +64,7 @@ export function createKeptAnswers() {
     /** Takes out the answers that a change of these tags makes old. */
     take(tags: Tags): [string, Kept][] {
       const taken = touchedBy(tags)
+      counts.dropped += taken.length
       for (const [key] of taken) entries.delete(key)
       return taken
     },
@@ -66,6 +72,7 @@ export function createKeptAnswers() {
     /** Marks the answers that a change of these tags makes old; each is given until `leave`. */
     retire(tags: Tags): [string, Kept][] {
       const retired = touchedBy(tags)
+      counts.dropped += retired.length
       for (const [, kept] of retired) kept.isOld = true
       return retired
     },
@@ -75,8 +82,11 @@ export function createKeptAnswers() {
       for (const [key, kept] of retired) if (entries.peek(key) === kept) entries.delete(key)
     },
 
-    /** How many tags are remembered. */
-    tagCount: (): number => index.size(),
+    /** What is kept, what it weighs, and what became of others. */
+    figures: () => ({
+      ...counts,
+      ...{ answers: entries.size, bytes: entries.calculatedSize, tags: index.size() },
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import { type Environment, isDevelopment } from '../../environment/environment.t
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
-import { createAnswerCache, graceMs } from '../cache/answer-cache.ts'
+import { type AnswerCache, createAnswerCache, graceMs } from '../cache/answer-cache.ts'
 import { cdnHeaders } from '../cache/cdn-headers.ts'
 import { createCdnPurges } from '../cache/cdn-purges.ts'
 import { listenForContentChanges } from '../cache/content-listener.ts'
@@ -63,8 +63,26 @@ export async function openSite({
   if (site) opened.parts.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
   const files = site?.middleware ?? builtFiles()
-  const parts = { environment, payload, cache, renderer, files, isDev }
+  const metrics = await openMetrics({ environment, opened, payload, cache, studio: desk })
+  const parts = { environment, payload, cache, renderer, files, isDev, metrics }
   return { answer: createApp({ ...parts, studio: desk.handle }), notice: desk.notice }
+}
+
+/** Loaded where METRICS_PORT asks for them: otherwise nothing is counted on a request's way. */
+async function openMetrics({
+  environment: { METRICS_PORT: port, METRICS_HOST: host },
+  opened,
+  ...parts
+}: Pick<Parts, 'environment' | 'opened'> & {
+  payload: Payload
+  cache: AnswerCache
+  studio: { isUp(): boolean }
+}) {
+  if (!port) return undefined
+  const { serveMetrics } = await import('../metrics/serve-metrics.ts')
+  const { requests, close } = await serveMetrics({ port, host, ...parts })
+  opened.parts.unshift(close)
+  return requests
 }
 
 /** Keeps public answers until Postgres tells that what they are made of has changed. */

@@ -25,6 +25,7 @@ export function ownStudio({ logger, onChange }: Parts): StudioHost {
     },
     open: async () => {},
     expect: supervisor.begin,
+    isUp: supervisor.isUp,
     async close() {
       await supervisor.close()
       agent.destroy()

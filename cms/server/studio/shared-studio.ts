@@ -12,10 +12,15 @@ interface Parts {
 /** The studio in the site's own process: less memory, but visitors wait while it draws a page. */
 export function sharedStudio({ logger, isDev }: Parts): StudioHost {
   let opening: Promise<Opened> | undefined
+  let isOpen = false
 
   function opened(): Promise<Opened> {
     opening ??= import('./next-studio.ts')
       .then(({ openNext }) => openNext({ isDev }))
+      .then((next) => {
+        isOpen = true
+        return next
+      })
       .catch((error: unknown) => {
         opening = undefined // the next request tries again
         throw error
@@ -36,6 +41,7 @@ export function sharedStudio({ logger, isDev }: Parts): StudioHost {
       await step('Studio', () => task().catch((error: unknown) => logger.warn(error)))
     },
     expect() {},
+    isUp: () => isOpen,
     async close() {
       await (await opening?.catch(() => undefined))?.close()
     },

@@ -8,5 +8,7 @@ export interface StudioHost {
   open(): Promise<void>
   /** A tutor may come soon. */
   expect(): void
+  /** Whether it can be asked without waiting. */
+  isUp(): boolean
   close(): Promise<void>
 }

@@ -24,6 +24,7 @@ export function studio({ payload, environment, isDev, onChange }: Parts) {
     handle: studioDoor({ payload, isDev, opened: host.opened }),
     open: host.open,
     close: host.close,
+    isUp: host.isUp,
     /** Looks at a request of any kind: who signs in will want the studio. */
     notice: (request: IncomingMessage) => {
       if (isTutors(request)) host.expect()

@@ -62,6 +62,7 @@ export function supervise({ launch, logger }: Parts) {
 
   return {
     begin,
+    isUp: () => socketPath !== undefined,
     /**
      * Where the studio can be asked; waits while it starts, but not for ever.
      * @throws HttpError 503

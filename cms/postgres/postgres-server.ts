@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { open, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../environment/environment.ts'
+import type { Binaries } from './postgres-cluster.ts'
+import { stopPostgres } from './postgres-process.ts'
+import type { PostgresUser } from './postgres-user.ts'
+
+export const databaseName = 'tutor'
+const startLimitMs = 60_000
+/** Parts of a killed server may hold its data for a moment. */
+const tries = 8
+const betweenTriesMs = 1_000
+
+/** How a server is started. */
+export interface Launch {
+  binaries: Binaries
+  user: PostgresUser
+  data: string
+  log: string
+  port: number
+  url: string
+}
+
+/** A server that this process started and watches. */
+export interface KeptServer {
+  stop(): Promise<void>
+  /** Tells it to end at once, without waiting; what was committed is safe. */
+  quit(): void
+  /** Leaves it running, for others. */
+  release(): void
+}
+
+/** Starts the server, and again whenever it ends unasked; gives the ways to part with it. */
+export async function keepRunning(launch: Launch): Promise<KeptServer> {
+  let isWanted = true
+  let newest: ChildProcess | undefined
+  const begin = () =>
+    startWithPatience(launch, {
+      isWanted: () => isWanted,
+      onSpawn(child) {
+        newest = child
+      },
+    })
+  let starting = begin()
+
+  function watch(child: ChildProcess): void {
+    child.once('exit', () => {
+      if (!isWanted) return
+      console.error(`Postgres stopped and is being restarted. See ${launch.log}.`)
+      starting = begin()
+      starting.then(watch, (error: Error) => isWanted && console.error(error.message))
+    })
+  }
+
+  watch(await starting)
+  return {
+    async stop() {
+      isWanted = false
+      const child = await starting.catch(() => undefined) // one that failed has nothing to stop
+      if (child?.pid) await stopPostgres(child.pid)
+    },
+    quit() {
+      isWanted = false
+      newest?.kill('SIGQUIT')
+    },
+    release() {
+      isWanted = false
+    },
+  }
+}
+
+/** Tries a few times; a start that is no longer wanted stops what it has started. */
+async function startWithPatience(
+  launch: Launch,
+  { isWanted, onSpawn }: { isWanted: () => boolean; onSpawn: (child: ChildProcess) => void },
+): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt++) {
+    const child = await spawnServer(launch)
+    onSpawn(child)
+    try {
+      await untilReady(child, launch.url, isWanted)
+      return child
+    } catch (error) {
+      if (!isWanted() && child.pid) await stopPostgres(child.pid)
+      if (!isWanted() || attempt === tries) {
+        throw new StartError(
+          `The embedded Postgres did not start (${await lastWords(launch.log, error)}). See ${launch.log}.`,
+        )
+      }
+    }
+    await wait(betweenTriesMs)
+  }
+}
+
+async function spawnServer({ binaries, user, data, log, port }: Launch): Promise<ChildProcess> {
+  const logFile = await open(log, 'a')
+  const [command, args] = user.command(binaries.postgres, [
+    ...['-D', data, '-p', String(port)],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+  ])
+  const child = spawn(command, args, {
+    ...user.ids,
+    // A process group of its own: Ctrl+C must reach only this process, which stops Postgres last.
+    detached: true,
+    stdio: ['ignore', logFile.fd, logFile.fd],
+  })
+  child.on('error', () => {}) // the exit and the log report it
+  child.unref()
+  await logFile.close()
+  return child
+}
+
+/** Connects until it works, and makes the database where it is missing. */
+async function untilReady(
+  child: ChildProcess,
+  url: string,
+  isWanted: () => boolean,
+): Promise<void> {
+  const connectionString = url.replace(/[^/]+$/, 'postgres')
+  for (let waited = 0; ; waited += 50) {
+    const client = new pg.Client({ connectionString })
+    client.on('error', () => {}) // the rejected connect or query reports it too
+    try {
+      await client.connect()
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [
+        databaseName,
+      ])
+      if (!rowCount) await client.query(`create database ${databaseName}`)
+      return
+    } catch (error) {
+      const hasEnded = child.exitCode !== null || child.signalCode !== null
+      if (hasEnded || waited > startLimitMs || !isWanted()) throw error
+    } finally {
+      await client.end().catch(() => {})
+    }
+    await wait(50)
+  }
+}
+
+/** The server's own last words, which explain more than a refused connection. */
+async function lastWords(log: string, error: unknown): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  const fatal = text.split('\n').findLast((line) => /FATAL|PANIC/.test(line))
+  return fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? String(error)
+}
