@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** A phone and a desk. */
-const widths = [375, 1440]
+/** A phone, a tablet and a desk. */
+const widths = [375, 768, 1440]
 
 const schemes = ['light', 'dark'] as const
 
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Axe finds nothing on the page as it stands, on a phone and at a desk, in the light and in the
+ * Axe finds nothing on the page as it stands, at three widths, in the light and in the
  * dark, and nothing is wider than the window. The page is resized and not loaded again.
  */
 export async function expectAccessible(page: Page, options: Options = {}): Promise<void> {

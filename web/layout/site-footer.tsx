@@ -54,11 +54,10 @@ function Columns() {
       </nav>
       <ul className={styles.links}>
         {email !== '' && (
-          <li>
+          <li className={styles.email}>
             <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
-        {region !== '' && <li>{region}</li>}
         {messagingNumber !== '' && (
           <li>
             <span className={styles.number}>{messagingNumber}</span>
@@ -78,6 +77,7 @@ function Columns() {
             </a>
           </li>
         ))}
+        {region !== '' && <li className={styles.region}>{region}</li>}
       </ul>
     </div>
   )
