@@ -27,25 +27,24 @@ export async function readLessonPiles(payload: Payload, user: TypedUser) {
       where,
       select: { title: true, course: true, updatedAt: true, _status: true },
     })
-  const [drafts, withoutQuiz, recent] = await Promise.all([
-    find(isDraft()),
-    find(lacksQuiz()),
-    find(writtenOnes()),
-  ])
-  const linesOf = ({ docs }: typeof recent, note: string) =>
-    docs.map(({ id, title, updatedAt }) => ({
+  const lineOf =
+    (note: string) =>
+    ({ id, title, updatedAt }: Awaited<ReturnType<typeof find>>['docs'][number]): DeskLine => ({
       href: studioPaths.document('lessons', id),
       title: title || untitled,
       note,
       time: updatedAt,
-    }))
+    })
+  const [piles, withoutQuiz] = await Promise.all([
+    pilesOf(find, lineOf('Lesson')),
+    find(lacksQuiz()),
+  ])
   return {
-    drafts: { count: drafts.totalDocs, lines: linesOf(drafts, 'Lesson') },
+    ...piles,
     withoutQuiz: {
       count: withoutQuiz.totalDocs,
-      lines: linesOf(withoutQuiz, 'No quiz questions'),
+      lines: withoutQuiz.docs.map(lineOf('No quiz questions')),
     },
-    recent: linesOf(recent, 'Lesson'),
   }
 }
 

@@ -26,7 +26,8 @@ export function useStage(
     if (!isSteppedTo.current) return
     isSteppedTo.current = false
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
-    heading?.scrollIntoView({ block: 'start' })
+    // At once: a part that comes meanwhile would move the place to which the page still glides.
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading?.focus({ preventScroll: true })
   }, [stage, viewer, idPrefix])
 
