@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { documentId } from '../content/collections/document-id.ts'
 import { setNumberMayGiveWay, setSavesBothStates } from '../content/drafts/context.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
 import { fewChangesAtOnce } from '../content/sql/few-at-once.ts'
@@ -14,8 +15,8 @@ type Change<Document> = Partial<Document> | ((published: Document) => Partial<Do
 type Options = ReturnType<typeof asCaller> & { req: PayloadRequest; draft: boolean }
 
 interface Steps<Document> {
-  /** Lets changes of one document wait for each other, from reading to commit. */
-  lock: SQL
+  /** Lets changes of one document wait for each other, from reading to commit; taken in turn. */
+  locks: readonly SQL[]
   read(options: Options): Promise<Document>
   write(options: Options & { data: Partial<Document> }): Promise<Document>
 }
@@ -23,7 +24,7 @@ interface Steps<Document> {
 /** Changes some fields of a course; see `changeAsPublished`. */
 export const changeCourse = (id: number, change: Change<Course>, caller: Caller) =>
   changeAsPublished<Course>(caller, change, {
-    lock: sql`select from courses where id = ${id} for no key update`,
+    locks: [sql`select from courses where id = ${id} for no key update`],
     read: (options) => caller.payload.findByID({ collection: 'courses', id, ...options }),
     write: (options) => caller.payload.update({ collection: 'courses', id, ...options }),
   })
@@ -42,7 +43,10 @@ export const changeLesson = (
     caller,
     change,
     {
-      lock: sql`select from lessons where id = ${id} for no key update`,
+      locks: [
+        courseToHold(id, change),
+        sql`select from lessons where id = ${id} for no key update`,
+      ],
       read: (options) =>
         caller.payload.findByID({ collection: 'lessons', id, trash: true, ...options }),
       write: (options) =>
@@ -50,6 +54,16 @@ export const changeLesson = (
     },
     { givesWay },
   )
+
+/**
+ * The course that a lesson is, or will be, in: its row comes before the lesson's, as it does where the
+ * studio saves (`placeInCourse`, `lockRow`). In the other order each could wait for the other.
+ */
+const courseToHold = (id: number, change: Change<Lesson>): SQL => sql`
+  select from courses
+  where id = coalesce(${typeof change === 'function' ? null : documentId(change.course)}::integer,
+    (select course_id from lessons where id = ${id}))
+  for no key update`
 
 /**
  * Changes some fields of a document as it is published, and of its newer draft where it has one.
@@ -63,7 +77,7 @@ const changeAsPublished = <Document extends Course | Lesson>(
 async function changeInTransaction<Document extends Course | Lesson>(
   caller: Caller,
   wanted: Change<Document>,
-  { lock, read, write }: Steps<Document>,
+  { locks, read, write }: Steps<Document>,
   { givesWay = false } = {},
 ): Promise<Document> {
   const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
@@ -72,7 +86,7 @@ async function changeInTransaction<Document extends Course | Lesson>(
   const asPublished = { ...asCaller(caller), req, draft: false }
   const asDraft = { ...asPublished, draft: true }
   return inTransaction(req, async () => {
-    await runSql(req, lock)
+    for (const lock of locks) await runSql(req, lock)
     const published = await read(asPublished)
     const change = typeof wanted === 'function' ? wanted(published) : wanted
     const latest = await read(asDraft)

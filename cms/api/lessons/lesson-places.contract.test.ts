@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { buildCourse, buildLesson, type StudioDocument } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { Lesson, LessonSummary } from '../../contract/lesson.ts'
 
 const admin = await signedIn(site.url)
@@ -93,4 +94,33 @@ test('twenty lessons deleted and created at once leave no number twice', async (
   const numbers = await numbersIn(course)
   expect(numbers).toHaveLength(20)
   expect(new Set(numbers).size).toBe(20)
+})
+
+/** How many statements wait for a row that somebody else holds. */
+async function waitingForRows(): Promise<number> {
+  const { rows } = await (await sitePayload()).db.pool.query(
+    `select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return Number(rows[0]?.waiting)
+}
+
+test('a lesson that is saved in the studio and moved at the same moment is both', async () => {
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id, lessonNumber: 1 })
+  const holder = await (await sitePayload()).db.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from courses where id = $1 for no key update', [course.id])
+
+  const saving = admin.studio('PATCH', `/lessons/${id}`, { title: 'New', _status: 'published' })
+  await expect.poll(waitingForRows, { timeout: 30_000 }).toBe(1)
+  const moving = admin.send('PUT', `/api/lessons/${id}`, { courseId: course.id, lessonNumber: 5 })
+  await expect.poll(waitingForRows, { timeout: 30_000 }).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  const answers = await Promise.all([saving, moving])
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const { json } = await admin.send('GET', `/api/lessons/${id}`)
+  expect(json).toMatchObject({ title: 'New', lessonNumber: 5 })
 })
