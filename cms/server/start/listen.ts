@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
+import { rememberConnections } from './last-connections.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
@@ -12,6 +13,7 @@ export function listen(port: number): Promise<Server> {
   const server = createServer(slowHeads)
   server.on('request', cutSlowBody)
   cutWhoNeverReads(server)
+  rememberConnections(server)
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''

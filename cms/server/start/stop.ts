@@ -1,9 +1,11 @@
 import type { RequestListener, Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as afterReading, setTimeout as wait } from 'node:timers/promises'
+import { closeDoor, letInWhoWaits } from './last-connections.ts'
 
 /** Until then whoever sends requests here has asked `/readyz` or met `Connection: close`. */
 const drainMs = 1_000
-/** Open requests get this long after that; the whole stop stays below 10 s. */
+/** Who waits to be let in gets this long after that, then open requests; all stays below 10 s. */
+const entryMs = 1_500
 const requestsMs = 4_000
 const partMs = 1_000
 
@@ -25,9 +27,11 @@ export interface Opened {
  */
 export async function stopServing(server: Server, opened: Opened): Promise<void> {
   if (await sendAway(server)) await wait(drainMs)
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  await within(requestsMs, closed)
+  await within(entryMs, letInWhoWaits(server))
+  await afterReading() // a request that has come on a resting connection is seen first
+  const door = closeDoor(server)
+  await within(requestsMs, door.closed)
+  door.leave()
   server.closeAllConnections()
   await closeAll(opened)
 }

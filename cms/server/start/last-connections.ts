@@ -1,0 +1,65 @@
+import type { Server } from 'node:http'
+import { connect, Server as NetServer, type Socket } from 'node:net'
+
+/**
+ * Settles once everybody has been let in who has knocked before. A busy process lets in one after the
+ * other, in their order, and whoever still waits when it stops listening is turned away with the
+ * request already sent. So it knocks itself, and waits for its turn.
+ */
+export function letInWhoWaits(server: Server): Promise<void> {
+  const address = server.address()
+  if (address === null || typeof address === 'string') return Promise.resolve()
+  return new Promise((resolve) => {
+    const last = connect({ port: address.port, host: reachableAt(address.address) })
+    const settle = () => {
+      server.off('connection', isItself)
+      last.destroy()
+      resolve()
+    }
+    function isItself({ remotePort }: Socket): void {
+      if (remotePort === last.localPort) settle()
+    }
+    server.on('connection', isItself)
+    last.once('error', settle) // the queue is full, or the server has closed
+  })
+}
+
+/** What listens on every address is reached at the machine's own. */
+const reachableAt = (address: string) =>
+  address === '::' ? '::1' : address === '0.0.0.0' ? '127.0.0.1' : address
+
+const connections = new WeakMap<Server, Set<Socket>>()
+
+/** From the start on: later, Node tells nobody who is connected. */
+export function rememberConnections(server: Server): void {
+  const known = new Set<Socket>()
+  connections.set(server, known)
+  server.on('connection', (socket) => {
+    known.add(socket)
+    socket.once('close', () => known.delete(socket))
+  })
+}
+
+const lookMs = 50
+
+/**
+ * Lets nobody in any more, and closes connections as soon as they rest: an answer that began before
+ * the stop has promised to keep its own. `closed` settles once there are none.
+ */
+export function closeDoor(server: Server): { closed: Promise<void>; leave: () => void } {
+  // An HTTP server's own `close` also cuts who reads a large answer slowly: see below.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  closeResting(server)
+  const looking = setInterval(() => closeResting(server), lookMs)
+  const leave = () => clearInterval(looking)
+  closed.then(leave)
+  return { closed, leave }
+}
+
+/** To Node a connection rests once its answer is handed over, even while bytes of it are on the way. */
+function closeResting(server: Server): void {
+  const isSending = [...(connections.get(server) ?? [])].some((one) => one.writableLength > 0)
+  if (!isSending) server.closeIdleConnections()
+}
