@@ -4,7 +4,7 @@ import { type Environment, StartError } from '../environment/environment.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const reachLimitMs = 5_000
-const retryMs = 1_000
+const retryMs = 250
 
 interface Patience {
   /** Whether a failure may be over soon, so that the start waits for it. */

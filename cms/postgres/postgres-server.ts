@@ -10,8 +10,8 @@ import type { PostgresUser } from './postgres-user.ts'
 export const databaseName = 'tutor'
 const startLimitMs = 60_000
 /** Parts of a killed server may hold its data for a moment. */
-const tries = 8
-const betweenTriesMs = 1_000
+const tries = 40
+const betweenTriesMs = 200
 
 /** How a server is started. */
 export interface Launch {
