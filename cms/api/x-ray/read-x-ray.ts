@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson } from '../../content/payload-types.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { pageUploadPaths } from '../../contract/page-files.ts'
 import { XRayFinding, XRayReport } from '../../contract/x-ray.ts'
+import { digestOf } from '../../large-pages/digest.ts'
 import { keptRowsOfPage } from '../../large-pages/kept-rows.ts'
 import { readFindings, readLevels } from '../../large-pages/read-page.ts'
 import { asCaller } from '../as-caller.ts'
@@ -31,7 +31,7 @@ export const readXRay = endpoint({
     const filesKey = lesson.filesKey ?? null
     const beside = await besideOf(caller.payload, { filesKey, courseScript: jsContent ?? '' })
     const findings = await readFindings({ html, beside })
-    const page = createHash('sha256').update(`${filesKey} ${html}`).digest('hex').slice(0, 32)
+    const page = (await digestOf(`${filesKey} ${html}`)).slice(0, 32)
     const before = await keep({ lessonId, page, findings }, caller)
     const rows = await keptRowsOfPage(lessonId, html)
     const words = await readLevels(html)
