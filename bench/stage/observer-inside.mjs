@@ -4,6 +4,7 @@
 // this too: the first one has the port, the others stay silent.
 
 import { subscribe } from 'node:diagnostics_channel'
+import { openSync, readSync } from 'node:fs'
 import { createServer } from 'node:http'
 import inspector from 'node:inspector/promises'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
@@ -100,6 +101,28 @@ const nameOf = ({ functionName, url, lineNumber }) => {
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 
+/** Linux counts for each thread, in nanoseconds; elsewhere nothing is known. */
+const work = { longestMs: 0, timer: undefined, before: 0 }
+const schedule = process.platform === 'linux' ? openSync('/proc/self/schedstat', 'r') : undefined
+const room = Buffer.alloc(64)
+
+function processorMs() {
+  if (schedule === undefined) return Number.NaN
+  const length = readSync(schedule, room, 0, room.length, 0)
+  return Number.parseInt(room.toString('latin1', 0, length), 10) / 1e6
+}
+
+function watchWork() {
+  clearInterval(work.timer)
+  work.longestMs = 0
+  work.before = processorMs()
+  work.timer = setInterval(() => {
+    const now = processorMs()
+    work.longestMs = Math.max(work.longestMs, now - work.before)
+    work.before = now
+  }, 1).unref()
+}
+
 const commands = {
   /** Forgets every answer that is kept, as if nobody had asked yet. */
   empty() {
@@ -127,9 +150,13 @@ const commands = {
   watch() {
     delay.enable()
     delay.reset()
+    watchWork()
     return {}
   },
-  longest: () => ({ ms: delay.max / 1e6 }),
+  longest() {
+    clearInterval(work.timer)
+    return { ms: delay.max / 1e6, workMs: work.longestMs }
+  },
 }
 
 if (process.env.BENCH_CONTROL_PORT) {

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { manyUploads, slowClients } from './rows/clients.ts'
+import { commitsRefused } from './rows/commits.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
@@ -10,7 +11,7 @@ import { tooLarge } from './rows/too-large.ts'
 
 /** All faults, in the order in which they are done. */
 export const faults: readonly Fault[] = [
-  ...[killSite, killPostgres],
+  ...[killSite, killPostgres, commitsRefused],
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout],
   ...[stopped, stoppedTwice],
   ...slowClients,

@@ -17,6 +17,8 @@ export interface Sent {
   kind: string
   path: string
   at: number
+  /** When it was on its way: before, it waited here for a connection. */
+  leftAt: number
   ms: number
   /** 0 where no answer came. */
   status: number
@@ -38,7 +40,7 @@ const limitMs = 60_000
 
 /** Sends requests at a steady rate over kept connections, whether or not the earlier are answered. */
 export function startLoad({ url, perSecond, calls }: Load) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  const agent = new Agent({ keepAlive: true })
   const sent: Sent[] = []
   const open = new Set<Promise<unknown>>()
   const begun = performance.now()
@@ -78,11 +80,12 @@ export function send(url: string, call: Call, agent?: Agent): Promise<Sent> {
       : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     ...call.headers,
   }
+  let leftAt = Number.POSITIVE_INFINITY
   return new Promise((resolve) => {
     const asked = request({ hostname, port, agent, method, path, headers }, (answer) => {
       const tell = (problem?: string) =>
         resolve({
-          ...{ kind, path, at, ms: performance.now() - at, headers: answer.headers },
+          ...{ kind, path, at, leftAt, ms: performance.now() - at, headers: answer.headers },
           ...{
             status: problem ? 0 : (answer.statusCode ?? 0),
             problem,
@@ -93,12 +96,19 @@ export function send(url: string, call: Call, agent?: Agent): Promise<Sent> {
       answer.once('end', () => tell())
       answer.once('error', (error) => tell(error.message))
     })
+    asked.once('socket', (socket) => {
+      const leave = () => {
+        leftAt = performance.now()
+      }
+      if (socket.connecting) socket.once('connect', leave)
+      else leave()
+    })
     asked.setTimeout(limitMs, () => asked.destroy(new Error(`no answer in ${limitMs / 1000} s`)))
     asked.once('error', (error) => {
       const ms = performance.now() - at
       const problem = 'code' in error ? String(error.code) : error.message
       const isReused = asked.reusedSocket
-      resolve({ kind, path, at, ms, status: 0, headers: {}, problem, isReused })
+      resolve({ kind, path, at, leftAt, ms, status: 0, headers: {}, problem, isReused })
     })
     asked.end(text)
   })
