@@ -4,7 +4,9 @@ import { commitsRefused } from './rows/commits.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
+import { pipelining } from './rows/pipelining.ts'
 import { races } from './rows/races.ts'
+import { silentMail } from './rows/silent-mail.ts'
 import { startedWithout } from './rows/start.ts'
 import { stopped, stoppedTwice } from './rows/stop.ts'
 import { tooLarge } from './rows/too-large.ts'
@@ -15,5 +17,6 @@ export const faults: readonly Fault[] = [
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout],
   ...[stopped, stoppedTwice],
   ...slowClients,
+  ...[pipelining, silentMail],
   ...[tooLarge, manyUploads, largeLessons, races],
 ]

@@ -4,7 +4,7 @@ import { connect, Server as NetServer, type Socket } from 'node:net'
 /**
  * Settles once everybody has been let in who has knocked before. A busy process lets in one after the
  * other, in their order, and whoever still waits when it stops listening is turned away with the
- * request already sent. So it knocks itself, and waits for its turn.
+ * request already sent. So it knocks itself, and waits for its turn (decision 180).
  */
 export function letInWhoWaits(server: Server): Promise<void> {
   const address = server.address()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../../../bench/row.ts'
 import { ownMemoryMB } from '../../../bench/stage/process.ts'
 import { percentile } from '../../../bench/statistics.ts'
-import { buildCourse } from '../../../testing/build-content.ts'
+import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
 import { cookieHeader, signedIn } from '../../../testing/contract-client.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
@@ -19,6 +19,9 @@ const memoryMB = 600
 const visitors: Call[] = ['/', '/courses', '/course/1', '/api/courses'].map((path) => ({
   ...{ kind: 'visitor', path },
 }))
+
+/** A lesson of 5 MB. */
+const largePage = `<title>Large</title>${'<p>Hello, you.</p>'.repeat(290_000)}`
 
 /** Ordinary visitors meanwhile; gives what became of their requests. */
 async function meanwhile(site: RunningProduct, task: () => Promise<void>): Promise<Sent[]> {
@@ -66,8 +69,8 @@ async function untilCut(sockets: readonly Socket[], limitMs: number): Promise<nu
   }
   while (lives.length < sockets.length && performance.now() - begun < limitMs) {
     await wait(500)
-    // Who does not read learns that it was cut when it writes.
-    const isLate = performance.now() - begun > cutMs
+    // Who does not read learns that it was cut when it writes; earlier, that would be a sign of life.
+    const isLate = performance.now() - begun > cutMs + slackMs / 2
     for (const socket of sockets) if (isLate && !socket.destroyed) socket.write(' ')
   }
   const known = [...lives]
@@ -95,7 +98,7 @@ interface Slow {
   name: string
   does: string
   connections: number
-  sends: string
+  sends: string | ((site: RunningProduct) => Promise<string>)
   reads?: boolean
 }
 
@@ -104,6 +107,7 @@ function slowFault({ name, does, connections, sends, reads = true }: Slow): Faul
     ...{ name, does, times: 1 },
     async inject(times) {
       const site = await startSite()
+      const text = typeof sends === 'string' ? sends : await sends(site)
       for (const { path } of visitors) await send(site.url, { kind: 'warm', path })
       await meanwhile(site, () => wait(2_000))
       const quiet = high(await meanwhile(site, () => wait(5_000)))
@@ -114,7 +118,7 @@ function slowFault({ name, does, connections, sends, reads = true }: Slow): Faul
       }, 200)
       const sent = await meanwhile(site, async () => {
         for (let round = 0; round < times; round++) {
-          const sockets = await openAll(site, connections, sends, reads)
+          const sockets = await openAll(site, connections, text, reads)
           lives.push(...(await untilCut(sockets, cutMs + slackMs + 5_000)))
         }
       })
@@ -136,7 +140,13 @@ const bodyHead = [
   ...['Content-Length: 1000', '', '{'],
 ].join('\r\n')
 
-const get = 'GET /courses HTTP/1.1\r\nHost: localhost\r\n\r\n'
+/** Of 5 MB, four times: more than the system keeps for who does not read. */
+async function largeAnswers({ url }: RunningProduct): Promise<string> {
+  const admin = await signedIn(url)
+  const { id: course } = await buildCourse(admin)
+  const lesson = await uploadLesson(admin, course, largePage)
+  return `GET /lesson-documents/${lesson.id} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4)
+}
 
 export const slowClients: readonly Fault[] = [
   slowFault({
@@ -156,8 +166,8 @@ export const slowClients: readonly Fault[] = [
     sends: bodyHead,
   }),
   slowFault({
-    ...{ name: 'never-reading', does: '200 clients that ask 150 times each and never read' },
-    ...{ connections: 200, sends: get.repeat(150), reads: false },
+    ...{ name: 'never-reading', does: '200 clients that ask for 20 MB each and never read' },
+    ...{ connections: 200, sends: largeAnswers, reads: false },
   }),
 ]
 
@@ -174,7 +184,7 @@ export const manyUploads: Fault = {
     for (const { path } of visitors) await send(site.url, { kind: 'warm', path })
     await meanwhile(site, () => wait(2_000))
     const quiet = high(await meanwhile(site, () => wait(5_000)))
-    const body = { htmlContent: `<title>Large</title>${'<p>Hello, you.</p>'.repeat(290_000)}` }
+    const body = { htmlContent: largePage }
     const headers = { cookie: cookieHeader(admin.cookies) }
     const upload: Call = {
       ...{ kind: 'upload', path: `/api/courses/${id}/lessons`, method: 'POST', headers, body },
