@@ -4,6 +4,9 @@ import { visitorPool } from '../content/sql/visitor-pool.ts'
 
 const databaseLimitMs = 2_000
 
+/** A question on a connection whose other end has gone would be waited for until the system gives up. */
+const question = { text: 'select 1', query_timeout: 10_000 }
+
 const asked = new WeakMap<Payload, Promise<boolean>>()
 
 /** Whether the database answers in time. */
@@ -17,13 +20,13 @@ export const databaseAnswers = (payload: Payload): Promise<boolean> =>
 function ask(payload: Payload): Promise<boolean> {
   const known = asked.get(payload)
   if (known) return known
-  const question = visitorPool(payload)
-    .query('select 1')
+  const answer = visitorPool(payload)
+    .query(question)
     .then(
       () => true,
       () => false,
     )
     .finally(() => asked.delete(payload))
-  asked.set(payload, question)
-  return question
+  asked.set(payload, answer)
+  return answer
 }
