@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CountedDays } from './counts.ts'
+import { SiteStatus } from './site-status.ts'
 
 /** One line of the tutor's desk, with the page that it leads to. */
 export const DeskLine = z.object({
@@ -42,6 +43,8 @@ export const Desk = z.object({
   counted: z.array(CountedDays),
   /** When something of a student's came in last. */
   newest: z.string().nullable(),
+  /** How the site itself is; told to owners alone. */
+  status: SiteStatus.nullable(),
 })
 export type Desk = z.infer<typeof Desk>
 

@@ -1,6 +1,7 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readableSize } from '../backup/readable-size.ts'
+import { judgeFree } from '../contract/site-status.ts'
 import type { Environment } from '../environment/environment.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
@@ -19,10 +20,6 @@ export function lookAtNode(version = process.versions.node): Finding {
     `Install Node ${oldestNode.join('.')} or newer.`,
   )
 }
-
-const gigabyte = 1_000_000_000
-/** Below the first nothing may be written any more soon; below the second somebody should know. */
-const limits = { wrong: 0.5 * gigabyte, hint: 2 * gigabyte }
 
 /** The room on the disks that are written to. */
 export async function lookAtDisks({ DATA_DIR, BACKUP_DIR }: Environment): Promise<Finding[]> {
@@ -54,10 +51,11 @@ async function lookAtDisk(folder: string): Promise<Finding> {
 /** Whether so many free bytes are enough. */
 export function judgeRoom(folder: string, free: number): Finding {
   const says = `${readableSize(free)} are free in ${folder}.`
-  if (free < limits.wrong) {
+  const room = judgeFree(free)
+  if (room === 'none') {
     return wrong('Disk', says, 'Make room now: a full disk stops everything that is written.')
   }
-  return free < limits.hint ? hint('Disk', says, 'Make room soon.') : well('Disk', says)
+  return room === 'little' ? hint('Disk', says, 'Make room soon.') : well('Disk', says)
 }
 
 /** Who may read what must stay secret. */

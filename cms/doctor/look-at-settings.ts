@@ -1,3 +1,4 @@
+import { canBeOverheard } from '../contract/site-status.ts'
 import type { Environment } from '../environment/environment.ts'
 import { type Finding, hint, well, wrong } from './finding.ts'
 
@@ -6,10 +7,9 @@ const name = 'Settings'
 /** What the variables say together; each alone has been checked before. */
 export function lookAtSettings(environment: Environment): Finding[] {
   const { siteUrl, lessonOrigin, TRUST_PROXY, BACKUP_DIR } = environment
-  const { protocol, hostname } = new URL(siteUrl)
-  const isLocal = hostname === 'localhost'
+  const { protocol } = new URL(siteUrl)
   const findings: Finding[] = []
-  if (!isLocal && protocol === 'http:') {
+  if (canBeOverheard(siteUrl)) {
     findings.push(
       wrong(
         name,

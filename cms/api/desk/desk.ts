@@ -3,6 +3,8 @@ import { Desk } from '../../contract/desk.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
 
+const empty = { piles: [], recent: [], counted: [], newest: null, status: null }
+
 /** What needs the tutor, as it stands on her desk in the studio. */
 export const readTutorsDesk = endpoint({
   method: 'get',
@@ -10,6 +12,6 @@ export const readTutorsDesk = endpoint({
   access: 'owner',
   answer: Desk,
   async run(_input, { payload, admin }) {
-    return admin ? readDesk(payload, admin) : { piles: [], recent: [], counted: [], newest: null }
+    return admin ? readDesk(payload, admin) : empty
   },
 })

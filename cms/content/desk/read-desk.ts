@@ -10,25 +10,38 @@ import { readMessagePile } from './desk-messages.ts'
 import { readFailedSchedules } from './desk-schedules.ts'
 import { readLetterPile, readResultPile } from './desk-students.ts'
 import { readTexts } from './desk-texts.ts'
+import { readSiteStatus } from './read-site-status.ts'
 
 const shownEdits = 8
 
 /** Everything on the tutor's desk, read with her own rights; the studio's desk and /admin ask. */
 export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk> {
   const newest = await newestResultAt(payload) // before what it is compared with
-  const [failed, backups, messages, letters, results, lessons, courses, exercises, texts, counted] =
-    await Promise.all([
-      readFailedSchedules(payload, user),
-      readBackupPile(payload, user),
-      readMessagePile(payload, user),
-      readLetterPile(payload, user),
-      readResultPile(payload, user),
-      readLessonPiles(payload, user),
-      readCoursePiles(payload, user),
-      readExercisePiles(payload, user),
-      readTexts(payload, user),
-      readCounts(payload, user),
-    ])
+  const [
+    failed,
+    backups,
+    messages,
+    letters,
+    results,
+    lessons,
+    courses,
+    exercises,
+    texts,
+    counted,
+    status,
+  ] = await Promise.all([
+    readFailedSchedules(payload, user),
+    readBackupPile(payload, user),
+    readMessagePile(payload, user),
+    readLetterPile(payload, user),
+    readResultPile(payload, user),
+    readLessonPiles(payload, user),
+    readCoursePiles(payload, user),
+    readExercisePiles(payload, user),
+    readTexts(payload, user),
+    readCounts(payload, user),
+    readSiteStatus(payload, user),
+  ])
   const lessonList = studioPaths.list('lessons')
   const drafts = [lessons.drafts, courses.drafts, exercises.drafts]
   const piles: DeskPile[] = [
@@ -51,6 +64,7 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
   return {
     newest,
     counted,
+    status,
     piles: piles.filter(({ count }) => count > 0),
     recent: newestOf(
       [...lessons.recent, ...courses.recent, ...exercises.recent, ...texts.recent],

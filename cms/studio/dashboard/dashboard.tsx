@@ -11,6 +11,7 @@ import styles from './dashboard.module.css'
 import { DeskLines } from './desk-lines.tsx'
 import { FirstDaySteps } from './first-day.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
+import { SiteStatusLine } from './site-status-line.tsx'
 
 /** What needs the tutor, what she worked on last, and the ways from here. */
 export async function Dashboard({ payload, user }: AdminViewServerProps) {
@@ -48,6 +49,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           </li>
         </ul>
         <FirstDaySteps {...firstDay} />
+        {desk.status && <SiteStatusLine {...desk.status} />}
         <div className={styles.columns}>
           <section aria-labelledby="needs-you">
             <h2 id="needs-you" className={styles.heading}>

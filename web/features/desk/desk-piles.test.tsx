@@ -19,7 +19,7 @@ const drafts: DeskPile = {
   lines: [{ href: '/studio/collections/lessons/4', title: 'Plans', note: 'Lesson' }],
 }
 
-const nothing: Desk = { piles: [], recent: [], counted: [], newest: null }
+const nothing: Desk = { piles: [], recent: [], counted: [], newest: null, status: null }
 
 const showDesk = (desk: Partial<Desk>) =>
   show(<DeskPiles />, { answers: { [deskRead.path]: { ...nothing, ...desk } } })
@@ -54,4 +54,23 @@ test('what was counted in a week stands in one line, and few are not told', asyn
       page.getByText('Last 7 days: 41 pages opened, 12 lessons begun, fewer than 5 finished.'),
     )
     .toBeVisible()
+})
+
+test('that the site is well is said in a line', async () => {
+  await showDesk({ status: { isWell: true, says: [] } })
+
+  await expect.element(page.getByText('All is well with the site.')).toBeVisible()
+})
+
+test('what is wrong with the site is said before all else, and who can mend it', async () => {
+  await showDesk({ status: { isWell: false, says: ['The server’s disk is nearly full.'] } })
+
+  await expect.element(page.getByText(/disk is nearly full.*npm run doctor/)).toBeVisible()
+})
+
+test('who is told nothing of the site sees no line', async () => {
+  await showDesk({ status: null })
+
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
+  await expect.element(page.getByText('the site')).not.toBeInTheDocument()
 })

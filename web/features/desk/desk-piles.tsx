@@ -3,6 +3,7 @@ import { countText } from '../../../cms/contract/counted.ts'
 import type { CountedDays } from '../../../cms/contract/counts.ts'
 import { type DeskLine, type DeskPile, deskIsClear } from '../../../cms/contract/desk.ts'
 import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { allIsWell, type SiteStatus, whoMends } from '../../../cms/contract/site-status.ts'
 import { useDesk } from '../../data/desk.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { updatedText } from '../../ui/dates/updated-text.ts'
@@ -17,12 +18,13 @@ export function DeskPiles() {
   const heading = useId()
   const desk = useDesk()
   if (desk.state !== 'ready') return null
-  const { piles, counted } = desk.data
+  const { piles, counted, status } = desk.data
   return (
     <section aria-labelledby={heading} className={styles.desk}>
       <h2 id={heading} className={styles.heading}>
         Needs you
       </h2>
+      {status && <Status status={status} />}
       {piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
       <div className={styles.piles}>
         {piles.map((pile) => (
@@ -35,6 +37,15 @@ export function DeskPiles() {
         </p>
       ))}
     </section>
+  )
+}
+
+function Status({ status: { isWell, says } }: { status: SiteStatus }) {
+  if (isWell) return <p className={styles.status}>{allIsWell}</p>
+  return (
+    <p className={styles.status} data-wrong>
+      {says.join(' ')} {whoMends}
+    </p>
   )
 }
 
