@@ -1,12 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { runSql } from '../../sql/run-sql.ts'
 
-/** A course that is deleted for good takes its lessons with it, those in the trash too. */
-export const deleteLessonsOfCourse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: 'lessons',
-    where: { course: { equals: id } },
-    trash: true,
+/**
+ * A course that is deleted for good takes its lessons with it, those in the trash too. One by one:
+ * where Payload deletes several, it gathers failures and throws none.
+ */
+export const deleteLessonsOfCourse: CollectionBeforeDeleteHook = async ({ id: course, req }) => {
+  const rows = await runSql(
     req,
-    overrideAccess: true, // who may delete the course has been checked
-  })
+    sql`select id from lessons where course_id = ${course} order by id`,
+  )
+  for (const { id } of rows) {
+    await req.payload.delete({
+      collection: 'lessons',
+      id: Number(id),
+      trash: true,
+      req,
+      overrideAccess: true, // who may delete the course has been checked
+    })
+  }
 }
