@@ -6,16 +6,19 @@ import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
 import { pipelining } from './rows/pipelining.ts'
 import { races } from './rows/races.ts'
+import { readOnly } from './rows/read-only.ts'
+import { rolling } from './rows/rolling.ts'
 import { silentMail } from './rows/silent-mail.ts'
 import { startedWithout } from './rows/start.ts'
 import { stopped, stoppedTwice } from './rows/stop.ts'
+import { takeover } from './rows/takeover.ts'
 import { tooLarge } from './rows/too-large.ts'
 
 /** All faults, in the order in which they are done. */
 export const faults: readonly Fault[] = [
   ...[killSite, killPostgres, commitsRefused],
-  ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout],
-  ...[stopped, stoppedTwice],
+  ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout, readOnly],
+  ...[stopped, stoppedTwice, rolling, takeover],
   ...slowClients,
   ...[pipelining, silentMail],
   ...[tooLarge, manyUploads, largeLessons, races],

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
+import { signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+import { counted, type Fault, longest, none } from '../fault.ts'
+import { startCluster } from '../ground/cluster.ts'
+import { ownerOf, startReplicas } from '../ground/replicas.ts'
+
+/** Jobs run on the minute: one minute until the other takes over, and time to do it. */
+const takenOverMs = 90_000
+/** The number by which replicas agree who runs the jobs (`cms/content/jobs/job-runner.ts`). */
+const runnersLock = 7_301_985
+
+export const takeover: Fault = {
+  name: 'takeover',
+  does: 'a replica is killed in the middle of a scheduled publishing',
+  times: 3,
+  async inject(times) {
+    const { url } = await startCluster()
+    const { replicas, ports, start } = await startReplicas(2, url)
+    const took: number[] = []
+    const counts = { published: 0, twice: 0, left: 0 }
+    for (let round = 0; round < times; round++) {
+      const admin = await signedIn(replicas[0]?.url ?? '')
+      await untilStudioAnswers(admin)
+      const course = await buildCourse(admin)
+      const { id } = await buildLesson(admin, { course: course.id, title: 'Due', _status: 'draft' })
+      const holder = new pg.Client({ connectionString: url })
+      await holder.connect()
+      await holder.query('begin')
+      await holder.query('select from lessons where id = $1 for update', [id])
+      await schedule(url, id)
+      await until(url, `select from payload_jobs where processing`)
+      const [row] = await query(
+        url,
+        `select client_port as port from pg_stat_activity a join pg_locks l on l.pid = a.pid
+         where l.locktype = 'advisory' and l.objid = ${runnersLock} and l.granted`,
+      )
+      const runner = ownerOf(Number(row?.port), replicas)
+      if (!runner) throw new Error('Nobody runs the jobs.')
+      await runner.stop('SIGKILL')
+      const killed = performance.now()
+      await holder.query('rollback')
+      await holder.end()
+      await until(url, `select from lessons where id = ${id} and _status = 'published'`)
+      took.push(performance.now() - killed)
+      await until(url, 'select where not exists (select from payload_jobs where processing)')
+      const [versions] = await query(
+        url,
+        `select count(*)::int as published from _lessons_v
+         where parent_id = ${id} and version__status = 'published'`,
+      )
+      counts.published += 1
+      counts.twice += Number(versions?.published) === 1 ? 0 : 1
+      const at = replicas.indexOf(runner)
+      replicas[at] = await start(ports[at] ?? 0)
+    }
+    return [
+      counted('scheduled publishings whose runner was killed', times),
+      none('never done by another', times - counts.published),
+      none('not published once', counts.twice),
+      longest('from the kill to the publishing by another', took, takenOverMs),
+    ]
+  },
+}
+
+const schedule = (url: string, id: number) =>
+  query(
+    url,
+    `insert into payload_jobs (task_slug, queue, input)
+     select 'schedulePublish', 'default', jsonb_build_object('type', 'publish',
+       'doc', jsonb_build_object('relationTo', 'lessons', 'value', '${id}'),
+       'user', jsonb_build_object('relationTo', 'admins', 'value', min(id))) from admins`,
+  )
+
+/** Until the statement finds something. */
+async function until(url: string, statement: string): Promise<void> {
+  for (const limit = performance.now() + 3 * takenOverMs; performance.now() < limit; ) {
+    if ((await query(url, statement)).length > 0) return
+    await wait(200)
+  }
+  throw new Error(`In vain: ${statement}`)
+}
