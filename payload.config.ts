@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeVersions } from './cms/content/access/close-versions.ts'
 import { admins } from './cms/content/collections/admins/admins.ts'
 import { clips } from './cms/content/collections/clips/clips.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
@@ -56,6 +57,7 @@ import { keepNames, watchStatements } from './cms/content/sql/watch-statements.t
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
+import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
 import { studioSocket } from './cms/environment/studio-socket.ts'
@@ -163,5 +165,7 @@ export default buildConfig({
   },
 })
   .then(closeJobs)
+  .then(closeVersions)
+  .then(refuseMistyped)
   .then(retrySchedules)
   .then(watchJobs)

@@ -7,7 +7,10 @@ import { spawnSync } from 'node:child_process'
 const times = process.argv[2] ?? '50'
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', 'testing/fuzz-parsers.test.ts', 'testing/fuzz-contract.contract.test.ts'],
+  [
+    ...['vitest', 'run', 'testing/fuzz-parsers.test.ts'],
+    ...['testing/fuzz-contract.contract.test.ts', 'testing/fuzz-studio.contract.test.ts'],
+  ],
   {
     stdio: 'inherit',
     env: {

@@ -8,6 +8,12 @@ import { passingProblem, retryAfter } from './sql/passing-problem.ts'
  */
 const unstorable = ['22021', '22P02', '22P05']
 
+/**
+ * Its codes for all data that it cannot take, such as a date that is none or too large a number, and
+ * for comparisons that values of this kind do not know, of which Payload makes such queries.
+ */
+const unfit = /^22...$|^42(?:601|804|883)$/
+
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {
   // Next bundles its own copy of Payload, which does not recognise the error classes that our hooks
@@ -29,8 +35,22 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     const message = 'The request contains a character that cannot be stored. Please remove it.'
     return { status: 400, response: { errors: [{ message }] } }
   }
+  if (codesOf(error).some((code) => unfit.test(code))) {
+    const message = 'The request contains a value that cannot be stored or looked for.'
+    return { status: 400, response: { errors: [{ message }] } }
+  }
+  if (error.name === 'SyntaxError') {
+    // Payload reads some of what is asked for as JSON.
+    return { status: 400, response: { errors: [{ message: 'The request is not valid.' }] } }
+  }
+  if (unknownComparison.test(error.message)) {
+    return { status: 400, response: { errors: [{ message: 'There is no such comparison.' }] } }
+  }
   return undefined
 }
+
+/** What Payload's adapter says of an operator of `where` that this Postgres lacks, as `near`. */
+const unknownComparison = /^adapter\.operators\[/
 
 /** By its name: the studio's bundle has its own copy of the class. */
 const isRefusal = (error: Error): error is HttpError => error.name === 'HttpError'
