@@ -15,13 +15,18 @@ const playwright = ['node_modules/@playwright/test/cli.js', 'test']
  * How each layer of the tests is run: by which program, with what before it, and by which flag it
  * takes the name of a test. Product tests build by themselves where they are asked for.
  * @typedef {{ command: string[], needs: ('build' | 'browser')[], nameFlag: string }} Layer
- * @type {Record<'unit' | 'component' | 'contract' | 'product' | 'api' | 'watch' | 'browser', Layer>}
+ * @type {Record<'unit' | 'component' | 'contract' | 'product' | 'replicas' | 'api' | 'watch' | 'browser', Layer>}
  */
 export const layers = {
   unit: { command: vitest('unit'), needs: [], nameFlag: '-t' },
   component: { command: vitest('component'), needs: ['browser'], nameFlag: '-t' },
   contract: { command: vitest('contract'), needs: [], nameFlag: '-t' },
   product: { command: vitest('product'), needs: ['build'], nameFlag: '-t' },
+  replicas: {
+    command: [program, 'run', '--config', 'vitest.replicas.config.ts'],
+    needs: ['build'],
+    nameFlag: '-t',
+  },
   api: { command: vitest('contract', 'product'), needs: [], nameFlag: '-t' },
   watch: { command: [program, '--watch', '--project', 'unit'], needs: [], nameFlag: '-t' },
   browser: { command: playwright, needs: ['build', 'browser'], nameFlag: '-g' },

@@ -18,6 +18,7 @@ import { securityHeaders } from '../../cms/server/security-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
 import { studioDoor } from '../../cms/server/studio/studio-door.ts'
 import { seededDatabase } from '../databases.ts'
+import { replicaCount, startReplicas } from '../replicas/replicas.ts'
 import { manyAttempts } from '../running-product.ts'
 import { sourceRenderer } from './source-renderer.ts'
 import { studioRest } from './studio-rest.ts'
@@ -32,14 +33,20 @@ export interface Site {
 /**
  * Starts the site in this process from its source: the whole app on a database of its own, but
  * without a build. So of the site's files those in `web/public` alone are there, of the studio its
- * REST alone is.
+ * REST alone is. With REPLICAS processes of the built product answer instead, behind a balancer.
  */
 export async function startSite(postgresDataDir: string): Promise<Site> {
   const databaseUrl = await seededDatabase(postgresDataDir)
   const dataDir = join(postgresDataDir, `site-${process.pid}`)
   await mkdir(dataDir)
   const environment = await environmentFor(dataDir, databaseUrl)
-  const { siteUrl, PORT } = environment
+  const { siteUrl, PORT, SECRET = '' } = environment
+  const started = { url: siteUrl, dataDir, databaseUrl }
+  if (replicaCount > 0) {
+    await startReplicas({ port: PORT, dataDir, databaseUrl, secret: SECRET }, replicaCount)
+    await openPayload({ runsJobs: false })
+    return started
+  }
   const payload = await openPayload({ runsJobs: true })
   const changes = listenForContentChanges({ databaseUrl, onChange: (tags) => cache.drop(tags) })
   const headers = securityHeaders(environment, { isDev: false })
@@ -55,7 +62,7 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
     isDev: false,
   })
   await once(createServer(app).listen(PORT), 'listening')
-  return { url: siteUrl, dataDir, databaseUrl }
+  return started
 }
 
 /** Nothing that the developer has set counts, but LOG_LEVEL: the errors that tests provoke are many. */

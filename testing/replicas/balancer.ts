@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { noteStart } from './note-process.ts'
+
+const example = 'deploy/haproxy.cfg'
+
+/**
+ * HAProxy as our example sets it up, on this port, in front of the processes at these until
+ * the tests end.
+ * @throws Error where it is not installed or refuses its file.
+ */
+export async function startBalancer(port: number, servers: readonly number[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutor-balancer-'))
+  const file = join(folder, 'haproxy.cfg')
+  await writeFile(file, balancing(await readFile(example, 'utf8'), port, servers))
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  if (child.pid) noteStart(child.pid)
+  const printed: string[] = []
+  child.stderr.on('data', (chunk) => printed.push(String(chunk)))
+  const ended = once(child, 'exit').then(
+    () => `HAProxy ended:\n${printed.join('')}`,
+    (error: unknown) => `HAProxy is needed for this (apt-get install haproxy): ${String(error)}`,
+  )
+  const problem = await Promise.race([ended, untilReady(port)])
+  if (problem) throw new Error(problem)
+}
+
+/** The example with other ports. */
+export function balancing(text: string, port: number, servers: readonly number[]): string {
+  const lines = servers.map((server, at) => `  server replica${at} 127.0.0.1:${server}\n`)
+  return text
+    .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}\n  bind [::1]:${port}`)
+    .replace(/(^ {2}server .*\n)+/gm, lines.join(''))
+}
+
+async function untilReady(port: number): Promise<undefined> {
+  let isReady = false
+  while (!isReady) {
+    isReady = await fetch(`http://localhost:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+}
