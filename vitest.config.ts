@@ -8,7 +8,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 /**
  * Unit tests need nothing; component tests (`*.test.tsx`) draw parts of the site in a browser;
  * contract tests (`*.contract.test.ts`) speak HTTP to the site as its source stands, product tests
- * (`*.product.test.ts`) to the built product: its start and stop, its files, its studio.
+ * (`*.product.test.ts`) to the built product: its start and stop, its files, its studio. Those of
+ * several processes (`*.replicas.test.ts`) have a configuration of their own.
  */
 export default defineConfig({
   test: {
@@ -23,7 +24,7 @@ export default defineConfig({
           unstubEnvs: true,
           unstubGlobals: true,
           include: ['{cms,web,seed,scripts,testing,bench}/**/*.test.ts'],
-          exclude: ['**/*.{contract,product}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{contract,product,replicas}.test.ts', '**/node_modules/**'],
         },
       },
       {

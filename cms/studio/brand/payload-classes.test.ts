@@ -27,7 +27,7 @@ test('every class that our style sheet names is one of Payload’s', () => {
 
 test('every class by which its markup is mended is one of Payload’s', () => {
   const named = classesOf(mends.map(({ selector }) => `${selector} {}`).join('\n'))
-  const unstyled = ['.clipboard-action__popup', '.ContentEditable__root', '.cm-scroller']
+  const unstyled = ['.clipboard-action__popup', '.ContentEditable__root']
 
   expect([...named].filter((name) => !theirs.has(name))).toEqual(unstyled)
 })
