@@ -28,6 +28,8 @@ test.each<[what: string, data: unknown, path: string]>([
   ['a year of six digits', { on: '+012026-01-01T00:00:00.000Z' }, 'on'],
   ['half a number as an id', { course: 0.5 }, 'course'],
   ['an object without an id', { course: {} }, 'course'],
+  ['half a number of a named collection', { course: { relationTo: 'a', value: 0.5 } }, 'course'],
+  ['a number as a collection', { course: { relationTo: 7, value: 7 } }, 'course'],
   ['a text as rich text', { about: 'Hello' }, 'about'],
   ['null in rich text', { about: richText(null) }, 'about'],
   ['a number as a piece of text', { about: richText({ type: 'text', text: 7 }) }, 'about'],
@@ -50,6 +52,8 @@ test.each<[what: string, data: unknown]>([
   ['a moment', { on: '2026-11-22T10:00:00.000Z' }],
   ['a moment as the server has it', { on: new Date(0) }],
   ['a document for its id', { course: { id: 7, name: 'Speak' } }],
+  ['a document of a named collection', { course: { relationTo: 'courses', value: 7 } }],
+  ['an admin as the studio names one', { course: { collection: 'admins', value: 7 } }],
   [
     'rich text',
     { about: richText({ type: 'paragraph', children: [{ type: 'text', text: 'a' }] }) },

@@ -84,12 +84,15 @@ function isDate(value: unknown): boolean {
   return year >= 0 && year <= 9_999
 }
 
-/** A document's id, the document itself, or either with the name of its collection. */
+/**
+ * A document's id, the document itself, or either with the name of its collection, which the studio
+ * leaves out or calls `collection` where it writes down what an admin prefers.
+ */
 function isReference(value: unknown): boolean {
   if (!isRecord(value)) return isId(value)
-  return 'relationTo' in value
-    ? isText(value.relationTo) && (isMissing(value.value) || isReference(value.value))
-    : isId(value.id)
+  const { id, relationTo, value: named } = value
+  if (relationTo === undefined && named === undefined) return isId(id)
+  return (isMissing(relationTo) || isText(relationTo)) && (isMissing(named) || isReference(named))
 }
 
 const isId = (value: unknown) =>

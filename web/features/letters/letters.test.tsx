@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Letter } from '../../../cms/contract/letters.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
@@ -67,11 +67,13 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
   fakeServer(() => Response.json({ letters: [] }))
   await show(<Letters student={agreed} />)
 
-  await button('Record your voice').click()
-  await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
-  await button('Stop recording').click()
-
-  await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
+  // A microphone that has given no sound yet has recorded nothing, which is said.
+  await vi.waitFor(async () => {
+    await button('Record your voice').click()
+    await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+    await button('Stop recording').click()
+    await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
+  }, 30_000)
   await expect
     .element(page.getByText(/this recording of your voice\. Only your tutor/))
     .toBeVisible()
