@@ -30,14 +30,15 @@ const reachableAt = (address: string) =>
 
 const connections = new WeakMap<Server, Set<Socket>>()
 
-/** From the start on: later, Node tells nobody who is connected. */
-export function rememberConnections(server: Server): void {
+/** Who is connected, followed from the start on: later, Node tells nobody. */
+export function rememberConnections(server: Server): ReadonlySet<Socket> {
   const known = new Set<Socket>()
   connections.set(server, known)
   server.on('connection', (socket) => {
     known.add(socket)
     socket.once('close', () => known.delete(socket))
   })
+  return known
 }
 
 const lookMs = 50

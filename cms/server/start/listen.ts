@@ -12,8 +12,7 @@ const hint = 'Stop the program that uses it, or choose another port, for example
 export function listen(port: number): Promise<Server> {
   const server = createServer(slowHeads)
   server.on('request', cutSlowBody)
-  cutWhoNeverReads(server)
-  rememberConnections(server)
+  cutWhoNeverReads(server, { connected: rememberConnections(server) })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''

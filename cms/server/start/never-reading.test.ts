@@ -1,59 +1,91 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, Socket } from 'node:net'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { rememberConnections } from './last-connections.ts'
 import { cutWhoNeverReads } from './slow-clients.ts'
 
-const silentMs = 30
+afterEach(() => void vi.useRealTimers())
 
-/** A server that cuts soon, and a client that has sent it a request and reads nothing yet. */
-async function ask(answer: RequestListener, keepAliveTimeout = 60_000) {
-  const server = createServer({ keepAliveTimeout }, answer)
-  cutWhoNeverReads(server, silentMs)
+const soon = { everyMs: 10, silentMs: 30 }
+
+/** A server that cuts soon; it gives 50 MB at `/much`, else what `answer` does. */
+async function serve({ answer = () => {}, restMs = 60_000 }: Served = {}): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: restMs }, (request, response) => {
+    if (request.url === '/much') response.end('a'.repeat(50_000_000))
+    else answer(request, response)
+  })
+  cutWhoNeverReads(server, { connected: rememberConnections(server), ...soon })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return server
+}
+
+interface Served {
+  answer?: RequestListener
+  restMs?: number
+}
+
+/** A client that has asked and reads nothing yet. */
+async function ask(server: Server, path: string) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const accepted = once(server, 'connection')
   const client = connect(port, '127.0.0.1').pause()
   client.on('error', () => {}) // it is cut
-  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  onTestFinished(() => {
-    client.destroy()
-    server.closeAllConnections()
-    server.close()
-  })
+  client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  onTestFinished(() => void client.destroy())
   const [socket] = await accepted
-  return { client, server, socket }
+  return { client, socket }
 }
 
-test('who asks for much and never reads is cut', async () => {
-  const { socket } = await ask((_request, response) => response.end('a'.repeat(50_000_000)))
+test('who asks for much and never reads is cut; who waits for an answer meanwhile gets it', async () => {
+  let finish = () => {}
+  const server = await serve({
+    answer: (_request, response) => {
+      finish = () => void response.end('at last')
+    },
+  })
+  const waiting = await ask(server, '/')
+  const { socket } = await ask(server, '/much')
 
   await once(socket, 'close')
+  finish()
+  const [text] = await once(waiting.client.resume(), 'data')
 
   expect(socket.destroyed).toBe(true)
-})
-
-test('who waits for an answer that takes long gets it', async () => {
-  let finish = () => {}
-  const { client, server } = await ask((_request, response) => {
-    finish = () => void response.end('at last')
-  })
-
-  await once(server, 'timeout')
-  await once(server, 'timeout')
-  finish()
-  const [text] = await once(client.resume(), 'data')
-
   expect(String(text)).toContain('at last')
 })
 
 test('who rests between two requests is cut when that time is over', async () => {
-  const { client, socket } = await ask((_request, response) => response.end('short'), 100)
+  const server = await serve({
+    answer: (_request, response) => response.end('short'),
+    restMs: 100,
+  })
+  const { client, socket } = await ask(server, '/')
 
   client.resume()
   await once(socket, 'close')
 
   expect(socket.destroyed).toBe(true)
+})
+
+test('who has read at last has the usual time again', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const server = createServer()
+  const socket = new Socket().setTimeout(60_000)
+  const waiting = vi.spyOn(socket, 'writableLength', 'get').mockReturnValue(1)
+  cutWhoNeverReads(server, { connected: [socket], ...soon })
+  vi.advanceTimersByTime(soon.everyMs)
+  const whileWaiting = socket.timeout
+
+  waiting.mockReturnValue(0)
+  server.emit('timeout', socket)
+
+  expect(whileWaiting).toBe(soon.silentMs)
+  expect(socket).toMatchObject({ timeout: 60_000, destroyed: false })
 })
