@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { laterFetch } from './cms/server/start/later-fetch-plugin.ts'
+import { hashingBeside } from './cms/sign-in/hashing-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { drawnParts } from './web/build/drawn-parts.ts'
 import {
@@ -65,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gallery,
     lessonRuntime,
     laterFetch,
+    hashingBeside,
     speechModel,
     straightImports,
     drawnParts(),

@@ -1,6 +1,5 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
 import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
@@ -14,6 +13,7 @@ import { loginMessages } from '../contract/admin.ts'
 import { HttpError } from '../contract/http-error.ts'
 import { counted } from '../watch/counted.ts'
 import { browserKind } from './browser-kind.ts'
+import { deriveKey } from './derive-key.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { noteSession } from './sessions.ts'
 
@@ -183,7 +183,7 @@ const codeRefused = (message: string) =>
 
 /** An unknown name must not answer faster than a known one: the same work as Payload's check. */
 const spendAsLong = (password: string) =>
-  promisify(pbkdf2)(password, randomBytes(32), 600_000, 32, 'sha256')
+  deriveKey(password, randomBytes(32), 600_000, 32, 'sha256')
 
 const tooMany = (seconds: number) =>
   new HttpError(429, loginMessages.tooMany, { headers: { 'Retry-After': String(seconds) } })

@@ -1,0 +1,43 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { expect, test } from 'vitest'
+import { deriveKey, type Given } from './derive-key.ts'
+import { payloadsHashing } from './hashing-plugin.ts'
+
+const given: Given = ['a password', 'salt', 10, 32, 'sha256']
+
+test('it is the key that Node itself derives, for several at once', async () => {
+  const keys = await Promise.all([deriveKey(...given), deriveKey(...given), deriveKey(...given)])
+
+  expect(keys.map(String)).toEqual(Array(3).fill(String(pbkdf2Sync(...given))))
+})
+
+test('what cannot be derived is told, and the next one can be', async () => {
+  await expect(deriveKey('a password', 'salt', 10, 32, 'no digest')).rejects.toThrow('digest')
+
+  expect(await deriveKey(...given)).toHaveLength(32)
+})
+
+test.runIf(process.platform === 'linux')('it gives way to all that visitors ask for', async () => {
+  await deriveKey(...given)
+
+  const priorities = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+  expect(priorities).toContain(10)
+  expect(getPriority()).toBeLessThan(10)
+})
+
+test.for(['authenticate', 'generatePasswordSaltHash'])(
+  'Payload’s %s takes nothing else of crypto than what stands in for it',
+  (name) => {
+    const source = readFileSync(
+      `node_modules/payload/dist/auth/strategies/local/${name}.js`,
+      'utf8',
+    )
+
+    const used = [...source.matchAll(/crypto\.(\w+)/g)].map(([, found = '']) => found)
+    expect(source).toContain("import crypto from 'crypto'")
+    expect(payloadsHashing('derive-key.ts')).toMatch(/export default \{ .* \}/)
+    for (const one of used) expect(payloadsHashing('derive-key.ts')).toContain(one)
+  },
+)
