@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { laterFetch } from './cms/server/start/later-fetch-plugin.ts'
+import { neverNeeded } from './cms/server/start/never-needed-plugin.ts'
 import { hashingBeside } from './cms/sign-in/hashing-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { drawnParts } from './web/build/drawn-parts.ts'
 import {
+  oneRouter,
   ownExternalStore,
   productionReact,
   productionRouter,
@@ -55,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias:
       command === 'build'
-        ? [productionRouter, ...(isSsrBuild ? [] : [ownExternalStore, ...productionReact])]
+        ? [productionRouter, ...(isSsrBuild ? [oneRouter] : [ownExternalStore, ...productionReact])]
         : [],
   },
   plugins: [
@@ -66,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gallery,
     lessonRuntime,
     laterFetch,
+    neverNeeded,
     hashingBeside,
     speechModel,
     straightImports,

@@ -14,16 +14,6 @@ import { addTexts } from './seed-texts.ts'
 // The server itself fills a fresh site: hence `overrideAccess` throughout.
 
 /**
- * Fills a fresh site with sample content, and an older one with the texts that came later; each
- * once: what was deleted afterwards stays deleted.
- */
-export async function seedOnce(payload: Payload): Promise<void> {
-  const site = await payload.findGlobal({ slug: 'site', overrideAccess: true })
-  if (!site.sampleContentAt) await seed(payload)
-  else if (!site.sampleTextsAt) await allOrNothing(payload, addTexts)
-}
-
-/**
  * Adds the sample courses and texts that are not there, all or none; changes nothing that is.
  * @returns the names of what was added.
  */
@@ -41,6 +31,9 @@ export const seed = (payload: Payload): Promise<string[]> =>
 
 /** The site shows the newest lessons' course first: the catalogue's first is the last written. */
 const minuteMs = 60_000
+
+/** Adds the texts that came later to an older site. */
+export const seedTexts = (payload: Payload): Promise<string[]> => allOrNothing(payload, addTexts)
 
 async function allOrNothing<Result>(
   payload: Payload,

@@ -13,7 +13,7 @@ const postgres = await startEmbeddedPostgres(environment.DATA_DIR)
 try {
   provideEnvironment({ DATABASE_URL: postgres.url, SECRET: await readSecret(environment) })
   const payload = await openPayload({ runsJobs: false })
-  const { seedOnce } = await import('../seed/seed.ts')
+  const { seedOnce } = await import('../seed/seed-once.ts')
   await seedOnce(payload)
   await ensureFirstAdmin(payload, environment)
   const server = new URL('postgres', postgres.url).href

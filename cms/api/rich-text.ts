@@ -29,6 +29,7 @@ const markup: sanitizeHtml.IOptions = {
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'],
   ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
+  parseStyleAttributes: false, // none is allowed
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: {
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),

@@ -11,13 +11,21 @@ export const productionRouter = {
   ),
 }
 
+/** For Node the package names a second copy of itself, for `require`, which nothing here uses. */
+export const oneRouter = {
+  find: /^react-router\/dom$/,
+  replacement: fileURLToPath(
+    new URL('../../node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
+  ),
+}
+
 /**
  * To make a component, or a set beside one, has no effect. Told so, the build leaves out those of
  * the router that no screen uses, and with them a third of it. Its warnings to developers stay out too.
  */
 export const pureRouter: Plugin = {
   name: 'pure-router',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\// },
     handler: (code) =>

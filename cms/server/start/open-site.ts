@@ -119,7 +119,7 @@ function keepAnswers({
 /** Schema, sample content and first admin; one replica at a time. */
 async function prepare(environment: Environment) {
   const payload = await step('Content system and migrations', () => openPayload({ runsJobs: true }))
-  const { seedOnce } = await import('../../../seed/seed.ts')
+  const { seedOnce } = await import('../../../seed/seed-once.ts')
   await step('Sample content', () => seedOnce(payload))
   tellFirstAdmin(await ensureFirstAdmin(payload, environment))
   return payload

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { unused } from './never-needed-plugin.ts'
+
+const asking = [
+  {
+    name: 'prompts',
+    file: '@payloadcms/drizzle/dist/migrate.js',
+    line: "import prompts from 'prompts'",
+  },
+  { name: 'ws', file: 'payload/dist/index.js', line: "import WebSocket from 'ws'" },
+  {
+    name: 'postcss',
+    file: 'sanitize-html/index.js',
+    line: "const { parse: postcssParse } = require('postcss')",
+  },
+]
+
+test.for(asking)('$name is asked for in the way that is replaced', ({ name, file, line }) => {
+  const path = `/node_modules/${file}`
+
+  expect(readFileSync(`.${path}`, 'utf8')).toContain(line)
+  expect(unused.find((one) => one.name === name)?.importer.test(path)).toBe(true)
+})
+
+test('Payload follows changes of code outside of production alone', () => {
+  const source = readFileSync('node_modules/payload/dist/index.js', 'utf8')
+
+  expect(source.match(/new WebSocket/g)).toHaveLength(1)
+  expect(source).toMatch(
+    /NODE_ENV !== 'production' &&[^{]*\{\s*try \{\s*cached\.ws = new WebSocket/,
+  )
+})
