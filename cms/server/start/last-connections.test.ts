@@ -58,6 +58,22 @@ test('a large answer is given whole to who reads it slowly', async () => {
   expect((await ended).length).toBeGreaterThan(manyBytes)
 })
 
+test('an answer that was asked for before and had not begun ends its connection', async () => {
+  let finish = () => {}
+  const server = await serve((_request, response) => {
+    finish = () => void response.end('Hello')
+  })
+  const asked = new Promise((resolve) => server.once('request', resolve))
+  const { ended } = ask(server)
+  await asked
+
+  const stopping = stopServing(server, nothingElse)
+  finish()
+
+  expect((await ended).text).toContain('Connection: close')
+  await stopping
+})
+
 test('whose answer promised to keep the connection does not hold up the stop', async () => {
   let finish = () => {}
   const server = await serve((_request, response) => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { connect, Server as NetServer, type Socket } from 'node:net'
 
 /**
@@ -29,6 +29,8 @@ const reachableAt = (address: string) =>
   address === '::' ? '::1' : address === '0.0.0.0' ? '127.0.0.1' : address
 
 const connections = new WeakMap<Server, Set<Socket>>()
+/** The answer to what was asked last on a connection. */
+const answers = new WeakMap<Socket, ServerResponse>()
 
 /** Who is connected, followed from the start on: later, Node tells nobody. */
 export function rememberConnections(server: Server): ReadonlySet<Socket> {
@@ -38,7 +40,16 @@ export function rememberConnections(server: Server): ReadonlySet<Socket> {
     known.add(socket)
     socket.once('close', () => known.delete(socket))
   })
+  server.on('request', ({ socket }, response) => answers.set(socket, response))
   return known
+}
+
+/** Lets answers that have not begun yet say that they are the last of their connection. */
+export function promiseNoMore(server: Server): void {
+  for (const socket of connections.get(server) ?? []) {
+    const response = answers.get(socket)
+    if (response) response.shouldKeepAlive = false
+  }
 }
 
 const lookMs = 50
@@ -61,6 +72,8 @@ export function closeDoor(server: Server): { closed: Promise<void>; leave: () =>
 
 /** To Node a connection rests once its answer is handed over, even while bytes of it are on the way. */
 function closeResting(server: Server): void {
-  const isSending = [...(connections.get(server) ?? [])].some((one) => one.writableLength > 0)
+  const isSending = [...(connections.get(server) ?? [])].some(
+    (one) => one.writableLength > 0,
+  )
   if (!isSending) server.closeIdleConnections()
 }

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { setImmediate as afterReading, setTimeout as wait } from 'node:timers/promises'
-import { closeDoor, letInWhoWaits } from './last-connections.ts'
+import { closeDoor, letInWhoWaits, promiseNoMore } from './last-connections.ts'
 
 /** Until then whoever sends requests here has asked `/readyz` or met `Connection: close`. */
 const drainMs = 1_000
@@ -41,6 +41,7 @@ export async function stopServing(server: Server, opened: Opened): Promise<void>
  * @returns whether anybody is connected.
  */
 function sendAway(server: Server): Promise<boolean> {
+  promiseNoMore(server)
   const handlers = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', ((request, response) => {
