@@ -3,6 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeVersions } from './cms/content/access/close-versions.ts'
+import { mendPreferences } from './cms/content/access/mend-preferences.ts'
 import { admins } from './cms/content/collections/admins/admins.ts'
 import { clips } from './cms/content/collections/clips/clips.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
@@ -166,6 +167,7 @@ export default buildConfig({
 })
   .then(closeJobs)
   .then(closeVersions)
+  .then(mendPreferences)
   .then(refuseMistyped)
   .then(retrySchedules)
   .then(watchJobs)

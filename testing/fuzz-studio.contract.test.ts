@@ -61,9 +61,7 @@ test(
         expectNoFault(
           await admin.studio('PATCH', `/${slug}/${doc?.id ?? 999_999}${drafts}`, second),
         )
-        // Payload takes preferences by their key alone.
-        if (doc && slug !== 'payload-preferences')
-          expectNoFault(await admin.studio('DELETE', `/${slug}/${doc.id}`))
+        if (doc) expectNoFault(await admin.studio('DELETE', `/${slug}/${doc.id}`))
       }),
       fuzzRuns(150),
     )

@@ -34,6 +34,29 @@ test('what a field refuses is told with its field', () => {
   expect(answer).toMatchObject({ status: 400, response: { errors: [{ data }] } })
 })
 
+test('a comparison that values do not know is the fault of who asks for it', () => {
+  const failed = Object.assign(new Error('operator does not exist'), { code: '42883' })
+  const asking: PayloadRequest = Object.create(null)
+  asking.query = { where: { id: { like: 'a' } } }
+
+  expect(answerTo(failed, asking).answer).toMatchObject({ status: 400 })
+  expect(answerTo(failed).answer).toBeUndefined()
+})
+
+test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is told as such (%s)', (code) => {
+  const { answer } = answerTo(Object.assign(new Error('write'), { code }))
+
+  const message = expect.stringContaining('disk is full')
+  expect(answer).toEqual({ status: 503, response: { errors: [{ message }] } })
+})
+
+test.each(['FILES_AWAY', 'EROFS', 'ESTALE'])('files out of reach are told as such (%s)', (code) => {
+  const { answer } = answerTo(Object.assign(new Error('write'), { code }))
+
+  const message = expect.stringContaining('cannot reach its files')
+  expect(answer).toEqual({ status: 503, response: { errors: [{ message }] } })
+})
+
 test('what is no business of ours is left to Payload', () => {
   expect(answerTo(new Error('a fault')).answer).toBeUndefined()
 })

@@ -8,11 +8,14 @@ import { passingProblem, retryAfter } from './sql/passing-problem.ts'
  */
 const unstorable = ['22021', '22P02', '22P05']
 
+/** Its codes for all data that it cannot take, such as a date that is none or too large a number. */
+const unfit = /^22...$/
 /**
- * Its codes for all data that it cannot take, such as a date that is none or too large a number, and
- * for comparisons that values of this kind do not know, of which Payload makes such queries.
+ * Its codes for comparisons that values of this kind do not know: Payload makes such queries of what
+ * is asked for. Without such a question the query is our own, and wrong.
  */
-const unfit = /^22...$|^42(?:601|804|883)$/
+const unaskable = /^42(?:601|804|883)$/
+const questions = ['where', 'sort', 'joins', 'search']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {
@@ -35,7 +38,8 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     const message = 'The request contains a character that cannot be stored. Please remove it.'
     return { status: 400, response: { errors: [{ message }] } }
   }
-  if (codesOf(error).some((code) => unfit.test(code))) {
+  const asks = questions.some((name) => name in Object(req.query))
+  if (codesOf(error).some((code) => unfit.test(code) || (asks && unaskable.test(code)))) {
     const message = 'The request contains a value that cannot be stored or looked for.'
     return { status: 400, response: { errors: [{ message }] } }
   }
