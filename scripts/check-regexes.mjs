@@ -2,8 +2,11 @@ import { check } from 'recheck'
 import { accepted } from './regexes/accepted.mjs'
 import { findRegexes } from './regexes/find-regexes.mjs'
 
-/** How long one of them may be thought about; what takes longer is told as unknown. */
-const timeout = 30_000
+/**
+ * How long one of them may be thought about; what takes longer is told as unknown. The slowest take
+ * five seconds, on a machine that does something else many times that.
+ */
+const timeout = 180_000
 const atOnce = 2
 
 const known = new Set(Object.values(accepted).flat())

@@ -1,7 +1,10 @@
 const maxLength = 1_000
 
-/** Texts in quotes, with doubled quotes inside, and numbers that are no parameter's or name's. */
-const literals = /'(?:[^']|'')*'|(?<![\w$".])\d+(?:\.\d+)?(?![\w"])/g
+/**
+ * Texts in quotes, with doubled quotes inside, the last one perhaps cut in the middle, and numbers
+ * that are no parameter's or name's.
+ */
+const literals = /'(?:[^']|'')*(?:'|$)|(?<![\w$".])\d+(?:\.\d+)?(?![\w"])/g
 
 /** Texts between dollar signs may hold anything. */
 const dollarText = /\$(\w*)\$[\s\S]*?\$\1\$/g
@@ -15,7 +18,6 @@ export function shownStatement(text: string): string {
     .slice(0, 20 * maxLength)
     .replace(dollarText, '…')
     .replace(literals, '…')
-    .replace(/'[\s\S]*$/, '…') // a text that was cut in the middle
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, maxLength)
