@@ -30,3 +30,12 @@ test('after the lock the counting begins anew', () => {
 
   expect(guard).toEqual({ failures: 1, lockedUntil: null })
 })
+
+test('a lock that a wrong clock has set for an hour and more is none once the clock is right', () => {
+  const guard = afterFailures(5)
+  const hourMs = 60 * 60 * 1000
+
+  expect(secondsLeft(guard, start - hourMs)).toBe(0)
+  expect(afterFailure(guard, start - hourMs)).toEqual({ failures: 1, lockedUntil: null })
+  expect(secondsLeft(guard, start - 10_000)).toBe(910)
+})

@@ -22,8 +22,12 @@ export function afterFailure(earlier: Failures, now: number): Failures {
 
 /** A lock that has run out takes its failures with it. */
 export const withoutSpentLock = (known: Failures, now: number): Failures =>
-  known.lockedUntil !== null && known.lockedUntil <= now ? noFailures : known
+  known.lockedUntil !== null && secondsLeft(known, now) === 0 ? noFailures : known
 
 /** Seconds until the lock ends; 0 where there is none. */
-export const secondsLeft = ({ lockedUntil }: Failures, now: number): number =>
-  lockedUntil === null ? 0 : Math.max(0, Math.ceil((lockedUntil - now) / 1000))
+export const secondsLeft = ({ lockedUntil }: Failures, now: number): number => {
+  const leftMs = lockedUntil === null ? 0 : lockedUntil - now
+  // One that lasts longer than any was set by a clock that has been put right since; clocks of
+  // several machines differ by less.
+  return leftMs > 2 * lockMs ? 0 : Math.max(0, Math.ceil(leftMs / 1000))
+}

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { everything, type Tags } from '../../content/content-tags.ts'
 import { counter } from '../../content/counts/counter.ts'
 import { writeCountsFrom } from '../../content/counts/write-counts.ts'
+import { followClock } from '../../content/jobs/follow-clock.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import { closeVisitorPool } from '../../content/sql/visitor-pool.ts'
 import { type Environment, isDevelopment } from '../../environment/environment.ts'
@@ -49,6 +50,7 @@ export async function openSite({
   )
 
   opened.parts.unshift(startNightlyBackups({ environment, databaseUrl, payload }))
+  opened.parts.unshift(followClock(payload))
 
   const counts = writeCountsFrom({ counter, payload })
   opened.parts.unshift(() => counts.close())
