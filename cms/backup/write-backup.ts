@@ -76,7 +76,7 @@ export async function writeBackup(
     return { ...checked, bytes: (await stat(path)).size }
   } catch (error) {
     await rm(part, { force: true })
-    throw signal?.aborted ? signal.reason : error
+    throw signal?.aborted ? signal.reason : inWords(error, path)
   } finally {
     await client.end().catch(() => {})
   }
@@ -126,6 +126,16 @@ function noted(part: TarPart, parts: Manifest['parts']): TarPart {
     parts[part.name] = { bytes: part.size, sha256: hash.digest('hex') }
   }
   return { ...part, body: body() }
+}
+
+/** A disk that takes no file is nobody's fault in the program. */
+function inWords(error: unknown, path: string): unknown {
+  const code = String(Object(error).code)
+  if (!/^(ENOSPC|EDQUOT|EROFS|EACCES|EIO|53100)$/.test(code)) return error
+  const reason = error instanceof Error ? error.message : code
+  return new BackupError(
+    `The backup could not be written to ${path} (${reason}). Make room there, or name another place.`,
+  )
 }
 
 /** On the disk itself, before it gets its name. */

@@ -1,6 +1,7 @@
-import { type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino'
+import { type LevelWithSilent, type Logger, type LoggerOptions, pino, symbols } from 'pino'
 import { build } from 'pino-pretty'
 import { loggedError } from './logged-error.ts'
+import { outliveErrors } from './outlive-errors.ts'
 import { requestId } from './request-id.ts'
 
 interface Options {
@@ -34,7 +35,11 @@ export function createLog({ level, isReadable, destination }: Options): Logger {
       },
     },
   }
-  if (!isReadable) return destination ? pino(options, destination) : pino(options)
+  if (!isReadable) {
+    const log = destination ? pino(options, destination) : pino(options)
+    outliveErrors(Reflect.get(log, symbols.streamSym))
+    return log
+  }
   return pino(
     options,
     build({

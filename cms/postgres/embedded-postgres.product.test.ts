@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RunningProduct, startProduct } from '../../testing/running-product.ts'
@@ -60,12 +60,16 @@ test('a command that runs longer than the site keeps its database, and stops it'
   expect([whileRunning, isAlive(server)]).toEqual([true, false])
 })
 
-test('the site starts the database again that dies after the command has ended', async () => {
+test('the site starts the database again that dies after the command has ended, once its folder is there', async () => {
   site = await startProduct({ dataDir })
+  const { log } = site
   await command.stop()
   const first = await serverNumber()
 
+  await rename(dataDir, `${dataDir}-away`)
   process.kill(first, 'SIGKILL')
+  await vi.waitFor(() => expect(log()).toContain('no such file or directory'), 30_000)
+  await rename(`${dataDir}-away`, dataDir)
 
   await vi.waitFor(
     async () => {

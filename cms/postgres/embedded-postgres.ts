@@ -11,6 +11,7 @@ import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
 import { databaseName, type KeptServer, keepRunning, type Launch } from './postgres-server.ts'
 import { postgresUser } from './postgres-user.ts'
 import { type PostgresUsers, postgresUsers } from './postgres-users.ts'
+import { unusableData } from './unusable-data.ts'
 
 /** How soon a server that another process started is missed. */
 const lookMs = 500
@@ -59,21 +60,19 @@ export async function startEmbeddedPostgres(
     if (left) await stopPostgres(left.pid)
     users.forgetAll()
     const port = await freePort()
-    const kept = await start(place, port)
     users.enter()
+    const kept = await start(place, port)
     return used(place, { url: urlAt(port), kept: () => kept, quit: kept.quit })
   })
 }
 
 async function placeOf(dataDir: string, options: Options): Promise<Place> {
-  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
-    throw new StartError(
-      `DATA_DIR cannot be used (${error.message}). Choose a folder that can be written to, for example DATA_DIR=.data`,
-    )
-  })
-  const password = await secretText(join(dataDir, 'postgres-password'), () =>
-    randomBytes(24).toString('hex'),
-  )
+  const passwordFile = join(dataDir, 'postgres-password')
+  const password = await mkdir(dataDir, { recursive: true })
+    .then(() => secretText(passwordFile, () => randomBytes(24).toString('hex')))
+    .catch((error: unknown) => {
+      throw error instanceof StartError ? error : unusableData(error)
+    })
   return {
     ...{ dataDir, password, options },
     data: join(dataDir, 'postgres'),
@@ -97,7 +96,12 @@ async function start(
   const log = join(dataDir, 'postgres.log')
   const launch: Launch = { binaries, user, data, log, port, url: urlAt(port) }
   const kept = await keepRunning(launch)
-  users.watchOver()
+  try {
+    users.watchOver()
+  } catch (error) {
+    await kept.stop()
+    throw unusableData(error)
+  }
   return kept
 }
 
@@ -110,6 +114,13 @@ function shared(place: Place, found: { pid: number; port: number }): RunningPost
   let { pid } = found
   let kept: KeptServer | undefined
   let looking: Promise<void> | undefined
+  let told = ''
+
+  function tell(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error)
+    if (problem !== told) console.error(problem)
+    told = problem
+  }
 
   async function replace(): Promise<void> {
     const other = await runningPostgres(data, urlAt)
@@ -121,7 +132,7 @@ function shared(place: Place, found: { pid: number; port: number }): RunningPost
     if (kept || looking || isAlive(pid)) return
     looking = users
       .inTurn(replace)
-      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+      .catch(tell)
       .finally(() => {
         looking = undefined
       })
@@ -170,7 +181,11 @@ function used(place: Place, { url, kept, quit, settle }: Used): RunningPostgres 
     quit,
     async stop() {
       await settle?.()
-      await users.inTurn(part)
+      // A folder that is full or away is no reason to leave a server behind.
+      await users.inTurn(part).catch((error: unknown) => {
+        if (!(error instanceof StartError)) throw error
+        return part()
+      })
     },
   }
 }

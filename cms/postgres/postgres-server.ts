@@ -12,6 +12,8 @@ const startLimitMs = 60_000
 /** Parts of a killed server may hold its data for a moment. */
 const tries = 40
 const betweenTriesMs = 200
+/** Between rows of tries for a server that ran before. */
+const pauseMs = 500
 
 /** How a server is started. */
 export interface Launch {
@@ -32,10 +34,18 @@ export interface KeptServer {
   release(): void
 }
 
-/** Starts the server, and again whenever it ends unasked; gives the ways to part with it. */
+/**
+ * Starts the server, and again whenever it ends unasked, however long that takes: a disk may be full
+ * or away for hours. Gives the ways to part with it.
+ */
 export async function keepRunning(launch: Launch): Promise<KeptServer> {
   let isWanted = true
   let newest: ChildProcess | undefined
+  const parting = new AbortController()
+  function part(): void {
+    isWanted = false
+    parting.abort()
+  }
   const begin = () =>
     startWithPatience(launch, {
       isWanted: () => isWanted,
@@ -45,29 +55,40 @@ export async function keepRunning(launch: Launch): Promise<KeptServer> {
     })
   let starting = begin()
 
+  async function beginAgain(): Promise<ChildProcess> {
+    for (let told = ''; ; ) {
+      try {
+        return await begin()
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error)
+        if (isWanted && problem !== told) console.error(problem)
+        told = problem
+      }
+      await wait(pauseMs, undefined, { signal: parting.signal })
+    }
+  }
+
   function watch(child: ChildProcess): void {
     child.once('exit', () => {
       if (!isWanted) return
       console.error(`Postgres stopped and is being restarted. See ${launch.log}.`)
-      starting = begin()
-      starting.then(watch, (error: Error) => isWanted && console.error(error.message))
+      starting = beginAgain()
+      starting.then(watch, () => {}) // it is wanted no more
     })
   }
 
   watch(await starting)
   return {
     async stop() {
-      isWanted = false
+      part()
       const child = await starting.catch(() => undefined) // one that failed has nothing to stop
       if (child?.pid) await stopPostgres(child.pid)
     },
     quit() {
-      isWanted = false
+      part()
       newest?.kill('SIGQUIT')
     },
-    release() {
-      isWanted = false
-    },
+    release: part,
   }
 }
 

@@ -3,6 +3,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from './postgres-process.ts'
+import { unusableData } from './unusable-data.ts'
 
 const prefix = 'postgres.used-by-'
 const retryMs = 50
@@ -25,7 +26,7 @@ export function postgresUsers(dataDir: string) {
   const ownerFile = join(dataDir, 'postgres.owner')
 
   const numbers = () =>
-    readdirSync(dataDir)
+    namesIn(dataDir)
       .filter((name) => name.startsWith(prefix))
       .map((name) => Number(name.slice(prefix.length)))
 
@@ -68,9 +69,21 @@ export function postgresUsers(dataDir: string) {
       rmSync(ownerFile, { force: true })
     },
 
-    /** Runs a task while no other process comes or goes. */
+    /**
+     * Runs a task while no other process comes or goes.
+     * @throws StartError where the data folder cannot be written to.
+     */
     inTurn: <Result>(task: () => Promise<Result>): Promise<Result> =>
       withLock(join(dataDir, 'postgres.lock'), task),
+  }
+}
+
+/** None where the folder is away: what nobody can reach nobody else uses. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 
@@ -91,12 +104,13 @@ async function withLock<Result>(file: string, task: () => Promise<Result>): Prom
 async function take(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx')
-    await handle.writeFile(String(process.pid))
+    // Without a number, where the disk is full, it holds for `namelessMs`.
+    await handle.writeFile(String(process.pid)).catch(() => {})
     await handle.close()
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
+    throw unusableData(error)
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { readEnvironment } from '../../environment/environment.ts'
+import { needRoom } from '../need-room.ts'
 
 /** Where the files of uploaded pages lie: in the data folder, beside the pictures. */
 export const lessonFilesFolder = () => join(readEnvironment().DATA_DIR, 'lesson-files')
@@ -18,6 +19,7 @@ export async function keepBytes(bytes: Buffer): Promise<string> {
   const hash = await hashOf(bytes)
   const path = join(lessonFilesFolder(), pathOfHash(hash))
   if (await touch(path)) return hash
+  await needRoom(lessonFilesFolder(), bytes.length)
   const part = `${path}.${randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true })
   try {

@@ -39,7 +39,7 @@ async function keep(request: Request, handle: FileHandle, upload: Upload): Promi
     }
   } catch (error) {
     request.resume()
-    if (request.destroyed && !(error instanceof HttpError)) {
+    if (request.destroyed && !request.complete && !(error instanceof HttpError)) {
       throw new HttpError(400, 'The request was cut off.')
     }
     throw error

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { makeFileFolders } from '../../content/file-folders.ts'
 import { isDevelopment } from '../../environment/environment.ts'
 
 /**
@@ -6,6 +7,7 @@ import { isDevelopment } from '../../environment/environment.ts'
  * `SECRET` are provided: the configuration reads them once.
  */
 export async function openPayload({ runsJobs }: { runsJobs: boolean }): Promise<Payload> {
+  await makeFileFolders()
   const { default: config } = await import('../../../payload.config.ts')
   const payload = await getPayload({ config, cron: runsJobs })
   // Payload has run `prodMigrations` by now; in development it leaves that to us.
