@@ -44,6 +44,8 @@ interface Options {
   env?: Record<string, string>
   /** Another build of it than the usual one, from the project's root. */
   program?: string
+  /** Where the product lies, if not here. */
+  folder?: string | undefined
 }
 
 /** Starts the built product as a process of its own, with a real Postgres, on a free port. */
@@ -51,10 +53,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'tutor-')))
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  const { child, log } = launch(
-    { PORT: String(port), DATA_DIR: dataDir, ...options.env },
-    options.program,
-  )
+  const { child, log } = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env }, options)
   await untilReady(child, url, log)
   const tellOfCrash = (...ending: unknown[]) => console.error('The product ended:', ending, log())
   child.once('exit', tellOfCrash)
@@ -109,8 +108,12 @@ async function stopOrphanedPostgres(dataDir: string): Promise<void> {
   }
 }
 
-function launch(env: Record<string, string>, program = 'scripts/serve.mjs') {
+function launch(
+  env: Record<string, string>,
+  { program = 'scripts/serve.mjs', folder }: Pick<Options, 'program' | 'folder'> = {},
+) {
   const child = spawn(process.execPath, [program], {
+    cwd: folder,
     env: {
       ...nothingSet,
       NODE_ENV: 'production',

@@ -1,7 +1,9 @@
 import type { Fault } from './fault.ts'
 import { manyUploads, slowClients } from './rows/clients.ts'
 import { commitsRefused } from './rows/commits.ts'
+import { dataGone } from './rows/data-gone.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
+import { diskFull } from './rows/disk-full.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
 import { pipelining } from './rows/pipelining.ts'
@@ -18,6 +20,7 @@ import { tooLarge } from './rows/too-large.ts'
 export const faults: readonly Fault[] = [
   ...[killSite, killPostgres, commitsRefused],
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout, readOnly],
+  ...[diskFull, dataGone],
   ...[stopped, stoppedTwice, rolling, takeover],
   ...slowClients,
   ...[pipelining, silentMail],

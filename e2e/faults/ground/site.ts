@@ -37,6 +37,8 @@ export async function lastingData(): Promise<string> {
 interface Options {
   dataDir?: string
   port?: number
+  /** Where another build of it lies. */
+  folder?: string | undefined
   env?: Record<string, string>
 }
 
