@@ -72,8 +72,6 @@ export function closeDoor(server: Server): { closed: Promise<void>; leave: () =>
 
 /** To Node a connection rests once its answer is handed over, even while bytes of it are on the way. */
 function closeResting(server: Server): void {
-  const isSending = [...(connections.get(server) ?? [])].some(
-    (one) => one.writableLength > 0,
-  )
+  const isSending = [...(connections.get(server) ?? [])].some((one) => one.writableLength > 0)
   if (!isSending) server.closeIdleConnections()
 }
