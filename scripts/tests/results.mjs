@@ -1,6 +1,8 @@
 /**
  * @typedef {{ title: string, file: string, seconds: number }} TimedTest
- * @typedef {{ passed: number, failed: number, skipped: number, tests: TimedTest[] }} Results
+ * @typedef {{ title: string, file: string }} NamedTest
+ * @typedef {{ passed: number, failed: number, skipped: number, tests: TimedTest[], again: NamedTest[] }} Results
+ * `again` are those that passed at a further attempt alone.
  */
 
 /**
@@ -25,6 +27,13 @@ export function vitestResults(report, root) {
         seconds: (duration ?? 0) / 1000,
       })),
     ),
+    again: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(
+          ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0,
+        )
+        .map(({ fullName }) => ({ title: fullName, file: name.replace(`${root}/`, '') })),
+    ),
   }
 }
 
@@ -36,25 +45,28 @@ export function vitestResults(report, root) {
  */
 export function playwrightResults(report) {
   const { expected, flaky, unexpected, skipped } = report.stats
+  const all = report.suites.flatMap((suite) => testsOf(suite, []))
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
-    tests: report.suites.flatMap((suite) => testsOf(suite, [])),
+    tests: all.map(({ title, file, seconds }) => ({ title, file, seconds })),
+    again: all.filter(({ isFlaky }) => isFlaky).map(({ title, file }) => ({ title, file })),
   }
 }
 
 /**
  * @param {any} suite
  * @param {string[]} titles of the suites around it, without the file's own
- * @returns {TimedTest[]}
+ * @returns {(TimedTest & { isFlaky: boolean })[]}
  */
 function testsOf({ specs = [], suites = [] }, titles) {
   return [
     ...specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ results }) => ({
+      tests.map(({ results, status }) => ({
         title: [...titles, title].join(' '),
         file: `e2e/${file}`,
+        isFlaky: status === 'flaky',
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),

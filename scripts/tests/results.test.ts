@@ -27,7 +27,18 @@ test('Vitest’s tests have their file below the root, and their time in seconds
       { file: 'web/a.test.ts', title: 'a counts', seconds: 1.5 },
       { file: 'web/a.test.ts', title: 'a waits', seconds: 0 },
     ],
+    again: [],
   })
+})
+
+test('a test that passed after a failure is told of', () => {
+  const assertionResults = [
+    { fullName: 'waits', status: 'passed', duration: 5, failureMessages: ['Error: not yet'] },
+    { fullName: 'never', status: 'failed', duration: 5, failureMessages: ['Error: not yet'] },
+  ]
+  const report = { ...unit, testResults: [{ name: '/site/a.test.ts', assertionResults }] }
+
+  expect(vitestResults(report, '/site').again).toEqual([{ file: 'a.test.ts', title: 'waits' }])
 })
 
 test('a file that could not be run is a failure', () => {
@@ -40,7 +51,12 @@ test('a file that could not be run is a failure', () => {
 const spec = (title: string, durations: number[]) => ({
   title,
   file: 'a.spec.ts',
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      status: durations.length > 1 ? 'flaky' : 'expected',
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
 })
 
 const journeys = {
@@ -65,6 +81,7 @@ test('a journey’s time is that of all its attempts', () => {
       { file: 'e2e/a.spec.ts', title: 'opens', seconds: 0.7 },
       { file: 'e2e/a.spec.ts', title: 'a lesson opens again', seconds: 1.5 },
     ],
+    again: [{ file: 'e2e/a.spec.ts', title: 'a lesson opens again' }],
   })
 })
 

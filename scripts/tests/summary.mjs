@@ -7,7 +7,8 @@
 const slowestCount = 10
 
 /**
- * The end of a whole run: the time of each layer, the slowest tests, what failed, the sums.
+ * The end of a whole run: the time of each layer, the slowest tests, those that needed a second
+ * attempt, what failed, the sums.
  * @param {Outcome[]} outcomes
  * @param {number} wholeSeconds
  * @returns {string[]} lines
@@ -20,6 +21,7 @@ export function summaryOf(outcomes, wholeSeconds) {
     '',
     ...slowestOf(outcomes),
     '',
+    ...againOf(outcomes),
     ...outcomes.flatMap(({ name, problem }) => (problem ? [`${name} failed: ${problem}`] : [])),
     sumsOf(outcomes),
   ]
@@ -44,6 +46,14 @@ function slowestOf(outcomes) {
       ({ layer, file, title, seconds }) => `  ${inSeconds(seconds)}   ${layer}: ${file}: ${title}`,
     ),
   ]
+}
+
+/** @param {Outcome[]} outcomes */
+function againOf(outcomes) {
+  const tests = outcomes.flatMap(({ name, results }) =>
+    (results?.again ?? []).map(({ file, title }) => `  ${name}: ${file}: ${title}`),
+  )
+  return tests.length > 0 ? ['  Passed at the second attempt alone', ...tests, ''] : []
 }
 
 /**

@@ -6,6 +6,7 @@ const results = (passed: number, failed = 0, skipped = 0) => ({
   failed,
   skipped,
   tests: [],
+  again: [],
 })
 
 const timed = (count: number) =>
@@ -59,4 +60,12 @@ test('the ten slowest tests of all layers are named, the slowest first', () => {
   expect(slowest[0]).toBe('     7.0 s   unit: a.test.ts: test 7')
   expect(slowest[1]).toBe('     7.0 s   contract: a.test.ts: test 7')
   expect(slowest[9]).toBe('     3.0 s   contract: a.test.ts: test 3')
+})
+
+test('what needed a second attempt is named, though it passed', () => {
+  const again = [{ file: 'a.spec.ts', title: 'opens' }]
+  const lines = summaryOf([{ name: 'browser', seconds: 1, results: { ...results(1), again } }], 1)
+
+  expect(lines).toContain('  browser: a.spec.ts: opens')
+  expect(lines.at(-1)).toBe('1 passed, 0 failed')
 })
