@@ -1,4 +1,4 @@
-import { chdir } from 'node:process'
+import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { requireNode } from './node-version.mjs'
 
@@ -8,45 +8,45 @@ const { findBrowser } = await import('./browser.mjs')
 const { ensureBuilt } = await import('./build.mjs')
 const { check } = await import('./checks.mjs')
 const { ensureInstalled } = await import('./install.mjs')
+const { runStep } = await import('./run-step.mjs')
 const { attempt, runLayer } = await import('./tests/run-layer.mjs')
 const { summaryOf } = await import('./tests/summary.mjs')
 
 /** @typedef {import('./tests/summary.mjs').Outcome} Outcome */
 
 /**
- * Everything: types, lint, unit, contract, component and product tests, journeys in a browser. What
- * needs no build runs while the product is built; the journeys begin when both are done, beside the
- * product tests, which mostly wait.
+ * Everything: types, lint, unit, contract, component and product tests, journeys in a browser. Never
+ * more than two at once, so that nothing takes so long that a limit ends it: what needs no site
+ * beside the build, contract tests beside product tests, and what uses a browser alone.
  * @returns {Promise<Outcome[]>}
  */
 async function testAll() {
   const installing = await attempt('packages', ensureInstalled)
   if (installing.problem) return [installing]
   const finding = attempt('finding a browser', findBrowser)
-  const building = attempt('build', ensureBuilt)
-  const product = building.then((build) => afterBuild('product', build))
-  const source = await testSource()
+  const [build, ...quick] = await Promise.all([attempt('build', ensureBuilt), ...checkAndUnit()])
+  const sites = await Promise.all([
+    runLayer('contract', { isAlone: false }),
+    build.problem ? missing('product') : runLayer('product', { isAlone: false }),
+  ])
   const browser = await finding
   const component = await inBrowser('component', browser)
-  const build = await building
   const journeys = build.problem ? missing('browser') : await inBrowser('browser', browser)
-  return [installing, ...source, build, await product, browser, component, journeys]
+  return [installing, ...quick, build, ...sites, browser, component, journeys]
 }
 
-async function testSource() {
-  return [
-    await attempt('check', check),
-    await runLayer('unit', { isAlone: false }),
-    await runLayer('contract', { isAlone: false }),
-  ]
+/** One after the other; then what sites and products begin with, which two layers would make at once. */
+function checkAndUnit() {
+  const checking = attempt('check', check)
+  const unit = checking.then(() => runLayer('unit', { isAlone: false }))
+  return [checking, unit, unit.then(() => attempt('sample data', makeSampleData))]
 }
 
-/**
- * @param {'product'} name
- * @param {Outcome} build
- */
-const afterBuild = async (name, build) =>
-  build.problem ? missing(name) : runLayer(name, { isAlone: false })
+const makeSampleData = () =>
+  runStep('Making the sample data', process.execPath, [
+    ...['--import', 'tsx', '--eval'],
+    `import('./testing/seeded-data.ts').then(({ makeTemplate }) => makeTemplate())`,
+  ])
 
 /**
  * @param {'component' | 'browser'} name

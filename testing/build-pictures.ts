@@ -27,6 +27,12 @@ export const drawPicture = (width = 1_200) =>
     },
   })
 
+/** 8,001 by 8,000 white pixels, packed in few bytes; to draw as many takes seconds. */
+export const hugePicture = Buffer.from(
+  'UklGRh4AAABXRUJQVlA4TBEAAAAvQN/PBwfQ//73v/+BiOh/AAA=',
+  'base64',
+)
+
 interface Words {
   name?: string
   type?: string

@@ -44,7 +44,7 @@ const oddRows = `
   insert into courses (name, description, slug, _status) values
     (E'Żółć 😀 "quoted" \\\\ \\t tab', E'\\\\N\n\\\\.\r\n', 'odd', 'published'), ('', null, 'empty', 'draft');
   insert into lessons (title, course_id, lesson_number, html_content, _status)
-    select 'Long', id, 1, repeat(md5('x') || E'\n', 200000), 'published' from courses where slug = 'odd';
+    select 'Long', id, 1, repeat(md5('x') || E'\n', 50000), 'published' from courses where slug = 'odd';
   insert into admins_sessions (_order, _parent_id, id, expires_at)
     select 1, id, 'a-session', now() from admins limit 1;
   insert into login_guards (key, failures) values ('somebody', 4)`
@@ -70,16 +70,21 @@ async function restore(backup: { path: string; passphrase?: string }, target: Ta
 
 /** Every row of every table, in an order of its own. */
 async function allRows(databaseUrl: string): Promise<Record<string, unknown[]>> {
-  const tables = await query(
-    databaseUrl,
-    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
-  )
-  const found: Record<string, unknown[]> = {}
-  for (const { name } of tables) {
-    const rows = await query(databaseUrl, `select t::text as row from "${name}" t order by 1`)
-    found[String(name)] = rows.map(({ row }) => row)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query(
+      "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+    )
+    const found: Record<string, unknown[]> = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query(`select t::text as row from "${name}" t order by 1`)
+      found[String(name)] = rows.map(({ row }) => row)
+    }
+    return found
+  } finally {
+    await client.end()
   }
-  return found
 }
 
 /** Every column, rule, index, trigger and choice. */

@@ -57,7 +57,7 @@ export async function startReplica({ keeps, cdn }: Options): Promise<Replica> {
     files: express.static('web/public'),
     isDev: false,
   })
-  const server = createServer(app).listen(0, '127.0.0.1')
+  const server = createServer({ keepAliveTimeout: 600_000 }, app).listen(0, '127.0.0.1')
   await Promise.all([once(server, 'listening'), listening])
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined

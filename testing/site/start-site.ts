@@ -61,7 +61,9 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
     files: express.static('web/public'),
     isDev: false,
   })
-  await once(createServer(app).listen(PORT), 'listening')
+  // A test that computes for seconds holds up its own server: its next request would meet the end of
+  // a connection that was idle for so long.
+  await once(createServer({ keepAliveTimeout: 600_000 }, app).listen(PORT), 'listening')
   return started
 }
 

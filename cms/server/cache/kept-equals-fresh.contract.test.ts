@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { fuzzLimitMs, fuzzRuns } from '../../../testing/nasty-values.ts'
 import { chanceOf, type Edited, editAtRandom, firstContent } from '../../../testing/random-edits.ts'
 import { site } from '../../../testing/site/site.ts'
 import { type Replica, startReplica } from '../../../testing/site/start-replica.ts'
 import { CourseSummary } from '../../contract/course.ts'
 import { openPayload } from '../start/open-payload.ts'
 
-const rounds = 8
+const rounds = 6
 const editsARound = 4
-/** Thousands of pages are made twice, and a test that is given up would go on changing them. */
-const maximumMs = 300_000
+/** One history in `npm test`, as many as `npm run fuzz` is asked for. */
+const seeds = Array.from({ length: fuzzRuns(1).numRuns }, (_none, index) => index + 1)
 
 const admin = await signedIn(site.url)
 const payload = await openPayload({ runsJobs: false })
@@ -69,7 +70,7 @@ async function read(url: string, address: string) {
 const readAll = (url: string, addresses: string[]) =>
   Promise.all(addresses.map((address) => read(url, address)))
 
-test.each([1, 2])(
+test.each(seeds)(
   'after any edits, what is kept here and elsewhere is what would be read anew (seed %d)',
   async (seed) => {
     const edited = await firstContent(admin)
@@ -92,5 +93,5 @@ test.each([1, 2])(
       expect(await readAll(other.url, addresses), done.join('\n')).toEqual(fresh)
     }
   },
-  maximumMs,
+  fuzzLimitMs, // a test that is given up would go on changing its pages
 )
