@@ -26,17 +26,14 @@ async function bench(...args: string[]) {
 }
 
 test('a measurement is taken to its end, shown in the table and written down', async () => {
-  const { output } = await bench('cold', '--quick')
-  const { rows } = Results.parse(JSON.parse(await readFile('bench/results-cold.json', 'utf8')))
+  const { output } = await bench('start', '--quick')
+  const { rows } = Results.parse(JSON.parse(await readFile('bench/results-start.json', 'utf8')))
 
   expect(output).toMatch(/^row +what is compared +figure +bound$/m)
   expect(rows.map(({ name, problem }) => ({ name, problem }))).toEqual([
-    { name: 'cold', problem: undefined },
+    { name: 'start', problem: undefined },
   ])
-  expect(rows[0]?.figures.filter(({ value }) => value === null)).toEqual([])
-  expect(rows[0]?.figures.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['home', 'courses', 'course', 'lesson', 'uploaded']),
-  )
+  expect(rows[0]?.figures).toContainEqual({ what: 'first page', value: expect.any(Number) })
 })
 
 test('an unknown name lists what there is', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { variableNames } from '../cms/environment/environment.ts'
 import { freePort } from '../cms/postgres/free-port.ts'
 
-const startLimitMs = 90_000
+const startLimitMs = 280_000
 
 /** What a developer has set in `.env` is not for tests. */
 export const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']))
@@ -46,6 +46,8 @@ interface Options {
   program?: string
   /** Where the product lies, if not here. */
   folder?: string | undefined
+  /** A file of its data folder that keeps what it prints, for other processes to read. */
+  logName?: string
 }
 
 /** Starts the built product as a process of its own, with a real Postgres, on a free port. */
@@ -54,6 +56,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
   const { child, log } = launch({ PORT: String(port), DATA_DIR: dataDir, ...options.env }, options)
+  if (options.logName) keepOutput(child, join(dataDir, options.logName))
   await untilReady(child, url, log)
   const tellOfCrash = (...ending: unknown[]) => console.error('The product ended:', ending, log())
   child.once('exit', tellOfCrash)
@@ -106,6 +109,11 @@ async function stopOrphanedPostgres(dataDir: string): Promise<void> {
     await wait(50)
     waited += 50
   }
+}
+
+function keepOutput({ stdout, stderr }: ReturnType<typeof launch>['child'], path: string): void {
+  writeFileSync(path, '')
+  for (const stream of [stdout, stderr]) stream.on('data', (chunk) => appendFileSync(path, chunk))
 }
 
 function launch(

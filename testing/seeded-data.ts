@@ -48,7 +48,7 @@ export async function seededData(): Promise<string> {
 
 /** The built product on such data, which spares it the work of a first start. */
 export const startSeededProduct = async (
-  options: { env?: Record<string, string> } = {},
+  options: { env?: Record<string, string>; logName?: string } = {},
 ): Promise<RunningProduct> => startProduct({ ...options, dataDir: await seededData() })
 
 /** Made aside and moved to its place whole: of two that come at once, the last one's stays. */

@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, uploadLesson } from '../../testing/build-content.ts'
-import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import { contractClient, signedIn } from '../../testing/contract-client.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { failCommits, letCommits } from '../../testing/failing-commits.ts'
-import { type RunningProduct, testAdmin } from '../../testing/running-product.ts'
-import { startSeededProduct } from '../../testing/seeded-data.ts'
-import { untilStudioAnswers } from '../../testing/until-studio-answers.ts'
+import { testAdmin } from '../../testing/running-product.ts'
+import { sharedProduct as product } from '../../testing/shared-product.ts'
 
 const Line = z.looseObject({ requestId: z.string().optional(), msg: z.string() })
 
-let product: RunningProduct
-let admin: ContractClient
-
-beforeAll(async () => {
-  product = await startSeededProduct({ env: { LOG_LEVEL: 'info' } })
-  admin = await signedIn(product.url)
-  await untilStudioAnswers(admin)
-})
-
-afterAll(() => product.remove())
+const admin = await signedIn(product.url)
 
 /** The lines that one request has caused. */
 const linesOf = (id: string | null) =>
   product
     .log()
     .split('\n')
-    .filter((line) => line.startsWith('{'))
+    .filter((line) => line.startsWith('{') && line.includes(`"${id}"`))
     .map((line) => Line.parse(JSON.parse(line)))
     .filter(({ requestId }) => requestId === id)
 

@@ -1,23 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
-import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import type { RunningProduct } from '../../../testing/running-product.ts'
-import { startSeededProduct } from '../../../testing/seeded-data.ts'
-import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { sharedProduct as product } from '../../../testing/shared-product.ts'
 
-let product: RunningProduct
-let admin: ContractClient
-let courseId: number
-
-beforeAll(async () => {
-  product = await startSeededProduct()
-  admin = await signedIn(product.url)
-  await untilStudioAnswers(admin)
-  courseId = (await buildCourse(admin)).id
-})
-
-afterAll(() => product.remove())
+const admin = await signedIn(product.url)
+const { id: courseId } = await buildCourse(admin)
 
 /** Longer than what is read in place; its name stands behind all that. */
 const large = (title: string) =>
@@ -40,7 +28,7 @@ test('a large page is named, shown and looked through as a short one is, in a th
     findings: expect.arrayContaining([expect.objectContaining({ id: 'unlabelled-fields' })]),
     words: { levels: expect.any(Array) },
   })
-  await expect.poll(threads, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(before)
+  await expect.poll(threads, { interval: 500 }).toBeLessThanOrEqual(before)
 })
 
 test('large pages at once wait for each other, and none fails', async () => {

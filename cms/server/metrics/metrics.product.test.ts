@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import type { RunningProduct } from '../../../testing/running-product.ts'
-import { startSeededProduct } from '../../../testing/seeded-data.ts'
-import { freePort } from '../../postgres/free-port.ts'
+import { sharedProduct as product } from '../../../testing/shared-product.ts'
 
-const port = await freePort()
-let product: RunningProduct
-
-beforeAll(async () => {
-  product = await startSeededProduct({ env: { METRICS_PORT: String(port) } })
-})
-
-afterAll(() => product.remove())
-
-const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+const scrape = async () => (await fetch(product.metricsUrl)).text()
 
 const shownValue = (text: string, name: string) =>
   Number(

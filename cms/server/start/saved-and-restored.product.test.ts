@@ -10,6 +10,7 @@ import { buildPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { nothingSet, type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 
 const run = promisify(execFile)
 
@@ -51,9 +52,7 @@ beforeAll(async () => {
   return () => product.remove()
 })
 
-test('a running site is backed up, and another one is begun with it', {
-  timeout: 240_000,
-}, async () => {
+test('a running site is backed up, and another one is begun with it', async () => {
   const [out, dataDir] = [await newFolder(), await newFolder()]
 
   const saved = await command('backup', product.dataDir, [out])
@@ -66,6 +65,7 @@ test('a running site is backed up, and another one is begun with it', {
   const visitor = contractClient(second.url)
   expect((await visitor.send('GET', '/api/courses')).text).toContain(name)
   const admin = await signedIn(second.url) // by the password of the first
+  await untilStudioAnswers(admin)
   const { json } = await admin.studio('GET', `/media/${picture}`)
   const { url } = z.object({ url: z.string() }).parse(json)
   expect((await fetch(new URL(url, second.url))).status).toBe(200)

@@ -4,6 +4,7 @@ import { buildAdmin } from '../../../../testing/build-admin.ts'
 import { type ContractClient, signedIn } from '../../../../testing/contract-client.ts'
 import { seededDatabase } from '../../../../testing/databases.ts'
 import { type RunningProduct, startProduct } from '../../../../testing/running-product.ts'
+import { untilStudioAnswers } from '../../../../testing/until-studio-answers.ts'
 
 let product: RunningProduct
 let tutor: ContractClient
@@ -13,6 +14,7 @@ beforeAll(async () => {
     env: { DATABASE_URL: await seededDatabase(inject('productDataDir')) },
   })
   tutor = await signedIn(product.url)
+  await untilStudioAnswers(tutor)
 })
 
 afterAll(() => product.remove())
