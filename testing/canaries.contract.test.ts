@@ -52,7 +52,7 @@ beforeAll(async () => {
     lessons: [premium.id, drafted.id, draft.id, thrown.id],
     exercises: [thrownExercise.address, draftExercise.address],
   }
-}, 300_000)
+})
 
 /** Every read of the contract with what has a canary in place of its parameters. */
 function reads(): string[] {

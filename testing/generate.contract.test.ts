@@ -34,4 +34,4 @@ test('types, import map and migrations are those of the collections', async () =
   restore(before)
   expect([...after.keys()]).toEqual([...before.keys()])
   expect(after).toEqual(before)
-}, 240_000)
+})

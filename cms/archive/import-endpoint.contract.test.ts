@@ -59,7 +59,7 @@ describe('the import', () => {
       ...[`Content-Length: ${200 * 1024 * 1024 + 1}`, '', 'PK'],
     ])
 
-    await expect.poll(request.received, { timeout: 30_000 }).toMatch(/^HTTP\/1\.1 413 /)
+    await expect.poll(request.received).toMatch(/^HTTP\/1\.1 413 /)
 
     request.close()
   })

@@ -76,7 +76,7 @@ test('the site starts the database again that dies after the command has ended, 
       expect(await serverNumber()).not.toBe(first)
       expect(await statusOf('/readyz')).toBe(200)
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   )
 })
 

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
 import { query } from '../../testing/databases.ts'
@@ -27,7 +27,7 @@ async function meanwhile(id: number, data: object) {
   onTestFinished(() => killTransaction(req))
   await payload.update({ collection, id, data, req, overrideAccess: true })
   return async <Result>(other: Promise<Result>): Promise<Result> => {
-    await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), 30_000)
+    await expect.poll(waiting).not.toEqual([])
     await commitTransaction(req)
     return other
   }
@@ -92,10 +92,10 @@ test.each([
   const kept = [laptop, phone].map((client) => ({ client, cookies: new Map(client.cookies) }))
   const store = await meanwhile(anna.id, { name: 'Anna' })
   const ended = phone.send('POST', '/api/admin/logout')
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 30_000)
+  await expect.poll(waiting).toHaveLength(1)
 
   const asked = laptop.studio(method, path)
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), 30_000)
+  await expect.poll(waiting).toHaveLength(2)
   const [{ status }] = await store(Promise.all([asked, ended]))
 
   expect(status).toBe(200)
@@ -121,10 +121,10 @@ test('a change that waits for a sign-in leaves its session alone', async () => {
   const client = await signedIn(url, anna)
   const store = await meanwhile(anna.id, { name: 'Anna' })
   const coming = login(anna.username, anna.password)
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 30_000)
+  await expect.poll(waiting).toHaveLength(1)
 
   const changed = client.studio('PATCH', `/admins/${anna.id}`, { name: 'Ana' })
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), 30_000)
+  await expect.poll(waiting).toHaveLength(2)
   const [{ status }] = await store(Promise.all([changed, coming]))
 
   expect(status).toBe(200)

@@ -125,7 +125,7 @@ test('two tabs know of each other’s steps, and of each other’s deletion', as
   // Steps of one millisecond in two tabs have no order.
   const stages = [one, other].map((tab) => tab.said().lessons.get(2)?.stages.toSorted())
   await one.forget()
-  await vi.waitUntil(() => other.said().isEmpty)
+  await expect.poll(() => other.said().isEmpty).toBe(true)
 
   expect(stages).toEqual([
     ['quiz', 'video'],
@@ -140,7 +140,7 @@ test('stages that a page noted before it was left are written down by the next o
   noteStep({ at: noted + 1, ...ref, stage: 'video' })
 
   const passport = await opened()
-  await vi.waitUntil(() => notedSteps().length === 0)
+  await expect.poll(notedSteps).toEqual([])
 
   expect(passport.said().lessons.get(2)).toMatchObject({
     ...{ stages: ['warmup', 'video'], firstAt: noted, lastAt: noted + 1 },

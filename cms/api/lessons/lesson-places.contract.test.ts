@@ -113,9 +113,9 @@ test('a lesson that is saved in the studio and moved at the same moment is both'
   await holder.query('select from courses where id = $1 for no key update', [course.id])
 
   const saving = admin.studio('PATCH', `/lessons/${id}`, { title: 'New', _status: 'published' })
-  await expect.poll(waitingForRows, { timeout: 30_000 }).toBe(1)
+  await expect.poll(waitingForRows).toBe(1)
   const moving = admin.send('PUT', `/api/lessons/${id}`, { courseId: course.id, lessonNumber: 5 })
-  await expect.poll(waitingForRows, { timeout: 30_000 }).toBe(2)
+  await expect.poll(waitingForRows).toBe(2)
   await holder.query('commit')
   holder.release()
   const answers = await Promise.all([saving, moving])

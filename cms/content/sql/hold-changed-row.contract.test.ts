@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
@@ -27,7 +27,7 @@ test('a job and the tutor who change one message in the same moment both keep th
 
   const mailedAt = '2026-01-05T09:00:00.000Z'
   const second = payload.update({ collection, id, data: { mailedAt } })
-  await vi.waitFor(async () => expect(await waitingForALock()).toHaveLength(1), 10_000)
+  await expect.poll(waitingForALock).toHaveLength(1)
   await commitTransaction(req)
   await second
 

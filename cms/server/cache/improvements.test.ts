@@ -29,7 +29,7 @@ function keptPage() {
 
 test('what is asked for is compressed well soon, and best after a rest', async () => {
   const { bytes, rests } = keptPage()
-  const good = await vi.waitUntil(() => Number.isFinite(bytes()) && bytes())
+  const good = await vi.waitUntil(() => Number.isFinite(bytes()) && bytes(), 60_000)
   await eventually(() => expect(rests).toHaveLength(1))
 
   rests[0]?.()

@@ -51,7 +51,7 @@ test('a large answer is given whole to who reads it slowly', async () => {
   socket.pause()
 
   const stopping = stopServing(server, nothingElse)
-  await expect.poll(() => server.listening, { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => server.listening).toBe(false)
   socket.resume()
   await stopping
 
@@ -85,7 +85,7 @@ test('whose answer promised to keep the connection does not hold up the stop', a
 
   const closed = new Promise((resolve) => server.once('close', resolve))
   const stopping = stopServing(server, nothingElse)
-  await expect.poll(() => server.listening, { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => server.listening).toBe(false)
   finish()
   const cut = vi.spyOn(server, 'closeAllConnections')
   await closed

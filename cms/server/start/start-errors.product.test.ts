@@ -57,8 +57,8 @@ test('a database that is not there yet is told of, and waited for', async () => 
       ({ status, headers }) => [status, headers.has('retry-after')],
       () => 'closed',
     )
-  await expect.poll(readiness, { timeout: 20_000 }).toEqual([503, true])
-  await expect.poll(way.tries, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(readiness).toEqual([503, true])
+  await expect.poll(way.tries).toBeGreaterThan(2)
 
   way.open()
   const { log } = await starting

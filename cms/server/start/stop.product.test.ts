@@ -7,9 +7,6 @@ import { openRequest } from '../../../testing/raw-request.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 
-/** The whole stop stays below ten seconds, whatever is open. */
-const tenSeconds = { timeout: 10_000 }
-
 async function startForThisTest(dataDir?: string): Promise<RunningProduct> {
   const product = await (dataDir ? startProduct({ dataDir }) : startSeededProduct())
   onTestFinished(() => product.remove())
@@ -49,11 +46,11 @@ test('SIGTERM finishes the request that is open, takes no other, then ends with 
       () => 'taken',
       () => 'refused',
     )
-  await expect.poll(late, { timeout: 5_000 }).toBe('refused')
+  await expect.poll(late).toBe('refused')
   message.finish()
 
-  await expect.poll(message.received, tenSeconds).toContain('HTTP/1.1 200 OK')
-  await expect.poll(ended, tenSeconds).toBe(0)
+  await expect.poll(message.received).toContain('HTTP/1.1 200 OK')
+  await expect.poll(ended).toBe(0)
 })
 
 test('before that it sends everybody away', async () => {
@@ -80,10 +77,10 @@ test('a second signal ends it at once, its Postgres too', async () => {
   const { ended } = stop(product, 'SIGTERM')
   await expect.poll(product.log).toContain('Stopping')
   const again = setInterval(() => process.kill(product.pid, 'SIGTERM'), 200)
-  await expect.poll(ended, tenSeconds).toBe(1)
+  await expect.poll(ended).toBe(1)
   clearInterval(again)
 
-  await expect.poll(() => postgresOf(product), tenSeconds).toEqual([])
+  await expect.poll(() => postgresOf(product)).toEqual([])
 })
 
 test('a request that never ends does not hold it up, nor does the studio', async () => {
@@ -94,9 +91,9 @@ test('a request that never ends does not hold it up, nor does the studio', async
 
   const { ended } = stop(product, 'SIGINT')
 
-  await expect.poll(ended, tenSeconds).toBe(0)
+  await expect.poll(ended).toBe(0)
   const postgresLives = () => existsSync(join(product.dataDir, 'postgres/postmaster.pid'))
-  await expect.poll(postgresLives, tenSeconds).toBe(false)
+  await expect.poll(postgresLives).toBe(false)
 })
 
 test('killed and started again, it has all that was acknowledged', async () => {
@@ -144,23 +141,23 @@ function killPostgres(product: RunningProduct): number {
 test('a Postgres that was started again is stopped like the first', async () => {
   const product = await startForThisTest()
   const killed = killPostgres(product)
-  await expect.poll(product.log, tenSeconds).toContain('being restarted')
-  await expect.poll(() => isReady(product), { timeout: 30_000 }).toBe(true)
+  await expect.poll(product.log).toContain('being restarted')
+  await expect.poll(() => isReady(product)).toBe(true)
   expect(postgresOf(product)).not.toContain(killed)
 
   const { ended } = stop(product, 'SIGTERM')
 
-  await expect.poll(ended, tenSeconds).toBe(0)
+  await expect.poll(ended).toBe(0)
   expect(postgresOf(product)).toEqual([])
 })
 
 test('a Postgres that is just being started again is not left behind', async () => {
   const product = await startForThisTest()
   killPostgres(product)
-  await expect.poll(product.log, { timeout: 10_000, interval: 5 }).toContain('being restarted')
+  await expect.poll(product.log, { interval: 5 }).toContain('being restarted')
 
   const { ended } = stop(product, 'SIGTERM')
 
-  await expect.poll(ended, { timeout: 20_000 }).not.toBeUndefined()
+  await expect.poll(ended).not.toBeUndefined()
   expect(postgresOf(product)).toEqual([])
 })

@@ -67,13 +67,14 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
   fakeServer(() => Response.json({ letters: [] }))
   await show(<Letters student={agreed} />)
 
+  const aTry = { timeout: 10_000 }
   // A microphone that has given no sound yet has recorded nothing, which is said.
   await vi.waitFor(async () => {
     await button('Record your voice').click()
-    await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+    await expect.element(page.getByText('Recording. Three minutes at most.'), aTry).toBeVisible()
     await button('Stop recording').click()
-    await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
-  }, 30_000)
+    await expect.element(page.getByLabelText('Your recording, not sent yet'), aTry).toBeVisible()
+  }, 100_000)
   await expect
     .element(page.getByText(/this recording of your voice\. Only your tutor/))
     .toBeVisible()

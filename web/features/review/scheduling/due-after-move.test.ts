@@ -14,9 +14,7 @@ const dueIn = (history: History) => {
   return moments.map((moment) => scheduleOf([...words.values()], moment))
 }
 
-test('the same words are due after a file was saved and read on another device', {
-  timeout: 60_000,
-}, async () => {
+test('the same words are due after a file was saved and read on another device', async () => {
   for (let seed = runSeed; seed < runSeed + 100; seed++) {
     const random = seededRandom(seed)
     const before = randomCopy(random, randomStreams(random))
