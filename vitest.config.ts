@@ -88,7 +88,7 @@ export default defineConfig({
           ),
           // A worker keeps its site from one file to the next.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: Number(process.env.CONTRACT_WORKERS ?? 2),
           sequence: { groupOrder: 1 },
         },
       },

@@ -26,7 +26,7 @@ async function testAll() {
   const finding = attempt('finding a browser', findBrowser)
   const [build, ...quick] = await Promise.all([attempt('build', ensureBuilt), ...checkAndUnit()])
   const sites = await Promise.all([
-    runLayer('contract', { isAlone: false }),
+    runLayer('contract', { isAlone: false, env: { CONTRACT_WORKERS: '1' } }),
     build.problem ? missing('product') : runLayer('product', { isAlone: false }),
   ])
   const browser = await finding
