@@ -27,14 +27,17 @@ const count = () => page.getByText(/^(Word|Once more:?) \d/)
 
 interface Choice {
   said: string[]
+  /** How many words have been said once this turn has begun. */
+  turn: number
   /** What stands above the turn. */
   at: string
   isRight: boolean
 }
 
 /** Chooses the word that was said, or the other one, and goes on. */
-async function choose({ said, at, isRight }: Choice) {
+async function choose({ said, turn, at, isRight }: Choice) {
   await expect.element(count()).toHaveTextContent(at)
+  await expect.poll(() => said.length).toBe(turn)
   const words = page.getByRole('list', { name: 'Which word do you hear?' }).getByRole('button')
   const buttons = words.elements().filter((element) => element instanceof HTMLElement)
   const heard = buttons.findIndex(({ textContent }) => textContent === said.at(-1))
@@ -69,11 +72,11 @@ test('ten words are said, and the pair that was mistaken comes once more', async
   await show(<Screen />, { address: '/minimal-pairs?language=italian' })
 
   await button('Practise bed – bad').click()
-  await choose({ said, at: 'Word 1 of 10', isRight: false })
+  await choose({ said, turn: 1, at: 'Word 1 of 10', isRight: false })
   for (let turn = 2; turn <= 10; turn += 1) {
-    await choose({ said, at: `Word ${turn} of 10`, isRight: true })
+    await choose({ said, turn, at: `Word ${turn} of 10`, isRight: true })
   }
-  await choose({ said, at: 'Once more: 1 of 1', isRight: true })
+  await choose({ said, turn: 11, at: 'Once more: 1 of 1', isRight: true })
 
   const result = page.getByRole('heading', { name: 'Heard at the first choice: 9 of 10' })
   await expect.element(result).toHaveFocus()
