@@ -25,9 +25,13 @@ export function problemOfName(name: string): string | null {
   return null
 }
 
-const letterCount = (text: string) => Array.from(segmenter.segment(text)).length
+function letterCount(text: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text)).length
+}
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made for the first name: its tables are a hundredth of the server's start. */
+let segmenter: Intl.Segmenter | undefined
 
 /** They turn the reading direction of what follows, or are not seen at all. */
 const directionMarks = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
