@@ -16,7 +16,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation()
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target })
+  const follow = useFollow(to, { target: rest.target })
   const isCrossing = isAdminScreen(to) !== isAdminScreen(pathname)
   const prefetch = isCrossing ? undefined : () => fetchScreen(to)
 
@@ -29,6 +29,11 @@ export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
     <a onPointerEnter={prefetch} onFocus={prefetch} {...rest} href={href} onClick={onLinkClick} />
   )
 }
+
+/** Nobody follows a link while a page is drawn on the server, and a page has dozens of them. */
+const useFollow: typeof useLinkClickHandler<HTMLAnchorElement> = import.meta.env.SSR
+  ? () => () => {}
+  : useLinkClickHandler
 
 /** The code of the screen behind a link, fetched while the pointer is still on its way. */
 function fetchScreen(to: string) {
