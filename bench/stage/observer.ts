@@ -33,7 +33,11 @@ export interface Observer {
   watch(): Promise<void>
   /** The longest time for which the event loop was held since then, in milliseconds. */
   longestHold(): Promise<number>
+  /** The most processor time between two of its turns since then, where Linux tells; else NaN. */
+  longestWork(): Promise<number>
 }
+
+const Longest = z.object({ ms: z.number(), workMs: z.number().nullable() })
 
 const inside = fileURLToPath(new URL('observer-inside.mjs', import.meta.url))
 
@@ -59,6 +63,7 @@ export function observerAt(port: number): Observer {
     profile: async () => void (await ask('profile')),
     profiled: async () => z.record(z.string(), z.number()).parse(await ask('profiled')),
     watch: async () => void (await ask('watch')),
-    longestHold: async () => z.object({ ms: z.number() }).parse(await ask('longest')).ms,
+    longestHold: async () => Longest.parse(await ask('longest')).ms,
+    longestWork: async () => Longest.parse(await ask('longest')).workMs ?? Number.NaN,
   }
 }

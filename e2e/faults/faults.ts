@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { manyUploads, slowClients } from './rows/clients.ts'
+import { clock } from './rows/clock.ts'
 import { commitsRefused } from './rows/commits.ts'
 import { dataGone } from './rows/data-gone.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
@@ -11,18 +12,20 @@ import { races } from './rows/races.ts'
 import { readOnly } from './rows/read-only.ts'
 import { rolling } from './rows/rolling.ts'
 import { silentMail } from './rows/silent-mail.ts'
+import { soak } from './rows/soak.ts'
 import { startedWithout } from './rows/start.ts'
 import { stopped, stoppedTwice } from './rows/stop.ts'
 import { takeover } from './rows/takeover.ts'
 import { tooLarge } from './rows/too-large.ts'
+import { twoVersions } from './rows/two-versions.ts'
 
 /** All faults, in the order in which they are done. */
 export const faults: readonly Fault[] = [
   ...[killSite, killPostgres, commitsRefused],
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout, readOnly],
-  ...[diskFull, dataGone],
-  ...[stopped, stoppedTwice, rolling, takeover],
+  ...[diskFull, dataGone, clock],
+  ...[stopped, stoppedTwice, rolling, twoVersions, takeover],
   ...slowClients,
   ...[pipelining, silentMail],
-  ...[tooLarge, manyUploads, largeLessons, races],
+  ...[tooLarge, manyUploads, largeLessons, races, soak],
 ]
