@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { site } from '../../../testing/site/site.ts'
 import { followIds, withRequestId } from '../../log/request-id.ts'
 import { keepNames, watchStatements } from './watch-statements.ts'
@@ -18,19 +18,31 @@ let unfollow: () => void
 beforeEach(() => {
   lines = []
   unfollow = followIds()
-  const note = (level: string) => (line: object) => lines.push({ level, ...line })
-  const logger = { warn: note('warn'), debug: note('debug') }
-  pool = new pg.Pool({
-    ...{ connectionString: site.databaseUrl, max: 1 },
-    onConnect: (client) => watchStatements(client, { logger, slowMs: 50 }),
-  })
-  keepNames(pool)
+  pool = watchedPool(50)
 })
 
 afterEach(async () => {
   unfollow()
   await pool.end()
 })
+
+function watchedPool(slowMs: number): pg.Pool {
+  const note = (level: string) => (line: object) => lines.push({ level, ...line })
+  const logger = { warn: note('warn'), debug: note('debug') }
+  const watched = new pg.Pool({
+    ...{ connectionString: site.databaseUrl, max: 1 },
+    onConnect: (client) => watchStatements(client, { logger, slowMs }),
+  })
+  keepNames(watched)
+  return watched
+}
+
+/** A busy machine makes anything slow: here a statement is so after ten minutes. */
+function patientPool(): pg.Pool {
+  const patient = watchedPool(600_000)
+  onTestFinished(() => patient.end())
+  return patient
+}
 
 const slow = 'select pg_sleep(0.1), $1::text'
 
@@ -49,7 +61,7 @@ test('a slow statement has its request’s id and no value', async () => {
 })
 
 test('a quick one that works has no line', async () => {
-  await pool.query('select 1')
+  await patientPool().query('select 1')
 
   expect(lines).toEqual([])
 })
@@ -76,7 +88,7 @@ test('requests that wait for one connection keep their own ids, in a pool and in
 
 test('one that fails is named for whoever looks closely, and its caller is told as before', async () => {
   const failing = withRequestId('request-1', () =>
-    pool.query("select $1::int, 'secret-text' from nowhere", ['secret-value']),
+    patientPool().query("select $1::int, 'secret-text' from nowhere", ['secret-value']),
   )
 
   await expect(failing).rejects.toThrow('relation "nowhere" does not exist')
