@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { untilKept } from './kept-on-device.ts'
 
 const lesson = '/courses/speak-fluently/speech-course-4'
 
@@ -15,6 +16,7 @@ test('a practised word comes back in the header and on its page, and can be put 
   await page.getByRole('textbox', { name: 'Missing word' }).fill('nonsense')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+  await untilKept(page)
 
   await page.goto('/my-words')
   await expect(page.getByRole('link', { name: '1 word today' })).toBeVisible()
@@ -35,6 +37,7 @@ test('the header keeps its place when the words of today appear in it', async ({
   await page.getByRole('textbox', { name: 'Missing word' }).fill('nonsense')
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible()
+  await untilKept(page)
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
     new PerformanceObserver((list) => {

@@ -19,6 +19,7 @@ test('a link that is hovered or focused while offline leaves the page as it is',
 }) => {
   await writeLetter(page)
   await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine) // the page hears of it a moment later
 
   await inMenu(page, 'About').hover()
   await inMenu(page, 'Testimonials').focus()

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './photograph.module.css'
 
-interface PhotographProps extends Pick<ComponentProps<'img'>, 'className' | 'loading'> {
+interface PhotographProps
+  extends Pick<ComponentProps<'img'>, 'className' | 'fetchPriority' | 'loading'> {
   /** What an `<img>` needs of it; its width and height keep its place until it comes. */
   picture: { src: string; srcSet: string; alt: string; width: number; height: number }
   /** How wide it is drawn, for the browser's choice. */

@@ -33,7 +33,12 @@ export function Hero({ page }: { page: HomePage }) {
       <div className={styles.said}>
         {portrait && (
           <figure className={styles.speaker}>
-            <Photograph picture={portrait} sizes="(width < 60rem) 6rem, 10rem" />
+            {/* The words beside it are what she is met with: they wait for no picture. */}
+            <Photograph
+              picture={portrait}
+              sizes="(width < 60rem) 6rem, 10rem"
+              fetchPriority="low"
+            />
             <figcaption>{name}</figcaption>
           </figure>
         )}

@@ -40,6 +40,8 @@ test('the tutor’s face stands where the line begins, upright and in its place 
 
   const face = page.getByRole('img', { name: 'Anna, laughing' })
   await expect.element(face).toHaveAttribute('srcset', portrait.srcSet)
+  // The largest of the first screen is its words: what they need is fetched before the picture.
+  await expect.element(face).toHaveAttribute('fetchpriority', 'low')
   const { width, height } = face.element().getBoundingClientRect()
   expect(Math.round((100 * height) / width)).toBe(125)
 })
