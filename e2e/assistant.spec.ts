@@ -110,7 +110,7 @@ test('a password is changed with the one that is known', async ({ pageWithErrors
     await save.click()
     await expect(page.getByText('Updated successfully.')).toBeVisible({ timeout: 8_000 })
   }).toPass()
-  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled({ timeout: 30_000 })
+  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled()
 
   await signIn(page, { username: account.username, password: newPassword })
 })

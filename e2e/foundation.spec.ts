@@ -46,7 +46,6 @@ test('the tutor uploads a lesson, a visitor opens it, and an edit in the studio 
   visitor,
   admin,
 }) => {
-  test.slow()
   const course = await buildCourse(admin)
   await page.goto('/admin')
   await signInAtDoor(page)

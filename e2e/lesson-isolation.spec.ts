@@ -48,7 +48,7 @@ test('in the frame a hostile lesson gets nothing', async ({
   await page.goto(address)
   const lesson = page.frameLocator('iframe[title="Hostile"]').locator('body')
 
-  await expect(lesson).toHaveAttribute('data-done', 'yes', { timeout: 60_000 })
+  await expect(lesson).toHaveAttribute('data-done', 'yes', { timeout: 120_000 })
 
   expect(await lootOf(lesson)).toBe('[]')
   expect(page.url()).toBe(address)
@@ -72,7 +72,7 @@ test('in its own tab a hostile lesson gets nothing', async ({
 
   const tab = await opening
   const lesson = tab.locator('body')
-  await expect(lesson).toHaveAttribute('data-done', 'yes', { timeout: 60_000 })
+  await expect(lesson).toHaveAttribute('data-done', 'yes', { timeout: 120_000 })
 
   expect(await lootOf(lesson)).toBe('[]')
   expect(new URL(tab.url()).hostname).toBe('lessons.localhost')

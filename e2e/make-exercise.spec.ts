@@ -41,7 +41,6 @@ test.describe('the tutor', () => {
   test.use({ isTutor: true })
 
   test('makes an exercise of twenty words that a visitor finishes', async ({ page, visitor }) => {
-    test.slow()
     await page.goto(`${pagePaths.admin}?tab=exercise`)
     await paste(page, list)
     await expect(page.getByLabel('Translation of row 20')).toHaveValue('prestito')
@@ -79,7 +78,6 @@ test.describe('the tutor', () => {
   })
 
   test('fills the words of an exercise and of a lesson in the studio', async ({ page }) => {
-    test.slow()
     for (const [address, tab] of [
       [studioPaths.create('exercises'), null],
       [studioPaths.create('lessons'), 'Vocabulary'],

@@ -25,7 +25,9 @@ test('with face, prices and free times too, the home page is at most six screens
 
   await expect(async () => {
     await visitor.goto('/')
-    await expect(visitor.getByRole('region', { name: 'When we can talk' })).toBeVisible()
+    await expect(visitor.getByRole('region', { name: 'When we can talk' })).toBeVisible({
+      timeout: 3_000,
+    })
   }).toPass()
   await expect(visitor.getByRole('img', { name: 'Mara Lind, laughing' })).toBeVisible()
   await expect(visitor.getByText('€400')).toBeVisible()
@@ -41,7 +43,6 @@ test('her own site: name, face and prices are set in the studio and show at once
   visitor,
   admin,
 }) => {
-  test.slow()
   await buildPicture(admin, { alt: 'Mara Lind, laughing' })
   await page.goto('/studio')
   const list = page.getByRole('region', { name: /Make it yours/ })
@@ -79,7 +80,6 @@ test('the tutor says hello: recorded in the studio, played by the line of the ho
   page,
   visitor,
 }) => {
-  test.slow()
   await page.goto('/studio/globals/about-page')
   await expect(page.getByLabel('Your name')).toBeEnabled()
   await page.getByLabel('Upload a sound').setInputFiles({

@@ -39,7 +39,6 @@ test.describe('the tutor', () => {
   test.use({ isTutor: true })
 
   test('uploads a folder, and its page works as at home', async ({ page, visitor }) => {
-    test.slow()
     await page.goto(pagePaths.admin)
     await page.getByLabel('Target course').selectOption({ index: 1 })
     await page.getByLabel('Folder of a page').setInputFiles(await folderOf(files))

@@ -94,7 +94,6 @@ test('words lead from their stage through every kind of exercise to the results'
   page,
   admin,
 }) => {
-  test.slow()
   const { path, rows } = await buildWords(admin)
   await page.goto(`${path}?tab=vocabulary`)
   await page.getByRole('link', { name: 'Practise these words' }).first().click()
@@ -208,7 +207,6 @@ test('axe finds nothing in any kind of exercise, and none is wider than a small 
   admin,
   product,
 }) => {
-  test.setTimeout(180_000)
   const { path } = await buildWords(admin)
   for (const kind of exerciseKinds.filter((one) => one !== 'translate')) {
     await page.goto(`${product.url}${path}/practise?exercise=${kind}`)

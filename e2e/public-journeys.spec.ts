@@ -91,7 +91,7 @@ test('a page change is covered for 800 ms, the first page never', async ({ page 
 
   await expect(overlay).toHaveText('Loading')
   await expect(overlay).toHaveAttribute('aria-hidden', 'true')
-  await expect(overlay).toHaveCount(0, { timeout: 2_000 })
+  await expect(overlay).toHaveCount(0)
 })
 
 test('tabs keep their choice in the address', async ({ page }) => {

@@ -44,7 +44,6 @@ test('a list is read in one take, an edge moved, a word read again, and learners
   visitor,
   admin,
 }) => {
-  test.slow()
   const { address } = await buildExercise(admin, { rows })
   await page.goto(pagePaths.readExercise(address))
   await expectAccessible(page)
@@ -99,7 +98,6 @@ test('a take waits on the device when the tab is closed before it was saved', as
   page,
   admin,
 }) => {
-  test.slow()
   const { address } = await buildExercise(admin, { rows })
   await page.goto(pagePaths.readExercise(address))
   await read(page, 'Read all 3 words aloud')

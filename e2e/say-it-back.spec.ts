@@ -50,7 +50,6 @@ test('a sentence is said back: heard, compared, followed by this device, and kep
   admin,
   product,
 }) => {
-  test.slow()
   const course = await buildCourse(admin)
   const vocabulary = [{ word: 'walk', definition: 'go on foot', example: sentence }]
   await buildLesson(admin, { course: course.id, vocabulary })
@@ -75,9 +74,7 @@ test('a sentence is said back: heard, compared, followed by this device, and kep
   const offer = panelOf(page).getByRole('button', { name: /Listen on this device/ })
   const offered = Number(/[\d.]+(?= MB)/.exec((await offer.textContent()) ?? '')?.[0])
   await offer.click()
-  await expect(panelOf(page).getByText('Who listens: this device.')).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(panelOf(page).getByText('Who listens: this device.')).toBeVisible()
   const sizes = await Promise.all(engineFiles().map(sizeOf))
   expect(sizes.length).toBeGreaterThan(0)
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6
@@ -87,7 +84,7 @@ test('a sentence is said back: heard, compared, followed by this device, and kep
   await record(page)
   const times = panelOf(page).getByRole('list', { name: 'The words and when you said them' })
   const refused = panelOf(page).getByText('could not match this recording')
-  await expect(times.or(refused)).toBeVisible({ timeout: 30_000 })
+  await expect(times.or(refused)).toBeVisible()
   expect(asked.filter(hasLeft(product.url)).map((request) => request.url())).toEqual([])
 
   await expectAccessible(page)

@@ -9,7 +9,6 @@ test('a second step is turned on, and asked for at the next sign-in', async ({
   pageWithErrors: page,
   admin,
 }) => {
-  test.slow()
   const account = await buildAdmin(admin, 'assistant')
   await signIn(page, account)
   await page.goto('/studio/account')

@@ -9,12 +9,12 @@ import { beginTask, type Task } from './tutor-day.ts'
 // The tutor's day as one reads it in a diary: what each task takes in clicks and minutes. With
 // TUTOR_DAY=folder there are pictures of every screen on three widths, in the light and in the dark.
 
-test.use({ changesTheSite: true, actionTimeout: 20_000 })
+if (process.env.TUTOR_DAY) test.describe.configure({ timeout: 900_000 })
+
+test.use({ changesTheSite: true, actionTimeout: 60_000 })
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-
-const tasksAreLong = () => test.setTimeout(process.env.TUTOR_DAY ? 900_000 : 180_000)
 
 /** Presses 'Publish changes' and waits for the server. */
 async function publish(task: Task, page: Page, slug: string): Promise<void> {
@@ -29,7 +29,6 @@ const portrait = () =>
     .toBuffer()
 
 test('her own site: name, face, words, prices and a hello', async ({ page, visitor, admin }) => {
-  tasksAreLong()
   await admin.studio('POST', '/globals/offers', { items: [], _status: 'published' })
   const task = beginTask('own-site')
   await page.goto('/studio')
@@ -98,7 +97,6 @@ test('twenty pasted words become a student’s exercise, and her result stands o
   visitor: student,
   admin,
 }) => {
-  tasksAreLong()
   const name = uniqueText('Ewa').slice(0, 12)
   const { id } = await buildStudent(admin, { name })
   const link = await linkOf(admin, id)
@@ -156,7 +154,6 @@ const asFile = (name: string) => ({
 })
 
 test('an old page is uploaded, and its words become an exercise', async ({ page, admin }) => {
-  tasksAreLong()
   const course = await buildCourse(admin, { name: uniqueText('Office').slice(0, 14) })
   const task = beginTask('old-page')
   await page.goto(pagePaths.admin)
@@ -180,7 +177,6 @@ test('homework for one student, and what she sends back', async ({
   visitor: student,
   admin,
 }) => {
-  tasksAreLong()
   const name = uniqueText('Tom').slice(0, 12)
   const { id } = await buildStudent(admin, { name })
   const link = await linkOf(admin, id)
@@ -220,7 +216,6 @@ test('homework for one student, and what she sends back', async ({
 })
 
 test('a premium code is made, and typed once', async ({ page, visitor: learner, admin }) => {
-  tasksAreLong()
   const course = await buildCourse(admin)
   const vocabulary = [{ word: 'platform', definition: 'Where trains stop' }]
   await buildLesson(admin, { course: course.id, isPremium: true, vocabulary })

@@ -11,7 +11,6 @@ test('two tutors at one exercise: the second is told, and no word of either is l
   visitor: colleague,
   admin,
 }) => {
-  test.slow()
   const exercise = await buildExercise(admin, { title: 'Words of two' })
   const path = `/studio/collections/exercises/${exercise.id}`
   const saved = () => page.waitForResponse((answer) => answer.url().includes('autosave=true'))

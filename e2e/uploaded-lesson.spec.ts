@@ -612,9 +612,7 @@ test('a lesson of nearly 5 MB is shown', async ({ page, admin }) => {
 
   await page.goto(viewer(lesson.id))
 
-  await expect(page.frameLocator(sheet).getByRole('heading', { name: 'The end' })).toBeAttached({
-    timeout: 30_000,
-  })
+  await expect(page.frameLocator(sheet).getByRole('heading', { name: 'The end' })).toBeAttached()
   await untilReady(page)
 })
 
