@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { passportDatabase } from '../web/passport/passport-name.ts'
 import { expect } from './journey.ts'
 
 /** What the learner did has reached the passport's database: a page that is left loses nothing. */
 export const untilKept = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(countEvents, passportDatabase)).toBeGreaterThan(0)
+  expect.poll(() => page.evaluate(countEvents, 'passport')).toBeGreaterThan(0)
 
 async function countEvents(name: string): Promise<number> {
   const databases = await indexedDB.databases()
