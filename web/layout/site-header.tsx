@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router-dom'
 import { pagePaths } from '../../cms/contract/page-paths.ts'
 import { useSite } from '../data/site.ts'
@@ -10,13 +11,17 @@ import { currentOf, navigation } from './navigation.ts'
 import styles from './site-header.module.css'
 import { SiteMenu } from './site-menu.tsx'
 
+/** A brand of more letters would stand in three or four lines beside the buttons of a phone. */
+const mostBesideButtons = 22
+
 /** Brand, navigation, the tutor's door and the way to a trial lesson. */
 export function SiteHeader() {
   const { brand, logo } = useSite()
   const { pathname } = useLocation()
+  const isLong = !logo && brand.length > mostBesideButtons
   return (
     <header className={styles.header}>
-      <SiteLink to="/" className={styles.brand}>
+      <SiteLink to="/" className={clsx(styles.brand, isLong && styles.long)}>
         {logo ? (
           <Photograph picture={{ ...logo, alt: brand }} sizes="12rem" className={styles.logo} />
         ) : (
@@ -43,7 +48,7 @@ export function SiteHeader() {
         >
           Admin Login
         </SiteLink>
-        <BookingLink className={buttonClass('main')}>Book Trial</BookingLink>
+        <BookingLink className={buttonClass('main', styles.trial)}>Book Trial</BookingLink>
         <SiteMenu />
       </div>
     </header>
