@@ -45,7 +45,7 @@ export function noteSeen(admin: SignedInAdmin, payload: Payload): void {
     .execute(sql`update session_marks set seen_at = now() where sid = ${sid}`)
     .catch((error: unknown) => {
       seen.delete(sid)
-      payload.logger.warn(`A session's last use was not written down: ${String(error)}`)
+      payload.logger.warn({ err: error }, 'A session’s last use was not written down')
     })
 }
 

@@ -10,7 +10,7 @@ const everyMs = 30_000
 export function writeCountsFrom({ counter, payload }: { counter: Counter; payload: Payload }) {
   const write = () =>
     writeCounts(payload, counter).catch((error: unknown) => {
-      payload.logger.warn(`Counts wait for the database: ${String(error)}`)
+      payload.logger.warn({ err: error }, 'Counts wait for the database')
     })
   const timer = setInterval(write, everyMs)
   timer.unref()

@@ -27,7 +27,7 @@ export async function mayRunJobs(payload: Payload): Promise<boolean> {
     await releaseLeftJobs(payload)
     return true
   } catch (error) {
-    payload.logger.warn(`Background jobs are waiting for the database: ${String(error)}`)
+    payload.logger.warn({ err: error }, 'Background jobs are waiting for the database')
     await client.end().catch(() => {})
     holder = undefined
     return false
