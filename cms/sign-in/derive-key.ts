@@ -33,7 +33,7 @@ const idle: Idle[] = []
  * visitors (decision 195). The lanes of `sign-in.ts` see to it that there are few.
  */
 export async function deriveKey(...given: Given): Promise<Buffer> {
-  const thread = takeIdle() ?? new Worker(program, { eval: true }).on('error', () => {})
+  const thread = takeIdle() ?? begun()
   try {
     const key = await answerOf(thread, given)
     rest(thread)
@@ -42,6 +42,12 @@ export async function deriveKey(...given: Given): Promise<Buffer> {
     thread.terminate()
     throw error
   }
+}
+
+/** One that ends by itself is never asked again: it would answer nobody. */
+function begun(): Worker {
+  const thread = new Worker(program, { eval: true })
+  return thread.on('error', () => {}).once('exit', () => forget(thread))
 }
 
 function takeIdle(): Worker | undefined {
@@ -56,13 +62,15 @@ function takeIdle(): Worker | undefined {
 function rest(thread: Worker): void {
   thread.unref()
   const end = setTimeout(() => {
-    idle.splice(
-      idle.findIndex((one) => one.thread === thread),
-      1,
-    )
+    forget(thread)
     thread.terminate()
   }, idleMs).unref()
   idle.push({ thread, end })
+}
+
+function forget(thread: Worker): void {
+  const at = idle.findIndex((one) => one.thread === thread)
+  if (at >= 0) idle.splice(at, 1)
 }
 
 function answerOf(thread: Worker, given: Given): Promise<Buffer> {
