@@ -29,8 +29,13 @@ test('two tutors at one exercise: the second is told, and no word of either is l
     (answer) =>
       answer.request().method() === 'PATCH' && answer.url().includes('payload-locked-documents'),
   )
+  // The studio then draws the page anew, with what is stored.
+  const drawn = colleague.waitForResponse(
+    (answer) => answer.url().includes(path) && answer.url().includes('_rsc='),
+  )
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await taken
+  await (await drawn).finished()
   const title = colleague.getByLabel('Title')
   await expect(title).toHaveValue('As the first tutor has it')
   await expect(title).toBeEnabled()

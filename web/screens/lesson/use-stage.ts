@@ -26,9 +26,11 @@ export function useStage(
     if (!isSteppedTo.current) return
     isSteppedTo.current = false
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
-    // At once: a part that comes meanwhile would move the place to which the page still glides.
-    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading?.focus({ preventScroll: true })
+    bringIntoView(heading)
+    // Where the page has become shorter, the browser first moves it to what stood in view before.
+    const next = requestAnimationFrame(() => bringIntoView(heading))
+    return () => cancelAnimationFrame(next)
   }, [stage, viewer, idPrefix])
 
   /** Shows a stage; the tab keeps the focus. */
@@ -52,6 +54,10 @@ export function useStage(
 
   return { stage, select, stepTo }
 }
+
+/** At once: a part that comes meanwhile would move the place to which the page still glides. */
+const bringIntoView = (heading: Element | null | undefined) =>
+  heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
 
 /** The row scrolls sideways on a phone. */
 function keepTabInSight(tab: Element | null | undefined) {
