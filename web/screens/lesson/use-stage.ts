@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { panelId, tabId } from '../../ui/tabs.tsx'
 import { firstStage, parseStage, type Stage, stageSearch } from './lesson-stages.ts'
@@ -13,25 +13,28 @@ export function useStage(
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const stage = parseStage(search.get('tab'))
+  const arrived = useRef(stage)
   const shown = useRef(stage)
   const isSteppedTo = useRef(false)
 
   useEffect(() => {
-    const isAtStart = shown.current === stage && stage === firstStage
+    const isAtStart = arrived.current === stage && stage === firstStage
+    arrived.current = stage
     // To ask where the first tab is would have a page that has just come alive laid out at once.
     if (!isAtStart)
       keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
+  }, [stage, viewer, idPrefix])
+
+  // Before it is drawn: later, the reader would see the new part at the old one's place first.
+  useLayoutEffect(() => {
     if (shown.current === stage) return
     shown.current = stage
     if (!isSteppedTo.current) return
     isSteppedTo.current = false
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
     heading?.focus({ preventScroll: true })
-    bringIntoView(heading)
-    // Where the page has become shorter, the browser first moves it to what stood in view before.
-    const next = requestAnimationFrame(() => bringIntoView(heading))
-    return () => cancelAnimationFrame(next)
-  }, [stage, viewer, idPrefix])
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [stage, idPrefix])
 
   /** Shows a stage; the tab keeps the focus. */
   const select = useCallback(
@@ -54,10 +57,6 @@ export function useStage(
 
   return { stage, select, stepTo }
 }
-
-/** At once: a part that comes meanwhile would move the place to which the page still glides. */
-const bringIntoView = (heading: Element | null | undefined) =>
-  heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
 
 /** The row scrolls sideways on a phone. */
 function keepTabInSight(tab: Element | null | undefined) {
