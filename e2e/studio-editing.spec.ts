@@ -1,6 +1,5 @@
-import type { Request } from '@playwright/test'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { countDrafts, expect, openEditor, test } from './studio.ts'
+import { countDrafts, expect, test } from './studio.ts'
 
 const markup = `<lesson-title>Small steps</lesson-title>
 <objectives><objective>Say what you do every day</objective></objectives>
@@ -43,35 +42,6 @@ test('a lesson is written from empty to published, and the site shows it', async
   await page.goto(`/course/${course.id}`)
   await expect(page.getByRole('link', { name: 'Talking about plans' }).first()).toBeVisible()
   await expect(page.getByText('Talk about tomorrow')).toBeVisible()
-})
-
-test('what is typed while a draft is being saved stays, in each field', async ({ page, admin }) => {
-  const { id: course } = await buildCourse(admin)
-  await openEditor(page, await buildLesson(admin, { title: 'Before', course }))
-  const isSave = (request: Request) => request.url().includes('autosave=true')
-  let letGo = (): void => undefined
-  const line = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/autosave=true/, async (route) => {
-    await line
-    await route.continue()
-  })
-  const sent = page.waitForRequest(isSave)
-  await page.getByLabel('Title').fill('Before and')
-  await sent
-
-  await page.getByLabel('Title').fill('Before and after')
-  await page.getByLabel('Minutes').fill('30')
-  const saved = page.waitForEvent('requestfinished', isSave)
-  const savedLast = page.waitForRequest(
-    (request) => isSave(request) && Boolean(request.postData()?.includes('"minutes":30')),
-  )
-  letGo()
-  await saved
-
-  expect((await savedLast).postData()).toContain('"title":"Before and after"')
-  await expect(page.getByLabel('Title')).toHaveValue('Before and after')
 })
 
 test('markup names a mistake with its line, fills the form, and comes out the same', async ({

@@ -29,16 +29,8 @@ test('two tutors at one exercise: the second is told, and no word of either is l
     (answer) =>
       answer.request().method() === 'PATCH' && answer.url().includes('payload-locked-documents'),
   )
-  // The studio then draws the page anew, with what is stored; now and then it has that already.
-  const drawn = colleague
-    .waitForResponse((answer) => answer.url().includes(path) && answer.url().includes('_rsc='), {
-      timeout: 15_000,
-    })
-    .then((answer) => answer.finished())
-    .catch(() => undefined)
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await taken
-  await drawn
   const title = colleague.getByLabel('Title')
   await expect(title).toHaveValue('As the first tutor has it')
   await expect(title).toBeEnabled()
