@@ -12,7 +12,10 @@ export function refusalOf(
   if (access === 'everyone') return null
   if (access === 'student') return student ? null : linkEnded()
   if (!admin) return new HttpError(401, 'Please sign in first.')
-  return access === 'anyAdmin' || isOwner(admin) ? null : ownerAlone()
+  return access === 'anyAdmin' || isOwner(admin) ? null : ownerAlone(admin.id)
 }
 
-const ownerAlone = () => new HttpError(403, 'Only the owner of this site can do this.')
+const ownerAlone = (admin: number) =>
+  new HttpError(403, 'Only the owner of this site can do this.', {
+    refusal: { reason: 'role', admin },
+  })

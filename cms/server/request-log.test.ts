@@ -9,7 +9,7 @@ import { createLog } from '../log/log.ts'
 import { requestId } from '../log/request-id.ts'
 import { withRequestLog } from './request-log.ts'
 
-const Line = z.object({
+const Line = z.looseObject({
   level: z.string(),
   requestId: z.string(),
   method: z.string(),
@@ -91,6 +91,23 @@ test.each([
   await fetch(url + path)
 
   expect(await logged()).toMatchObject({ status, level })
+})
+
+test.each([
+  [403, '/studio/api/admins', 'not-allowed', 'warn'],
+  [429, '/api/contact', 'too-many', 'warn'],
+  [401, '/api/admin/me', 'no-session', 'info'],
+  [400, '/api/contact', 'input', 'info'],
+  [404, '/draft/1.2.abc', 'ticket', 'warn'],
+  [404, '/lesson-documents/3/files/key~t3.4.abc/', 'ticket', 'warn'],
+])('a refusal %i at %s is one line that says why: %s', async (status, path, reason, level) => {
+  const { url, lines, logged } = await serve(answer(status))
+
+  await fetch(url + path)
+
+  expect(await logged()).toMatchObject({ event: 'refused', reason, status, level })
+  expect(lines).toHaveLength(1)
+  expect(lines.join('')).not.toContain('abc')
 })
 
 test('a slow answer is a warning', async () => {

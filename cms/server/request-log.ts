@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import onHeaders from 'on-headers'
 import type { Payload } from 'payload'
 import { maskedAddress } from '../log/masked-address.ts'
 import { followIds, requestId, withRequestId } from '../log/request-id.ts'
+import { logSecurity } from '../log/security-log.ts'
+import { refusalOf } from './refusals.ts'
 
 type Logger = Payload['logger']
 
@@ -23,7 +25,7 @@ interface Parts {
 /**
  * Gives each request an id, which its answer names in `X-Request-Id` and every line of the log
  * carries that it causes, and writes one line when it ends: failed ones as errors, slow ones as
- * warnings, the others as information.
+ * warnings, the others as information. Those that were refused are lines of the log of security.
  */
 export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestListener {
   return (request, response) => {
@@ -39,7 +41,8 @@ export function withRequestLog({ logger, trustsProxy, handle }: Parts): RequestL
     const { method = '', url = '' } = request
     const write = () => {
       const status = response.writableFinished ? response.statusCode : ('aborted' as const)
-      writeLine(logger, { method, address: maskedAddress(url), status, ms: stopClock() })
+      const line = { method, address: maskedAddress(url), status, ms: stopClock() }
+      if (!writeRefusal(logger, response, line)) writeLine(logger, line)
     }
     const unfollow = followIds()
     // An event runs in nobody's name.
@@ -61,16 +64,30 @@ export function logIfSlow(
   writeLine(logger, { method, address: maskedAddress(url), status, ms: Math.round(ms) })
 }
 
-function writeLine(logger: Logger, line: Line & { method: string }): void {
-  const { method, address, status, ms } = line
-  logger[levelOf(line)](line, `${method} ${address} ${status} ${ms} ms`)
+/** @returns whether it was a refusal, and few enough of its kind were written. */
+function writeRefusal(logger: Logger, response: ServerResponse, line: WholeLine): boolean {
+  const { address, status } = line
+  const refusal = status === 'aborted' ? undefined : refusalOf(response, { address, status })
+  return (
+    refusal !== undefined &&
+    logSecurity(logger, { event: 'refused', ...refusal, ...line }, textOf(line))
+  )
 }
+
+function writeLine(logger: Logger, line: WholeLine): void {
+  logger[levelOf(line)](line, textOf(line))
+}
+
+const textOf = ({ method, address, status, ms }: WholeLine) =>
+  `${method} ${address} ${status} ${ms} ms`
 
 interface Line {
   address: string
   status: number | 'aborted'
   ms: number
 }
+
+type WholeLine = Line & { method: string }
 
 function levelOf({ address, status, ms }: Line): 'error' | 'warn' | 'info' | 'debug' {
   if (status !== 'aborted' && status >= 500) return 'error'

@@ -15,5 +15,6 @@ export const sameOriginWrites =
     const site = request.get('sec-fetch-site')
     const isOwn = origin === undefined ? !site || site === 'same-origin' : origin === siteUrl
     if (isOwn) return next()
-    throw new HttpError(403, `This request did not come from ${siteUrl}. Open the site there.`)
+    const message = `This request did not come from ${siteUrl}. Open the site there.`
+    throw new HttpError(403, message, { refusal: { reason: 'foreign-origin' } })
   }

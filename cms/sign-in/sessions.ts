@@ -7,6 +7,7 @@ import { fewSignInsAtOnce } from '../content/sql/few-at-once.ts'
 import { runSql } from '../content/sql/run-sql.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import type { AdminSession } from '../contract/account.ts'
+import { logSecurity } from '../log/security-log.ts'
 import { longestSession } from './session-lifetime.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
@@ -95,6 +96,8 @@ export const endSessions = (
         req,
         sql`delete from admins_sessions where _parent_id = ${admin.id} and ${condition} returning id`,
       )
+      const line = { event: 'sessions-ended', admin: admin.id, count: rows.length } as const
+      if (rows.length > 0) logSecurity(payload.logger, line, 'Sessions were ended')
       return rows.length
     })
   })

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { addressesOf } from '../content/collections/admins/addresses-of.ts'
-import { queueAccountMail } from '../content/jobs/mail-account-change.ts'
+import { tellAccountChange } from '../content/jobs/mail-account-change.ts'
 import { endSecondStep } from '../content/second-factor/second-step.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 
@@ -27,7 +27,7 @@ export async function setPassword(
     await payload.update({ ...all, id: admin.id, data: { password } })
     if (await endSecondStep(admin.id, req)) {
       const to = await addressesOf([admin], req)
-      await queueAccountMail({ username, to, change: 'second-step-off' }, req)
+      await tellAccountChange({ id: admin.id, username, to, change: 'second-step-off' }, req)
     }
     return true
   })

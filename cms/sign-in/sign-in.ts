@@ -10,7 +10,8 @@ import { SecondStepRefused } from '../content/second-factor/require-second-step.
 import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import { loginMessages } from '../contract/admin.ts'
-import { HttpError } from '../contract/http-error.ts'
+import { HttpError, type Refusal } from '../contract/http-error.ts'
+import { logSecurity } from '../log/security-log.ts'
 import { counted } from '../watch/counted.ts'
 import { browserKind } from './browser-kind.ts'
 import { deriveKey } from './derive-key.ts'
@@ -23,6 +24,12 @@ import { noteSession } from './sessions.ts'
  * their own.
  */
 const lanes = { known: pLimit(1), unknown: pLimit(availableParallelism() > 2 ? 2 : 1) }
+/** Said while a name is shut. */
+const locked = {
+  message: loginMessages.tooMany,
+  refusal: { event: 'sign-in-refused', reason: 'locked' },
+} as const
+
 const longestQueue = 40
 const longestQueueOfOneAddress = 10
 const queueSeconds = 5
@@ -43,6 +50,8 @@ interface Attempt {
 interface Checked {
   admin: Admin
   token: string
+  /** With what she has shown that it is she. */
+  factors: string
 }
 
 /**
@@ -53,6 +62,8 @@ export async function signIn(tried: Attempt, payload: Payload): Promise<Checked>
   try {
     const checked = await signInOnce(tried, payload)
     counted.signIns.in += 1
+    const line = { event: 'sign-in', admin: checked.admin.id, factors: checked.factors } as const
+    logSecurity(payload.logger, line, 'Signed in')
     return checked
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) counted.signIns.locked += 1
@@ -70,7 +81,7 @@ async function signInOnce(
   const name = username.toLowerCase()
   const key = device ? `device:${device}` : `name:${name}`
   const browser = browserKind(userAgent)
-  refuseLocked(await readFailures(key, payload), loginMessages.tooMany)
+  refuseLocked(await readFailures(key, payload), locked)
   return inLane({ isKnown: device !== null, address }, () =>
     oneAtATime(name, payload, () => attempt({ name, password, code, key, browser }, payload)),
   )
@@ -110,19 +121,21 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
   // Counted anew: attempts that waited before this one may have locked it.
   const { result, locks } = await countedTry(
     {
-      ...{ key, tooMany: loginMessages.tooMany, judge },
+      ...{ key, locked, judge },
       check: () => check(tried, payload),
     },
     payload,
   )
-  if (result === 'code asked') throw codeRefused(loginMessages.codeAsked)
-  if (result === 'wrong password' || result === 'wrong code') {
-    const outcome = result === 'wrong code' ? 'wrong-code' : 'wrong-password'
+  if ('refused' in result) {
+    const { refused: reason, adminId } = result
+    const refusal = { event: 'sign-in-refused', reason, admin: adminId } as const
+    if (reason === 'code-asked') throw codeRefused(loginMessages.codeAsked, refusal)
+    const outcome = reason === 'wrong-code' ? 'wrong-code' : 'wrong-password'
     await noteSignIn({ name, browser, outcome }, payload)
     if (locks) await noteSignIn({ name, browser, outcome: 'locked' }, payload)
-    throw result === 'wrong code'
-      ? codeRefused(loginMessages.codeWrong)
-      : new HttpError(401, loginMessages.wrong)
+    throw reason === 'wrong-code'
+      ? codeRefused(loginMessages.codeWrong, refusal)
+      : new HttpError(401, loginMessages.wrong, { refusal })
   }
   const outcome = result.usedCode === 'recovery-code' ? 'in-by-recovery-code' : 'in'
   // She is in, and her code is used up: what cannot be written down beside it does not undo that.
@@ -138,23 +151,35 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
   return result
 }
 
-type Result = (Checked & { usedCode: unknown }) | 'wrong password' | 'wrong code' | 'code asked'
+interface Refused {
+  refused: 'unknown-name' | 'wrong-password' | 'wrong-code' | 'code-asked'
+  /** Undefined where nobody has the name. */
+  adminId?: number
+}
+
+type Result = (Checked & { usedCode: unknown }) | Refused
 
 function judge(result: Result): 'right' | 'wrong' | 'neither' {
-  if (typeof result === 'object') return 'right'
-  return result === 'code asked' ? 'neither' : 'wrong'
+  if (!('refused' in result)) return 'right'
+  return result.refused === 'code-asked' ? 'neither' : 'wrong'
 }
 
 async function check({ name, password, code }: Try, payload: Payload): Promise<Result> {
-  const { totalDocs } = await payload.count({
+  const { docs } = await payload.find({
     collection: 'admins',
     where: { username: { equals: name } },
+    select: {},
+    limit: 1,
+    depth: 0,
+    pagination: false,
     overrideAccess: true, // nobody is signed in yet
   })
-  if (totalDocs === 0) {
+  const [known] = docs
+  if (!known) {
     await spendAsLong(password)
-    return 'wrong password'
+    return { refused: 'unknown-name' }
   }
+  const adminId = known.id
   try {
     const req = await createLocalReq({ context: { code } }, payload)
     const { user, token } = await inTransaction(req, async () => {
@@ -167,23 +192,30 @@ async function check({ name, password, code }: Try, payload: Payload): Promise<R
         req,
       })
     })
-    if (!user || !token) return 'wrong password'
-    return { admin: user, token, usedCode: req.context.usedCode }
+    if (!user || !token) return { refused: 'wrong-password', adminId }
+    const { usedCode } = req.context
+    return { admin: user, token, usedCode, factors: factorsOf(usedCode) }
   } catch (error) {
-    if (error instanceof AuthenticationError) return 'wrong password'
+    if (error instanceof AuthenticationError) return { refused: 'wrong-password', adminId }
     if (error instanceof SecondStepRefused) {
-      return error.reason === 'asked' ? 'code asked' : 'wrong code'
+      return { refused: error.reason === 'asked' ? 'code-asked' : 'wrong-code', adminId }
     }
     throw error
   }
 }
 
-const codeRefused = (message: string) =>
-  new HttpError(401, message, { errors: [{ path: 'code', message }] })
+const factorsOf = (usedCode: unknown) =>
+  usedCode ? `password and ${usedCode === 'recovery-code' ? 'recovery code' : 'code'}` : 'password'
+
+const codeRefused = (message: string, refusal: Refusal) =>
+  new HttpError(401, message, { errors: [{ path: 'code', message }], refusal })
 
 /** An unknown name must not answer faster than a known one: the same work as Payload's check. */
 const spendAsLong = (password: string) =>
   deriveKey(password, randomBytes(32), 600_000, 32, 'sha256')
 
 const tooMany = (seconds: number) =>
-  new HttpError(429, loginMessages.tooMany, { headers: { 'Retry-After': String(seconds) } })
+  new HttpError(429, loginMessages.tooMany, {
+    headers: { 'Retry-After': String(seconds) },
+    refusal: { event: 'sign-in-refused', reason: 'too-many' },
+  })

@@ -111,7 +111,7 @@ export const rooms = [
   {
     room: 'cms/sign-in',
     rule: 'Nobody gets a session by another way',
-    may: ['cms/contract', 'cms/environment', 'cms/watch', 'cms/content'],
+    may: ['cms/contract', 'cms/environment', 'cms/log', 'cms/watch', 'cms/content'],
     never: ['express', 'next', ...webPackages],
   },
   {
@@ -126,7 +126,7 @@ export const rooms = [
     may: [
       ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/content'],
       ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive', 'cms/x-ray'],
-      'cms/large-pages',
+      ...['cms/large-pages', 'cms/log'],
     ],
     never: ['express', 'next', ...webPackages],
   },

@@ -5,7 +5,7 @@ import { qrPath } from '../../certificate/qr-path.ts'
 import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
 import { countedTry } from '../../content/counted-tries.ts'
-import { queueAccountMail } from '../../content/jobs/mail-account-change.ts'
+import { tellAccountChange } from '../../content/jobs/mail-account-change.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -125,7 +125,7 @@ async function withCounted<Result>(
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const { result } = await countedTry(
     {
-      ...{ key, tooMany: loginMessages.tooManyCodes, check },
+      ...{ key, locked: { message: loginMessages.tooManyCodes }, check },
       judge: (found) => (found === null ? 'wrong' : 'right'),
     },
     req.payload,
@@ -136,12 +136,10 @@ async function withCounted<Result>(
 }
 
 async function tell(
-  admin: Pick<SignedInAdmin, 'username' | 'email' | 'role'>,
+  admin: Pick<SignedInAdmin, 'id' | 'username' | 'email' | 'role'>,
   change: 'second-step-on' | 'second-step-off',
   req: PayloadRequest,
 ) {
-  await queueAccountMail(
-    { username: admin.username, to: await addressesOf([admin], req), change },
-    req,
-  )
+  const { id, username } = admin
+  await tellAccountChange({ id, username, to: await addressesOf([admin], req), change }, req)
 }

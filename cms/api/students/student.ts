@@ -7,6 +7,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { LinkSecret, StudentPage, TypedCode } from '../../contract/student.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
+import { logSecurity } from '../../log/security-log.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
 import { linkEnded } from './link-ended.ts'
@@ -33,6 +34,7 @@ export const openLink = endpoint({
   async run({ body }, { payload, student: before }, { setCookie }) {
     const student = await studentOfSecret(payload, body.secret)
     if (!student) throw linkEnded()
+    logSecurity(payload.logger, { event: 'student-in', by: 'link' }, 'A student’s link was opened')
     if (before && before.id !== student.id) await takeGrantsAlong(payload, before, student)
     setCookie(studentCookie.of(student, payload.secret))
     return presentStudent((await studentOfSession(payload, student)) ?? student, payload)
@@ -51,8 +53,10 @@ export const typeCode = endpoint({
     const session = await redeemCode(payload, body.code, student ?? null)
     // Wrong, used up, ended and revoked are not told apart.
     if (!session) {
-      throw new HttpError(403, 'This code does not work. Please check it, or ask your tutor.')
+      const message = 'This code does not work. Please check it, or ask your tutor.'
+      throw new HttpError(403, message, { refusal: { reason: 'student-code' } })
     }
+    logSecurity(payload.logger, { event: 'student-in', by: 'code' }, 'An access code was typed')
     setCookie(studentCookie.of(session, payload.secret))
     return { message: 'The lesson is open.' }
   },

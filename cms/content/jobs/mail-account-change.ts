@@ -1,20 +1,27 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { readEnvironment } from '../../environment/environment.ts'
+import { logSecurity } from '../../log/security-log.ts'
 import { type AccountChange, composeAccountMail } from '../mail/compose-account-mail.ts'
 import { mailQueue, mailRetries } from './mail-message.ts'
 
 interface ChangedAccount {
+  id: number
   username: string
   /** Every address that should hear of it; without one, nobody is told. */
   to: (string | null | undefined)[]
   change: AccountChange
 }
 
-/** Queues a mail about a change of somebody's account, in the transaction that stores it. */
-export async function queueAccountMail(
-  { username, to, change }: ChangedAccount,
+/**
+ * Tells of a change of somebody's account: the log of security, and by a mail, which is queued in the
+ * transaction that stores the change, whose account it is.
+ */
+export async function tellAccountChange(
+  { id: admin, username, to, change }: ChangedAccount,
   req: PayloadRequest,
 ): Promise<void> {
+  const line = { event: 'account-changed', change, admin, by: byWhom(req) } as const
+  logSecurity(req.payload.logger, line, 'An account was changed')
   if (!readEnvironment().SMTP_URL) return
   const at = new Date().toISOString()
   for (const address of new Set(to.filter((address) => typeof address === 'string'))) {
@@ -27,6 +34,10 @@ export async function queueAccountMail(
     })
   }
 }
+
+/** The id of the admin who did it; the server itself has none. */
+export const byWhom = ({ user }: PayloadRequest) =>
+  user?.collection === 'admins' ? user.id : 'server'
 
 /** Tells an admin that her password, address, role or second step has changed (decision 172). */
 export const mailAccountChange: TaskConfig<'mail-account-change'> = {

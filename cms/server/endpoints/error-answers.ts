@@ -5,6 +5,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { maskedAddress } from '../../log/masked-address.ts'
 import { requestId } from '../../log/request-id.ts'
 import { errorPage } from '../error-page.ts'
+import { noteRefusal } from '../refusals.ts'
 
 const ourFault = 'Something went wrong on our side. Please try again.'
 
@@ -13,6 +14,7 @@ export const errorAnswers =
   (logger: Payload['logger'], siteUrl: string): ErrorRequestHandler =>
   (error, request, response, next) => {
     const answer = toHttpError(error)
+    noteRefusal(response, answer)
     if (answer.status >= 500) logFault(logger, error, request.originalUrl)
     if (response.headersSent) return next(error)
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Endpoint, FormPages } from '../../api/endpoint.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
+import { noteRefusal } from '../refusals.ts'
 import { visitor } from './caller.ts'
 import { logFault, toHttpError } from './error-answers.ts'
 
@@ -32,6 +33,7 @@ export const refusedForms =
   ({ bodyLimit }: Endpoint, pages: FormPages, parts: Parts): ErrorRequestHandler =>
   async (error, request, response, next) => {
     if (!isForm(request) || response.headersSent) return next(error)
+    noteRefusal(response, error)
     const { status, message, errors = [], headers } = toHttpError(error)
     const { payload, renderer, siteUrl } = parts
     if (status >= 500) logFault(payload.logger, error, request.originalUrl)

@@ -10,7 +10,8 @@ import { checkSignInFields } from './check-sign-in-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { holdChangedAdmin, holdLeaving } from './hold-admin.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
-import { mailAccountChanges, notePasswordChange } from './mail-account-changes.ts'
+import { mailAccountChanges, noteDeletedAdmin, notePasswordChange } from './mail-account-changes.ts'
+import { noteSignOut } from './note-sign-out.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
 import { revokeDraftLinks } from './revoke-draft-links.ts'
 
@@ -61,7 +62,8 @@ export const admins: CollectionConfig = {
     beforeChange: [keepAnOwnerInRole],
     afterChange: [mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
-    afterLogout: [holdLeaving],
+    afterDelete: [noteDeletedAdmin],
+    afterLogout: [holdLeaving, noteSignOut],
   },
   fields: [
     { name: 'username', type: 'text', access: byOwners },

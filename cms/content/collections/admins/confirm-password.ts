@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { loginMessages } from '../../../contract/admin.ts'
+import { logSecurity } from '../../../log/security-log.ts'
 import { countedTry } from '../../counted-tries.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
@@ -41,13 +42,16 @@ export async function requireOwnPassword(
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const { result: isRight } = await countedTry(
     {
-      ...{ key, tooMany: loginMessages.tooManyPasswords },
+      ...{ key, locked: { message: loginMessages.tooManyPasswords } },
       check: () => isPasswordOf(id, password, req),
       judge: (found) => (found ? 'right' : 'wrong'),
     },
     req.payload,
   )
-  if (!isRight) throw refused(wrong)
+  if (isRight) return
+  const line = { event: 'password-refused', admin: id } as const
+  logSecurity(req.payload.logger, line, 'A wrong password was typed before a change')
+  throw refused(wrong)
 }
 
 const refused = (message: string) =>

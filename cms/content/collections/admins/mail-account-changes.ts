@@ -1,5 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { queueAccountMail } from '../../jobs/mail-account-change.ts'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { logSecurity } from '../../../log/security-log.ts'
+import { byWhom, tellAccountChange } from '../../jobs/mail-account-change.ts'
 import { addressesOf } from './addresses-of.ts'
 
 /** What is stored of a password tells nothing of a change: whoever saves the form is asked here. */
@@ -17,15 +23,31 @@ export const mailAccountChanges: CollectionAfterChangeHook = async ({
   context,
   req,
 }) => {
-  if (operation !== 'update') return doc
-  const { username } = previousDoc
+  if (operation !== 'update') {
+    noteAccount({ change: 'created', id: Number(doc.id) }, req)
+    return doc
+  }
+  const { id, username } = previousDoc
   // Not of `doc`, which has only what the request wanted to see.
   const isChanged = (name: 'email' | 'role') =>
     data[name] !== undefined && (data[name] || null) !== (previousDoc[name] || null)
   const to = await addressesOf([previousDoc, { ...previousDoc, ...data }], req)
-  if (context.hasNewPassword === true)
-    await queueAccountMail({ username, to, change: 'password' }, req)
-  if (isChanged('email')) await queueAccountMail({ username, to, change: 'email' }, req)
-  if (isChanged('role')) await queueAccountMail({ username, to, change: 'role' }, req)
+  const tell = (change: 'password' | 'email' | 'role') =>
+    tellAccountChange({ id, username, to, change }, req)
+  if (context.hasNewPassword === true) await tell('password')
+  if (isChanged('email')) await tell('email')
+  if (isChanged('role')) await tell('role')
   return doc
+}
+
+/** An account that is gone is told to nobody by mail; the log of security has it. */
+export const noteDeletedAdmin: CollectionAfterDeleteHook = ({ id, req }) =>
+  noteAccount({ change: 'deleted', id: Number(id) }, req)
+
+function noteAccount(
+  { change, id: admin }: { change: 'created' | 'deleted'; id: number },
+  req: PayloadRequest,
+): void {
+  const line = { event: 'account-changed', change, admin, by: byWhom(req) } as const
+  logSecurity(req.payload.logger, line, `An account was ${change}`)
 }

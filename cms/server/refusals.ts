@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+import type { Refusal } from '../contract/http-error.ts'
+import { HttpError } from '../contract/http-error.ts'
+
+/** What the errors said of refused requests, until their lines are written. */
+const noted = new WeakMap<ServerResponse, Refusal>()
+
+/** Keeps why an error refuses a request, for the line that the log has of it. */
+export function noteRefusal(response: ServerResponse, error: unknown): void {
+  if (error instanceof HttpError && error.refusal) noted.set(response, error.refusal)
+}
+
+/** Where a ticket stands in an address, as the log shows it. */
+const withTicket = /[?&]ticket=…|~…|^\/draft\/…/i
+
+const reasons: Record<number, string> = {
+  400: 'input',
+  401: 'no-session',
+  403: 'not-allowed',
+  413: 'input',
+  415: 'input',
+  429: 'too-many',
+}
+
+/** Why a request was refused, as far as its answer tells; undefined where it was not. */
+export function refusalOf(
+  response: ServerResponse,
+  { status, address }: { status: number; address: string },
+): Refusal | undefined {
+  const known = noted.get(response)
+  if (known) return known
+  if ((status === 404 || status === 410) && withTicket.test(address)) return { reason: 'ticket' }
+  const reason = reasons[status]
+  return reason ? { reason } : undefined
+}
