@@ -6,7 +6,8 @@ COPY . .
 RUN node scripts/build-all.mjs
 
 FROM build AS packages
-RUN npm prune --omit=dev --no-audit --no-fund
+# An older Postgres is there for tests alone.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/postgres-17
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

@@ -78,18 +78,21 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
 
 /**
  * Starts the product where it cannot run; gives its exit code and what it printed as errors. It is
- * stopped once it has printed what `isEnough`.
+ * sent the signal once it has printed what `isEnough`.
  */
 export async function startInVain(
   env: Record<string, string>,
   isEnough: (printed: string) => boolean = () => false,
+  signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<{ exitCode: number | null; errors: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tutor-'))
   const port = await freePort()
-  const { child, errors } = launch({ PORT: String(port), DATA_DIR: dataDir, ...env })
-  child.stderr.on('data', () => {
-    if (isEnough(errors())) child.kill('SIGTERM')
-  })
+  const { child, errors, log } = launch({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', () => {
+      if (isEnough(log())) child.kill(signal)
+    })
+  }
   await once(child, 'close')
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   return { exitCode: child.exitCode, errors: errors() }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Environment, StartError } from '../environment/environment.ts'
+import type { Upgrade } from './data-version.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const reachLimitMs = 5_000
@@ -13,17 +14,24 @@ interface Patience {
   signal: AbortSignal
 }
 
+interface Ways {
+  patience?: Patience | null
+  takesOver?: boolean
+  upgrade?: Upgrade
+}
+
 /**
  * The database's address: the embedded Postgres, or `DATABASE_URL` once it has answered; with
- * `patience`, however long that takes. A command does not take over what is somebody else's.
+ * `patience`, however long that takes. A command does not take over what is somebody else's, and
+ * brings no data to another version of Postgres.
  * @throws StartError that says what to do.
  */
 export async function openDatabase(
   environment: Environment,
-  { patience = null, takesOver = true }: { patience?: Patience | null; takesOver?: boolean } = {},
+  { patience = null, takesOver = true, upgrade }: Ways = {},
 ): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver })
+  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade })
   await untilReached(DATABASE_URL, patience)
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
 }

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../environment/environment.ts'
 import { secretText } from '../environment/secret-file.ts'
 import { claimData } from './claim-data.ts'
+import { isCluster, matchVersions, type Upgrade } from './data-version.ts'
 import { freePort } from './free-port.ts'
-import { checkVersion, findBinaries, initialiseCluster } from './postgres-cluster.ts'
+import { initialiseCluster } from './postgres-cluster.ts'
 import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
+import { findBinaries } from './postgres-programs.ts'
 import { databaseName, type KeptServer, keepRunning, type Launch } from './postgres-server.ts'
 import { postgresUser } from './postgres-user.ts'
 import { type PostgresUsers, postgresUsers } from './postgres-users.ts'
 import { unusableData } from './unusable-data.ts'
+import { takeUpgraded } from './upgraded-data.ts'
 
 /** How soon a server that another process started is missed. */
 const lookMs = 500
@@ -26,6 +28,8 @@ export interface RunningPostgres {
 interface Options {
   /** Whether it may change the owner of the data. */
   takesOver: boolean
+  /** How data of an older Postgres is brought to this one; without it, such data is refused. */
+  upgrade?: Upgrade | undefined
 }
 
 /** What all that follows is about. */
@@ -88,11 +92,10 @@ async function start(
 ): Promise<KeptServer> {
   const binaries = await findBinaries()
   const user = await postgresUser({ data: dataDir, binary: binaries.postgres })
-  if (!existsSync(join(data, 'PG_VERSION'))) {
-    await initialiseCluster({ binaries, user, data, password })
-  }
+  await takeUpgraded(data)
+  if (!isCluster(data)) await initialiseCluster({ binaries, user, data, password })
   await claimData(data, user, options)
-  await checkVersion(binaries, user, data)
+  await matchVersions({ dataDir, data, binaries, user, password }, options.upgrade)
   const log = join(dataDir, 'postgres.log')
   const launch: Launch = { binaries, user, data, log, port, url: urlAt(port) }
   const kept = await keepRunning(launch)

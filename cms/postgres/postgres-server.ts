@@ -3,8 +3,8 @@ import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../environment/environment.ts'
-import type { Binaries } from './postgres-cluster.ts'
 import { stopPostgres } from './postgres-process.ts'
+import type { Binaries } from './postgres-programs.ts'
 import type { PostgresUser } from './postgres-user.ts'
 
 export const databaseName = 'tutor'
@@ -23,6 +23,8 @@ export interface Launch {
   log: string
   port: number
   url: string
+  /** Beside those of its files, such as `autovacuum=off`. */
+  settings?: readonly string[]
 }
 
 /** A server that this process started and watches. */
@@ -115,11 +117,13 @@ async function startWithPatience(
   }
 }
 
-async function spawnServer({ binaries, user, data, log, port }: Launch): Promise<ChildProcess> {
+async function spawnServer(launch: Launch): Promise<ChildProcess> {
+  const { binaries, user, data, log, port, settings = [] } = launch
   const logFile = await open(log, 'a')
   const [command, args] = user.command(binaries.postgres, [
     ...['-D', data, '-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const child = spawn(command, args, {
     ...user.ids,

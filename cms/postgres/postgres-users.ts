@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive } from './postgres-process.ts'
@@ -9,8 +9,9 @@ const prefix = 'postgres.used-by-'
 const retryMs = 50
 /** Who makes the lock file writes its number at once. */
 const namelessMs = 10_000
-/** A number may be another program's by now. */
+/** A number may be another program's by now; whoever holds a lock for longer says so now and then. */
 const longestMs = 10 * 60_000
+const sayingMs = 60_000
 
 /** The locks that this process holds: after a restart of a container it has its former number. */
 const held = new Set<string>()
@@ -93,9 +94,14 @@ async function withLock<Result>(file: string, task: () => Promise<Result>): Prom
     else await wait(retryMs)
   }
   held.add(file)
+  const saying = setInterval(() => {
+    utimes(file, new Date(), new Date()).catch(() => {}) // a disk that is away holds nobody up
+  }, sayingMs)
+  saying.unref()
   try {
     return await task()
   } finally {
+    clearInterval(saying)
     held.delete(file)
     await rm(file, { force: true })
   }

@@ -171,6 +171,12 @@ export const rooms = [
     never: ['payload', 'express', 'next', ...webPackages],
   },
   {
+    room: 'cms/upgrade',
+    rule: 'The old data stays as it is, whatever happens',
+    may: ['cms/environment', 'cms/postgres', 'cms/backup'],
+    never: ['payload', 'express', 'next', ...webPackages],
+  },
+  {
     room: 'cms/doctor',
     rule: 'Looks, says in words, and changes nothing',
     may: [
@@ -331,7 +337,7 @@ export const rooms = [
         'cms/postgres',
         'cms/large-pages',
       ],
-      ...['cms/backup', 'cms/doctor'],
+      ...['cms/backup', 'cms/upgrade', 'cms/doctor'],
       ...['payload.config.ts', 'seed', 'web/entry-server.tsx', 'web/router/routes.ts'],
     ],
     never: ['react', 'react-dom', 'react-router-dom', 'swr'],

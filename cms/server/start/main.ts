@@ -9,6 +9,7 @@ import {
 } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { openDatabase } from '../../postgres/connect.ts'
+import type { OldData } from '../../postgres/data-version.ts'
 import { collectEarly } from './collect-early.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
@@ -32,7 +33,7 @@ async function start(opened: Opened): Promise<void> {
   })
 
   const patience = { mayPass: isUnreachable, signal: leaving.signal }
-  const opening = step('Database', () => openDatabase(environment, { patience }))
+  const opening = step('Database', () => openDatabase(environment, { patience, upgrade }))
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   // Postgres starts while the code is loaded.
@@ -47,6 +48,12 @@ async function start(opened: Opened): Promise<void> {
   server.on('request', answer)
   server.on('request', notice)
   tellAddresses(environment)
+}
+
+/** Needed once in years. */
+async function upgrade(old: OldData): Promise<void> {
+  const { upgradeData } = await import('../../upgrade/upgrade-data.ts')
+  await upgradeData(old, { step, say: console.log, signal: leaving.signal })
 }
 
 const stillStarting: RequestListener = (_request, response) => {

