@@ -104,7 +104,7 @@ test('an admin screen that the browser brings back asks who is signed in', async
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
-    await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fdashboard', { timeout: 1_000 })
+    await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fdashboard', { timeout: 5_000 })
   }).toPass()
 
   await expect(page.getByRole('status')).toHaveText('Your session has ended. Your text is kept.')

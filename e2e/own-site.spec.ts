@@ -97,7 +97,7 @@ test('the tutor says hello: recorded in the studio, played by the line of the ho
   const hear = visitor.getByRole('button', { name: 'Hear me say hello' })
   await expect(async () => {
     await visitor.goto('/')
-    await expect(hear).toBeVisible({ timeout: 1_000 })
+    await expect(hear).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await hear.click()
   await expect(visitor.getByRole('button', { name: 'Stop' })).toBeVisible()

@@ -74,7 +74,7 @@ test('her own site: name, face, words, prices and a hello', async ({ page, visit
   const hello = visitor.getByRole('button', { name: 'Hear me say hello' })
   await expect(async () => {
     await visitor.goto('/')
-    await expect(hello).toBeVisible({ timeout: 1_000 })
+    await expect(hello).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await expect(visitor.getByText('Mara Lind').first()).toBeVisible()
   await expect(visitor.getByRole('img', { name: 'Mara Lind at her desk' }).first()).toBeVisible()

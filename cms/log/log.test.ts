@@ -1,6 +1,6 @@
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { keepLines } from '../../testing/kept-lines.ts'
 import { createLog } from './log.ts'
 import { withRequestId } from './request-id.ts'
 
@@ -10,14 +10,7 @@ const Line = z.looseObject({ level: z.string(), time: z.iso.datetime() })
 function openLog(
   options: { level?: 'debug' | 'info' | 'warn' | 'silent'; isReadable?: boolean } = {},
 ) {
-  const lines: string[] = []
-  const destination = new Writable({
-    decodeStrings: false,
-    write(line, _encoding, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
+  const { lines, destination } = keepLines()
   const log = createLog({ level: 'info', isReadable: false, ...options, destination })
   const written = () => Line.parse(JSON.parse(lines.at(-1) ?? ''))
   return { log, lines, written }

@@ -1,10 +1,10 @@
 import { AsyncResource } from 'node:async_hooks'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { Writable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '../../testing/eventually.ts'
+import { keepLines } from '../../testing/kept-lines.ts'
 import { createLog } from '../log/log.ts'
 import { requestId } from '../log/request-id.ts'
 import { withRequestLog } from './request-log.ts'
@@ -29,14 +29,7 @@ afterEach(() => {
 
 /** A server that logs, its address, and what it has logged. */
 async function serve(handle: RequestListener, { trustsProxy = false } = {}) {
-  const lines: string[] = []
-  const destination = new Writable({
-    decodeStrings: false,
-    write(line, _encoding, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
+  const { lines, destination } = keepLines()
   const logger = createLog({ level: 'debug', isReadable: false, destination })
   server = createServer(withRequestLog({ logger, trustsProxy, handle })).listen(0, '127.0.0.1')
   await once(server, 'listening')

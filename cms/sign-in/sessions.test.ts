@@ -1,19 +1,12 @@
-import { Writable } from 'node:stream'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { keepLines } from '../../testing/kept-lines.ts'
 import { createLog } from '../log/log.ts'
 import { noteSeen } from './sessions.ts'
 
 const sid = '0f2a6c1e-5a0b-4c39-9f0e-2d1f6a7b8c9d'
 
 test('that a session’s last use was not written down names no session in the log', async () => {
-  const lines: string[] = []
-  const destination = new Writable({
-    decodeStrings: false,
-    write(line, _encoding, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
+  const { lines, destination } = keepLines()
   const query = 'update session_marks set seen_at = now() where sid = $1'
   const refused = Object.assign(new Error(`Failed query: ${query}\nparams: ${sid}`), {
     query,
@@ -26,6 +19,6 @@ test('that a session’s last use was not written down names no session in the l
 
   noteSeen(Object.assign(Object.create(null), { _sid: sid }), payload)
 
-  await vi.waitFor(() => expect(lines.join('')).toContain('was not written down'))
+  await expect.poll(() => lines.join('')).toContain('was not written down')
   expect(lines.join('')).not.toContain(sid)
 })
