@@ -1,7 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
 import { deriveKey, type Given } from './derive-key.ts'
 import { payloadsHashing } from './hashing-plugin.ts'
 
@@ -16,6 +17,20 @@ test('it is the key that Node itself derives, for several at once', async () => 
 test('what cannot be derived is told, and the next one can be', async () => {
   await expect(deriveKey('a password', 'salt', 10, 32, 'no digest')).rejects.toThrow('digest')
 
+  expect(await deriveKey(...given)).toHaveLength(32)
+})
+
+test('a thread that has ended by itself is not asked again', async () => {
+  await deriveKey(...given)
+  const ended = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (
+    this: Worker,
+  ) {
+    this.terminate()
+  })
+
+  await expect(deriveKey(...given)).rejects.toThrow('ended')
+
+  ended.mockRestore()
   expect(await deriveKey(...given)).toHaveLength(32)
 })
 

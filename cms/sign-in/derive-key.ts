@@ -33,7 +33,7 @@ const idle: Idle[] = []
  * visitors (decision 195). The lanes of `sign-in.ts` see to it that there are few.
  */
 export async function deriveKey(...given: Given): Promise<Buffer> {
-  const thread = takeIdle() ?? begun()
+  const thread = takeIdle() ?? startThread()
   try {
     const key = await answerOf(thread, given)
     rest(thread)
@@ -45,7 +45,7 @@ export async function deriveKey(...given: Given): Promise<Buffer> {
 }
 
 /** One that ends by itself is never asked again: it would answer nobody. */
-function begun(): Worker {
+function startThread(): Worker {
   const thread = new Worker(program, { eval: true })
   return thread.on('error', () => {}).once('exit', () => forget(thread))
 }
