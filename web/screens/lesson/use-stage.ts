@@ -14,7 +14,6 @@ export function useStage(
   const navigate = useNavigate()
   const stage = parseStage(search.get('tab'))
   const arrived = useRef(stage)
-  const shown = useRef(stage)
   const isSteppedTo = useRef(false)
 
   useEffect(() => {
@@ -27,8 +26,6 @@ export function useStage(
 
   // Before it is drawn: later, the reader would see the new part at the old one's place first.
   useLayoutEffect(() => {
-    if (shown.current === stage) return
-    shown.current = stage
     if (!isSteppedTo.current) return
     isSteppedTo.current = false
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
