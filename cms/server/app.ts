@@ -29,6 +29,7 @@ import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
 import { tracedRenderer, tracedRequests } from './traced.ts'
+import { createTurnstile } from './turnstile.ts'
 import { countingVisits } from './visits.ts'
 
 interface Parts {
@@ -109,7 +110,7 @@ export function createApp(parts: Parts): RequestListener {
   const all = logger.isLevelEnabled('info')
   const made = firstOr(answersFirst, all ? app : logged(app))
   const making = tracedRequests(made, { trustsProxy: TRUST_PROXY > 0 })
-  const answering = firstOr(answersKept, metrics ? metrics.made(making) : making)
+  const answering = firstOr(answersKept, fewAtOnce(metrics ? metrics.made(making) : making))
   return all ? logged(answering) : answering
 }
 
@@ -126,6 +127,12 @@ const firstOr =
     const otherwise = () => handle(request, response)
     if (!answers(request, response, otherwise)) otherwise()
   }
+
+/** Kept answers come before what hundreds of others begin with. */
+function fewAtOnce(handle: RequestListener): RequestListener {
+  const pass = createTurnstile()
+  return (request, response) => pass(() => handle(request, response))
+}
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 

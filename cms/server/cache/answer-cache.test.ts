@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
 import { everything } from '../../content/content-tags.ts'
@@ -518,4 +519,24 @@ describe('a change', () => {
     const failing = () => Promise.reject(new Error('away'))
     await expect(ask(cache, failing)).rejects.toThrow('away')
   })
+})
+
+test('of hundreds who waited for one reading a few are answered in each turn', async () => {
+  const cache = trusted()
+  const read = reading(buildAnswer())
+  const visitors = Array.from({ length: 20 }, () => exchange())
+
+  const answered = Promise.all(
+    visitors.map(({ request, response }) => cache.answerWith(request, response, { key, read })),
+  )
+  const sent = () => visitors.filter(({ response }) => response.headersSent).length
+  const perTurn: number[] = []
+  while (sent() < visitors.length) {
+    const before = sent()
+    await nextTurn()
+    perTurn.push(sent() - before)
+  }
+
+  await answered
+  expect(Math.max(...perTurn)).toBeLessThan(10)
 })

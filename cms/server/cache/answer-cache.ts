@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as othersFirst, setTimeout as wait } from 'node:timers/promises'
 import { everything, type Tags } from '../../content/content-tags.ts'
+import { createTurnstile } from '../turnstile.ts'
 import { compressAside, compressQuickly, isWorthCompressing } from './compress.ts'
 import { createDropWatch } from './drop-watch.ts'
 import { createImprovements } from './improvements.ts'
@@ -133,12 +134,25 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
       response: ServerResponse,
       { key, read }: { key: string; read: Read },
     ): Promise<void> {
-      sendAnswer(request, response, await find(key, read))
+      sendAnswer(request, response, await inTurn(find(key, read)))
     },
 
     /** What is kept, what it weighs, and what became of others. */
     figures: answers.figures,
   }
+}
+
+const passSmall = createTurnstile()
+const passLarge = createTurnstile(1)
+/** To hand so much to the system takes a millisecond or two. */
+const largeBytes = 256 * 1024
+
+/** Hundreds may wait for one reading: in each turn of the event loop a few of them are answered. */
+async function inTurn(reading: Promise<PackedAnswer>): Promise<PackedAnswer> {
+  const packed = await reading
+  const pass = packed.identity.body.length > largeBytes ? passLarge : passSmall
+  await new Promise<void>((resolve) => pass(resolve))
+  return packed
 }
 
 interface Making {
