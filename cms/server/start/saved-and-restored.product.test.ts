@@ -1,38 +1,19 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
 import { buildPicture } from '../../../testing/build-pictures.ts'
+import { builtCommand } from '../../../testing/built-command.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { nothingSet, type RunningProduct, startProduct } from '../../../testing/running-product.ts'
+import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 
-const run = promisify(execFile)
-
-/**
- * One of the built commands, as npm runs it, beside the product; gives what it printed and how it
- * ended.
- */
-async function command(name: string, dataDir: string, args: string[]) {
-  const env = {
-    ...nothingSet,
-    ...{
-      PATH: process.env.PATH,
-      NODE_ENV: 'production' as const,
-      PORT: new URL(product.url).port,
-      DATA_DIR: dataDir,
-    },
-  }
-  return run(process.execPath, [`dist/server/${name}.js`, ...args], { env }).then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    (error) => ({ code: Number(error.code), text: `${error.stdout}${error.stderr}` }),
-  )
-}
+/** Beside the product. */
+const command = (name: string, dataDir: string, args: string[]) =>
+  builtCommand(name, { dataDir, port: new URL(product.url).port }, args)
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
