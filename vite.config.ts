@@ -102,6 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             password: 'cms/server/start/set-password.ts',
             backup: 'cms/server/start/make-backup.ts',
             restore: 'cms/server/start/restore-backup.ts',
+            files: 'cms/server/start/move-files.ts',
             doctor: 'cms/server/start/run-doctor.ts',
           },
         },

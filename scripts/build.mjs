@@ -23,7 +23,7 @@ export const builds = {
   },
   studio: {
     sources: [
-      ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment'],
+      ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment', 'cms/files'],
       ...[
         'cms/exercises/row-id.ts',
         'cms/lesson-formats',

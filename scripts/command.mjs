@@ -4,7 +4,7 @@ import { requireNode } from './node-version.mjs'
 
 /**
  * Builds where needed and runs one of the built commands in this process.
- * @param {'seed' | 'password' | 'backup' | 'restore' | 'doctor'} name
+ * @param {'seed' | 'password' | 'backup' | 'restore' | 'files' | 'doctor'} name
  */
 export async function runCommand(name) {
   requireNode()

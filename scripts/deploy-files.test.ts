@@ -10,11 +10,12 @@ test('Kubernetes sets variables that the site reads', async () => {
   const secret = await read('deploy/kubernetes/secret.example.yaml')
 
   const names = [
-    ...Array.from(site.matchAll(/- \{ name: ([A-Z_]+), value/g), ([, name = '']) => name),
-    ...Array.from(secret.matchAll(/^ {2}([A-Z_]+): /gm), ([, name = '']) => name),
+    ...Array.from(site.matchAll(/- \{ name: ([A-Z0-9_]+), value/g), ([, name = '']) => name),
+    ...Array.from(secret.matchAll(/^ {2}([A-Z0-9_]+): /gm), ([, name = '']) => name),
   ]
 
   expect(names).toContain('DATABASE_URL')
+  expect(names).toContain('S3_BUCKET')
   expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
 

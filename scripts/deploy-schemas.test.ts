@@ -47,8 +47,7 @@ test('the manifests for Kubernetes have the fields that it knows, and no others'
 
   expect([ofSite, ofSecret]).toEqual(['', ''])
   expect(manifestsIn(site).map(({ kind }) => kind)).toEqual([
-    ...['Deployment', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'],
-    ...['Service', 'Ingress'],
+    ...['Deployment', 'PodDisruptionBudget', 'HorizontalPodAutoscaler', 'Service', 'Ingress'],
   ])
 })
 
@@ -56,7 +55,7 @@ test.each([
   ['readinessProbe:', 'readinesProbe:', "'readinesProbe' does not exist"],
   ['minAvailable: 2', 'minAvailabel: 2', "'minAvailabel' does not exist"],
   ['averageUtilization: 200', 'averageUtilization: many', "'string' is not assignable"],
-  ['claimName: site-files', 'claim: site-files', "'claim' does not exist"],
+  ['emptyDir: {}', 'emptyFolder: {}', "'emptyFolder' does not exist"],
   ['kind: PodDisruptionBudget', 'kind: PodDisruptionBuget', "'PodDisruptionBuget'"],
   ['apiVersion: autoscaling/v2', 'apiVersion: autoscaling/v2beta2', 'autoscaling/v2beta2'],
 ])('a manifest with %s as %s is refused', async (right, wrong, told) => {

@@ -15,7 +15,14 @@ const stampName = '.made-of'
 
 /** All that decides on the content of a first start. */
 export const seededSources = [
-  ...['cms/clips', 'cms/content', 'cms/contract', 'cms/environment', 'cms/exercises/row-id.ts'],
+  ...[
+    'cms/clips',
+    'cms/content',
+    'cms/contract',
+    'cms/environment',
+    'cms/exercises/row-id.ts',
+    'cms/files',
+  ],
   ...['cms/lesson-formats', 'cms/log', 'cms/watch'],
   ...['cms/postgres', 'cms/server/start/open-payload.ts', 'cms/sign-in', 'seed'],
   ...[

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { keepBytes, lessonFilesFolder, pathOfHash } from '../content/lesson-files/files-folder.ts'
+import { fileOfHash, keepBytes } from '../content/lesson-files/files-folder.ts'
 import { findFiles } from '../content/lesson-files/find-files.ts'
 import { keyOfFiles, PageFiles } from '../content/lesson-files/page-files.ts'
 import { storeFiles } from '../content/lesson-files/store-files.ts'
 import { pageFilesLimits } from '../contract/page-files.ts'
+import { siteFiles } from '../files/site-files.ts'
 import { ArchiveError } from './archive-error.ts'
 import { type ArchivedPage, fileOfPage, hashOfFile } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
@@ -36,12 +35,9 @@ export async function packPages({ keys, zip, req }: Packed): Promise<ArchivedPag
 }
 
 async function readKept(hash: string, path: string): Promise<Buffer> {
-  try {
-    return await readFile(join(lessonFilesFolder(), pathOfHash(hash)))
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    throw new ArchiveError(`The file ${path} of a page is missing on the server.`)
-  }
+  const bytes = await siteFiles().read(fileOfHash(hash))
+  if (!bytes) throw new ArchiveError(`The file ${path} of a page is missing on the server.`)
+  return bytes
 }
 
 /**

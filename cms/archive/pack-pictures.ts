@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
-import { mediaFolder } from '../content/collections/media/media-folder.ts'
+import { mediaFile } from '../content/collections/media/media-folder.ts'
 import { maxPictureBytes, pictureTooLarge } from '../content/collections/media/picture-files.ts'
+import { siteFiles } from '../files/site-files.ts'
 import { ArchiveError } from './archive-error.ts'
 import { type ArchivedPicture, fileOfPicture } from './archive-format.ts'
 import type { ZipWriter } from './write-zip.ts'
@@ -29,7 +28,7 @@ export async function packPictures({ names, zip, req }: Parts): Promise<Archived
       ...asUserOf(req),
     })
     const [picture] = docs
-    const bytes = picture && (await readPicture(name))
+    const bytes = picture && (await siteFiles().read(mediaFile(name)))
     if (!picture || !bytes) continue
     if (bytes.length > maxPictureBytes) throw new ArchiveError(`${name}: ${pictureTooLarge}`)
     const file = fileOfPicture(name)
@@ -37,13 +36,4 @@ export async function packPictures({ names, zip, req }: Parts): Promise<Archived
     pictures.push({ file, alt: picture.alt })
   }
   return pictures
-}
-
-async function readPicture(name: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(join(mediaFolder(), name))
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

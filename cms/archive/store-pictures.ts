@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { FileUploadError, type PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
-import { mediaFolder } from '../content/collections/media/media-folder.ts'
+import { mediaFile } from '../content/collections/media/media-folder.ts'
 import { filesOfPicture, maxPicturePixels } from '../content/collections/media/picture-files.ts'
 import { keepingPictureName } from '../content/drafts/context.ts'
+import { siteFiles } from '../files/site-files.ts'
 import { ArchiveError, asArchiveError } from './archive-error.ts'
 import { nameOfPicture } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
@@ -31,8 +30,7 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
     async discard(): Promise<void> {
       for (const name of stored) {
         if (await hasPicture(name, req)) continue // somebody else's by now
-        for (const file of filesOfPicture(name))
-          await rm(join(mediaFolder(), file), { force: true })
+        for (const file of filesOfPicture(name)) await siteFiles().remove(mediaFile(file))
       }
     },
   }

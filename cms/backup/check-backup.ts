@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
 import {
   Head,
   headName,
-  keptFolders,
   Manifest,
   manifestName,
   secretName,

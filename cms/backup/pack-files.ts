@@ -1,7 +1,8 @@
-import type { Dirent } from 'node:fs'
-import { type FileHandle, open, readdir } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { keptFolders } from './file/backup-format.ts'
+import type { Bucket } from '../files/bucket.ts'
+import { isFileName, keptFolders } from '../files/file-names.ts'
+import { filesBelow, unlessGone } from '../files/files-below.ts'
 import type { TarPart } from './file/write-tar.ts'
 
 /**
@@ -27,28 +28,21 @@ export async function* packFiles(dataDir: string, leftOut: string[]): AsyncGener
   }
 }
 
-/** Each file's path, in order; nothing that begins with a dot or is only a part. Links go into `links`. */
-export async function filesBelow(folder: string, links: string[] = []): Promise<string[]> {
-  const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []
-  const paths: string[] = []
-  for (const entry of entries.toSorted(byName)) {
-    const path = join(folder, entry.name)
-    if (entry.name.startsWith('.')) continue
-    if (entry.isDirectory()) paths.push(...(await filesBelow(path, links)))
-    else if (entry.isSymbolicLink()) links.push(path)
-    else if (entry.isFile() && !entry.name.endsWith('.part')) paths.push(path)
+/** Those in a bucket, each from there: a copy beside it may be old. */
+export async function* packBucket(bucket: Bucket): AsyncGenerator<TarPart> {
+  for (const folder of keptFolders) {
+    for await (const { name } of bucket.list(folder)) {
+      const found = isFileName(name) ? await bucket.get(name) : undefined
+      if (found) yield { name, size: found.bytes, body: buffers(found.body) }
+    }
   }
-  return paths
 }
 
-const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1)
+async function* buffers(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece)
+}
 
 async function* firstBytes(file: FileHandle, size: number): AsyncGenerator<Buffer> {
   if (size === 0) return
   yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false })
-}
-
-function unlessGone(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }

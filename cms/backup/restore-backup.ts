@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Bucket } from '../files/bucket.ts'
+import { keptFolders } from '../files/file-names.ts'
+import { filesBelow } from '../files/files-below.ts'
 import { withStartupLock } from '../postgres/startup-lock.ts'
 import { BackupError } from './backup-error.ts'
+import { bucketSwap, namesInBucket } from './bucket-swap.ts'
 import { type Checked, checkBackup } from './check-backup.ts'
 import { commitSurely } from './database/commit-surely.ts'
 import {
@@ -16,16 +20,9 @@ import {
 import { dropOwn } from './database/foreign-objects.ts'
 import { plainForm, readMigrations } from './database/pack-tables.ts'
 import { describeUsed, refuseConnected } from './database/used-site.ts'
-import {
-  headName,
-  keptFolders,
-  type Manifest,
-  manifestName,
-  tableOfFile,
-} from './file/backup-format.ts'
+import { headName, type Manifest, manifestName, tableOfFile } from './file/backup-format.ts'
 import { readBackup } from './file/read-backup.ts'
 import { isCut, type TarEntry } from './file/read-tar.ts'
-import { filesBelow } from './pack-files.ts'
 import { type WaitingFiles, waitingFiles } from './swap-files.ts'
 
 export interface Restored {
@@ -49,6 +46,8 @@ export async function inspectBackup({ path, passphrase }: Restored): Promise<Che
 interface Target {
   databaseUrl: string
   dataDir: string
+  /** Where its files are kept, if not in the data folder. */
+  bucket?: Bucket | undefined
   /** Whether the site's secret is set for it, rather than kept in its data folder. */
   keepsSecret: boolean
   /** Whether what is there may be replaced. */
@@ -85,7 +84,8 @@ async function replaceAll(
   target: Target,
 ): Promise<void> {
   await refuseUsed(client, target)
-  const files = await waitingFiles(target.dataDir, target)
+  const waiting = await waitingFiles(target.dataDir, target)
+  const files = target.bucket ? await bucketSwap(target.bucket, waiting) : waiting
   try {
     await client.query('begin')
     await client.query(plainForm)
@@ -107,7 +107,7 @@ async function replaceAll(
   }
 }
 
-async function refuseUsed(client: pg.Client, { dataDir, replaces }: Target): Promise<void> {
+async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Target): Promise<void> {
   const [unknown] = unknownMigrations(await readMigrations(client))
   if (unknown) {
     throw new BackupError(
@@ -116,14 +116,17 @@ async function refuseUsed(client: pg.Client, { dataDir, replaces }: Target): Pro
   }
   if (replaces) return
   const used = await describeUsed(client)
-  const files = (
-    await Promise.all(keptFolders.map((name) => filesBelow(join(dataDir, name))))
-  ).flat()
-  if (!used && files.length === 0) return
-  const what = [used, files.length > 0 && `${files.length} files`].filter(Boolean).join(', ')
+  const files = bucket ? (await namesInBucket(bucket)).size : await countFiles(dataDir)
+  if (!used && files === 0) return
+  const what = [used, files > 0 && `${files} files`].filter(Boolean).join(', ')
   throw new BackupError(
     `There is a site here already: ${what}. To replace all of it with the backup, run npm run restore FILE -- --replace; to keep a copy of it, run npm run backup first. Nothing has been changed.`,
   )
+}
+
+async function countFiles(dataDir: string): Promise<number> {
+  const paths = await Promise.all(keptFolders.map((name) => filesBelow(join(dataDir, name))))
+  return paths.flat().length
 }
 
 /** Schema, rows and sequences, and the files beside; every byte is compared once more. */

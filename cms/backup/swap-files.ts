@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { Bucket } from '../files/bucket.ts'
+import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
-import { keptFolders, secretName } from './file/backup-format.ts'
+import { secretName } from './file/backup-format.ts'
 
 /** Inside each folder, so that it works where that is a disk of its own. */
 const beside = '.restoring'
@@ -28,9 +30,10 @@ export interface WaitingFiles {
 /** Makes room for the files of a backup; `secret` is replaced only where the site reads its own. */
 export async function waitingFiles(
   dataDir: string,
-  { keepsSecret }: { keepsSecret: boolean },
+  { keepsSecret, bucket }: { keepsSecret: boolean; bucket?: Bucket | undefined },
 ): Promise<WaitingFiles> {
-  const folders = keptFolders.map((folder) => join(dataDir, folder))
+  const folders = bucket ? [] : keptFolders.map((folder) => join(dataDir, folder))
+  await mkdir(dataDir, { recursive: true })
   const secret = join(dataDir, secretName)
   for (const folder of folders) {
     await mkdir(folder, { recursive: true })

@@ -5,6 +5,8 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import type { Bucket } from '../files/bucket.ts'
+import { FilesAway } from '../files/files-away.ts'
 import { BackupError } from './backup-error.ts'
 import { checkBackup } from './check-backup.ts'
 import { ownSequences, readForeign } from './database/foreign-objects.ts'
@@ -22,12 +24,14 @@ import {
 import { asItIs } from './file/pieces.ts'
 import { seal } from './file/sealed.ts'
 import { type TarPart, writeTar } from './file/write-tar.ts'
-import { packFiles } from './pack-files.ts'
+import { packBucket, packFiles } from './pack-files.ts'
 
 /** The site that is backed up. */
 export interface Source {
   databaseUrl: string
   dataDir: string
+  /** Where its files are kept, if not in the data folder. */
+  bucket?: Bucket | undefined
   siteUrl: string
   secret: string
 }
@@ -89,7 +93,8 @@ async function* packAll(client: pg.Client, source: Source): AsyncGenerator<TarPa
   async function* parts(): AsyncGenerator<TarPart> {
     yield whole(headName, JSON.stringify(await headOf(client, source), null, 2))
     yield whole(secretName, source.secret)
-    yield* packFiles(source.dataDir, listed.leftOut) // soon after the snapshot, before files may go
+    // Soon after the snapshot, before files may go.
+    yield* source.bucket ? packBucket(source.bucket) : packFiles(source.dataDir, listed.leftOut)
     yield* packTables(client, listed.tables)
   }
   for await (const part of parts()) yield noted(part, listed.parts)
@@ -130,6 +135,9 @@ function noted(part: TarPart, parts: Manifest['parts']): TarPart {
 
 /** A disk that takes no file is nobody's fault in the program. */
 function inWords(error: unknown, path: string): unknown {
+  if (error instanceof FilesAway) {
+    return new BackupError(`The bucket did not give all files (${error.message}). Try again later.`)
+  }
   const code = String(Object(error).code)
   if (!/^(ENOSPC|EDQUOT|EROFS|EACCES|EIO|53100)$/.test(code)) return error
   const reason = error instanceof Error ? error.message : code

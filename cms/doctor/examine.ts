@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment, StartError } from '../environment/environment.ts'
 import { type Finding, wrong } from './finding.ts'
+import { lookAtBucket } from './look-at-bucket.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 import { lookAtDisks, lookAtNode, lookAtSecrets } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
@@ -19,13 +20,23 @@ export async function examine(): Promise<Finding[]> {
     ]
   }
   const site = await lookAtSite(environment) // before a database of its own is started
-  const [disks, secrets, mail, database] = await Promise.all([
+  const [disks, files, secrets, mail, database] = await Promise.all([
     lookAtDisks(environment),
+    lookAtBucket(environment),
     lookAtSecrets(environment),
     lookAtMail(environment),
     lookAtDatabase(environment),
   ])
-  return [lookAtNode(), ...lookAtSettings(environment), ...disks, secrets, site, ...database, mail]
+  return [
+    lookAtNode(),
+    ...lookAtSettings(environment),
+    ...disks,
+    ...files,
+    secrets,
+    site,
+    ...database,
+    mail,
+  ]
 }
 
 const signs = { well: '✓', hint: '·', wrong: '✗' } as const

@@ -15,6 +15,11 @@ const names = [
   'LESSON_ORIGIN',
   'DATABASE_URL',
   'DATA_DIR',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'ADMIN_USERNAME',
   'ADMIN_PASSWORD',
   'SECRET',
@@ -155,6 +160,30 @@ test('what is set is taken', () => {
   })
 })
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'tutor-files',
+  S3_ACCESS_KEY_ID: 'tutor',
+  S3_SECRET_ACCESS_KEY: 'a/key+of=theirs',
+}
+
+test('files are kept in a bucket where all is said of it', () => {
+  expect(read(bucket).bucket).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'eu-central-1',
+    bucket: 'tutor-files',
+    accessKeyId: 'tutor',
+    secretAccessKey: 'a/key+of=theirs',
+  })
+})
+
+test('half of a bucket is refused, and what is missing is named', () => {
+  expect(() => read({ ...bucket, S3_REGION: '', S3_BUCKET: '' })).toThrow(
+    'Missing: S3_REGION=eu-central-1, S3_BUCKET=tutor-files',
+  )
+})
+
 test('in development the log shows every request', () => {
   expect(read({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(read({ NODE_ENV: 'development', LOG_LEVEL: 'error' }).logLevel).toBe('error')
@@ -169,6 +198,8 @@ test('a data folder is an absolute path from where the product was started', () 
 test.each([
   ['PORT', 'abc', '3000'],
   ['PORT', '0', '3000'],
+  ['S3_ENDPOINT', 's3.example', 'https://s3.eu-central-1.amazonaws.com'],
+  ['S3_BUCKET', 'Tutor Files', 'tutor-files'],
   ['LOG_LEVEL', 'loud', 'info'],
   ['STUDIO_PROCESS', 'other', 'shared'],
   ['PORT', '65536', '3000'],

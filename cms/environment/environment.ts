@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordRule, usernameRule } from '../contract/admin.ts'
+import type { BucketSettings } from './bucket-settings.ts'
 
 /** An http(s) origin, given back without a trailing slash; anything behind the host is refused. */
 const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
@@ -26,6 +27,9 @@ const keyList = optional(
     .pipe(z.array(z.string().regex(/^[\w-]{43}$/, 'must be keys of 43 letters each')).max(20)),
 ).transform((keys) => keys ?? [])
 
+/** What stands in a header: no space and no sign that cannot be seen. */
+const visible = /^[\x21-\x7e]+$/
+
 /** From the loudest to none at all. */
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -36,6 +40,11 @@ const Variables = z.object({
   LESSON_ORIGIN: optional(origin),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATA_DIR: optional(z.string()).transform((path) => resolve(path ?? '.data')),
+  S3_ENDPOINT: optional(origin),
+  S3_REGION: optional(z.string().regex(/^[a-z0-9-]{1,40}$/)),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/)),
+  S3_ACCESS_KEY_ID: optional(z.string().regex(visible)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().regex(visible)),
   ADMIN_USERNAME: optional(usernameRule),
   ADMIN_PASSWORD: optional(passwordRule),
   SECRET: optional(z.string().min(32)),
@@ -57,7 +66,7 @@ const Variables = z.object({
   CDN_SECONDS: optional(z.coerce.number().int().min(1).max(31_536_000)),
   CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
-  CDN_PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/)),
+  CDN_PURGE_TOKEN: optional(z.string().regex(visible)),
   BACKUP_DIR: optional(z.string()).transform((path) => path && resolve(path)),
   BACKUP_KEEP: count(14),
   BACKUP_HOUR: optional(z.coerce.number().int().min(0).max(23)).transform((hour) => hour ?? 3),
@@ -74,6 +83,11 @@ const examples: Record<keyof z.infer<typeof Variables>, string> = {
   LESSON_ORIGIN: 'https://lessons.tutor-files.example',
   DATABASE_URL: 'postgres://user:password@localhost:5432/tutor',
   DATA_DIR: '.data',
+  S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com',
+  S3_REGION: 'eu-central-1',
+  S3_BUCKET: 'tutor-files',
+  S3_ACCESS_KEY_ID: 'the name of a key',
+  S3_SECRET_ACCESS_KEY: 'the key itself',
   ADMIN_USERNAME: 'tutor (at least 3 characters)',
   ADMIN_PASSWORD: 'a password of at least 10 characters',
   SECRET: 'at least 32 random characters',
@@ -106,6 +120,8 @@ export type Environment = z.infer<typeof Variables> & {
   siteUrl: string
   /** The origin that uploaded lessons run on; null where a deployment sets none (decision 19). */
   lessonOrigin: string | null
+  /** Where files are kept; undefined where that is the data folder alone. */
+  bucket: BucketSettings | undefined
   /** In development every request shows; in production what failed or was slow. */
   logLevel: (typeof logLevels)[number]
 }
@@ -123,7 +139,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   // A browser's Origin leaves the scheme's own port out.
   const siteUrl = result.data.SITE_URL ?? new URL(`http://localhost:${result.data.PORT}`).origin
   const logLevel = result.data.LOG_LEVEL ?? (variables.NODE_ENV === 'development' ? 'info' : 'warn')
-  return { ...result.data, siteUrl, lessonOrigin: lessonOriginFor(siteUrl, result.data), logLevel }
+  const lessonOrigin = lessonOriginFor(siteUrl, result.data)
+  return { ...result.data, siteUrl, lessonOrigin, bucket: bucketIn(result.data), logLevel }
 }
 
 /** True in `npm run dev`. */
@@ -150,6 +167,34 @@ function lessonOriginFor(siteUrl: string, { LESSON_ORIGIN }: z.infer<typeof Vari
   if (hostname !== 'localhost') return null
   return `${protocol}//lessons.localhost${port ? `:${port}` : ''}`
 }
+
+/** All five or none: half a bucket would lose files. */
+function bucketIn(variables: z.infer<typeof Variables>): BucketSettings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = variables
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey }
+  }
+  const missing = bucketVariables.filter((name) => variables[name] === undefined)
+  if (missing.length === bucketVariables.length) return undefined
+  const lines = missing.map((name) => `${name}=${examples[name]}`)
+  throw new StartError(
+    `Files are kept in a bucket where all of ${bucketVariables.join(', ')} are set. Missing: ${lines.join(', ')}`,
+  )
+}
+
+const bucketVariables = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
 
 function describeProblems(error: z.ZodError): string {
   return error.issues

@@ -31,6 +31,12 @@ export const rooms = [
     never: [...cmsPackages, ...webPackages],
   },
   {
+    room: 'cms/files',
+    rule: 'Knows names and bytes, and nothing of what they are for',
+    may: ['cms/environment'],
+    never: [...cmsPackages, ...webPackages],
+  },
+  {
     room: 'cms/log',
     rule: 'Nothing that people wrote, no secret',
     may: [],
@@ -94,7 +100,14 @@ export const rooms = [
     room: 'cms/content',
     rule: 'Every rule that protects data is here, or it does not hold',
     may: [
-      ...['cms/contract', 'cms/environment', 'cms/log', 'cms/watch', 'cms/lesson-formats'],
+      ...[
+        'cms/contract',
+        'cms/environment',
+        'cms/files',
+        'cms/log',
+        'cms/watch',
+        'cms/lesson-formats',
+      ],
       ...['cms/exercises', 'cms/clips'],
     ],
     never: ['express', 'next', ...webPackages],
@@ -117,14 +130,21 @@ export const rooms = [
   {
     room: 'cms/archive',
     rule: 'The whole file or nothing',
-    may: ['cms/contract', 'cms/environment', 'cms/content'],
+    may: ['cms/contract', 'cms/environment', 'cms/files', 'cms/content'],
     never: ['express', 'next', ...webPackages],
   },
   {
     room: 'cms/api',
     rule: 'An endpoint knows no Express and no React',
     may: [
-      ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/exercises', 'cms/content'],
+      ...[
+        'cms/contract',
+        'cms/environment',
+        'cms/files',
+        'cms/lesson-formats',
+        'cms/exercises',
+        'cms/content',
+      ],
       ...['cms/certificate/reading', 'cms/certificate', 'cms/sign-in', 'cms/archive', 'cms/x-ray'],
       ...['cms/large-pages', 'cms/log'],
     ],
@@ -167,7 +187,7 @@ export const rooms = [
   {
     room: 'cms/backup',
     rule: 'The whole site or nothing; needs the database alone, no running site',
-    may: ['cms/contract', 'cms/environment', 'cms/content/migrations', 'cms/postgres'],
+    may: ['cms/contract', 'cms/environment', 'cms/files', 'cms/content/migrations', 'cms/postgres'],
     never: ['payload', 'express', 'next', ...webPackages],
   },
   {
@@ -180,7 +200,7 @@ export const rooms = [
     room: 'cms/doctor',
     rule: 'Looks, says in words, and changes nothing',
     may: [
-      ...['cms/contract', 'cms/environment', 'cms/content/migrations', 'cms/postgres'],
+      ...['cms/contract', 'cms/environment', 'cms/files', 'cms/content/migrations', 'cms/postgres'],
       'cms/backup',
     ],
     never: ['payload', 'express', 'next', ...webPackages],
@@ -327,7 +347,14 @@ export const rooms = [
     room: 'cms/server',
     rule: 'The only room that knows HTTP; decides nothing about content',
     may: [
-      ...['cms/contract', 'cms/environment', 'cms/log', 'cms/lesson-formats', 'cms/content'],
+      ...[
+        'cms/contract',
+        'cms/environment',
+        'cms/files',
+        'cms/log',
+        'cms/lesson-formats',
+        'cms/content',
+      ],
       ...[
         'cms/watch',
         'cms/sign-in',
@@ -359,7 +386,14 @@ export const rooms = [
     rule: 'No product code imports it',
     may: [
       ...['cms/certificate/reading', 'cms/clips'],
-      ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
+      ...[
+        'cms/contract',
+        'cms/environment',
+        'cms/files',
+        'cms/lesson-formats',
+        'cms/content',
+        'cms/sign-in',
+      ],
       ...['cms/api', 'cms/postgres', 'cms/server', 'payload.config.ts', 'seed', 'scripts'],
       'web/entry-server.tsx',
     ],

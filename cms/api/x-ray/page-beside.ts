@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { Payload } from 'payload'
-import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
+import { fileOfHash } from '../../content/lesson-files/files-folder.ts'
 import { findFiles } from '../../content/lesson-files/find-files.ts'
 import { twinOf } from '../../content/lesson-files/page-files.ts'
+import { siteFiles } from '../../files/site-files.ts'
 import type { SentBeside } from '../../large-pages/tasks.ts'
 
 /** So much of style sheets and scripts is read; a library is none of the tutor's. */
@@ -37,5 +37,5 @@ export async function besideOf(
 const mostTexts = 20
 
 /** A file that was lost says nothing. */
-const readKept = (hash: string) =>
-  readFile(join(lessonFilesFolder(), pathOfHash(hash)), 'utf8').catch(() => '')
+const readKept = async (hash: string) =>
+  (await siteFiles().read(fileOfHash(hash)))?.toString('utf8') ?? ''

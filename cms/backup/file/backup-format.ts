@@ -10,9 +10,6 @@ export const headName = 'backup.json'
 export const manifestName = 'manifest.json'
 export const secretName = 'secret'
 
-/** The folders of the data folder that a backup holds. */
-export const keptFolders = ['media', 'lesson-files'] as const
-
 /** So much of a table is one part: what is held in memory of it. */
 export const pieceBytes = 4 * 1024 * 1024
 

@@ -1,10 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { siteFiles } from '../../files/site-files.ts'
 import { runSql } from '../sql/run-sql.ts'
-import { lessonFilesFolder } from './files-folder.ts'
+import { fileOfHash } from './files-folder.ts'
 
 /** An upload keeps its files before a lesson names them. */
 const graceHours = 24
@@ -29,27 +28,9 @@ export async function clearUnusedFiles(req: PayloadRequest): Promise<void> {
     req,
     sql`select distinct file ->> 'hash' as hash from lesson_files, jsonb_array_elements(files) file`,
   )
-  await removeAllBut(new Set(rows.map((row) => Hash.parse(row).hash)))
-}
-
-async function removeAllBut(used: ReadonlySet<string>): Promise<void> {
-  const folder = lessonFilesFolder()
-  const before = Date.now() - graceHours * 60 * 60 * 1000
-  for (const part of await namesIn(folder)) {
-    for (const name of await namesIn(join(folder, part))) {
-      const path = join(folder, part, name)
-      if (used.has(name)) continue
-      const { mtimeMs } = await stat(path)
-      if (mtimeMs < before) await rm(path, { force: true })
-    }
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
+  const used = new Set(rows.map((row) => fileOfHash(Hash.parse(row).hash)))
+  await siteFiles().removeOld('lesson-files', {
+    isWanted: (name) => used.has(name),
+    before: new Date(Date.now() - graceHours * 60 * 60 * 1000),
+  })
 }

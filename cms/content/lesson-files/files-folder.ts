@@ -2,14 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { readEnvironment } from '../../environment/environment.ts'
+import { filesHome, siteFiles } from '../../files/site-files.ts'
 import { needRoom } from '../need-room.ts'
 
+/** Their folder, which is part of their names. */
+const folder = 'lesson-files'
+
 /** Where the files of uploaded pages lie: in the data folder, beside the pictures. */
-export const lessonFilesFolder = () => join(readEnvironment().DATA_DIR, 'lesson-files')
+export const lessonFilesFolder = () => join(filesHome(), folder)
 
 /** Of bytes with this hash, below that folder. */
 export const pathOfHash = (hash: string) => join(hash.slice(0, 2), hash)
+
+/** Of bytes with this hash, as the files of the site are called. */
+export const fileOfHash = (hash: string) => `${folder}/${hash.slice(0, 2)}/${hash}`
 
 /**
  * Keeps bytes under their hash. What is there already is touched, so that nobody clears it away
@@ -18,7 +24,12 @@ export const pathOfHash = (hash: string) => join(hash.slice(0, 2), hash)
 export async function keepBytes(bytes: Buffer): Promise<string> {
   const hash = await hashOf(bytes)
   const path = join(lessonFilesFolder(), pathOfHash(hash))
-  if (await touch(path)) return hash
+  if (!(await touch(path))) await write(path, bytes)
+  await siteFiles().secure(fileOfHash(hash), bytes)
+  return hash
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
   await needRoom(lessonFilesFolder(), bytes.length)
   const part = `${path}.${randomUUID()}.part`
   await mkdir(dirname(path), { recursive: true })
@@ -29,7 +40,6 @@ export async function keepBytes(bytes: Buffer): Promise<string> {
     await rm(part, { force: true })
     throw error
   }
-  return hash
 }
 
 /** So much at a time: a video does not hold up everybody else. */

@@ -1,4 +1,4 @@
-import { FilesAway } from '../need-room.ts'
+import { FilesAway } from '../../files/files-away.ts'
 import { CommitFailed } from './told-commits.ts'
 import { isUnreachable } from './unreachable.ts'
 

@@ -2,8 +2,13 @@ import { posix } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Payload } from 'payload'
 import { isPage, typeOfFile } from '../../content/lesson-files/file-types.ts'
-import { lessonFilesFolder, pathOfHash } from '../../content/lesson-files/files-folder.ts'
+import {
+  fileOfHash,
+  lessonFilesFolder,
+  pathOfHash,
+} from '../../content/lesson-files/files-folder.ts'
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
+import { siteFiles } from '../../files/site-files.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
 import { withRunOf } from './document-requests.ts'
 import { noFile } from './files-folder.ts'
@@ -40,6 +45,7 @@ export async function showFolder(
   }
   const file = files.at(wanted)
   if (!file || !(await folder.mayOpen())) throw noFile()
+  if (!(await siteFiles().have(fileOfHash(file.hash)))) throw noFile()
   await send(response, { ...file, folder })
 }
 

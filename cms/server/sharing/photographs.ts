@@ -2,14 +2,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Caller } from '../../api/caller.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
-import { mediaFolder, mediaPath } from '../../content/collections/media/media-folder.ts'
+import { mediaFile, mediaFolder, mediaPath } from '../../content/collections/media/media-folder.ts'
 import { isPictureAddress } from '../../content/collections/media/picture-files.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
+import { siteFiles } from '../../files/site-files.ts'
 
-/** The file of an uploaded picture by its address; null for any other address. */
-export const pictureFile = (address: string): string | null =>
-  isPictureAddress(address) ? join(mediaFolder(), address.slice(mediaPath('').length)) : null
+/** The file of an uploaded picture by its address; null for any other address, and where it is lost. */
+export async function pictureFile(address: string): Promise<string | null> {
+  if (!isPictureAddress(address)) return null
+  const name = address.slice(mediaPath('').length)
+  return (await siteFiles().have(mediaFile(name))) ? join(mediaFolder(), name) : null
+}
 
 /** The uploaded picture that stands for a page where it is shared: a course's cover, or the site's. */
 export async function photographOf(page: string, caller: Caller): Promise<string> {

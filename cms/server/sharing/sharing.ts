@@ -89,7 +89,7 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
         read: async () => {
           const { caller, tags } = taggedVisitor(payload)
           const { icon } = Site.parse(await readInProcess(apiPaths.site, caller))
-          const file = pictureFile(icon)
+          const file = await pictureFile(icon)
           const text = file ? await drawOwnIcon(file, size) : await drawIcon(size)
           return { status: 200, type: 'image/png', text, tags }
         },
@@ -103,7 +103,7 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
       key: `/og/${page}.jpg`,
       read: async () => {
         const { caller, tags } = taggedVisitor(payload)
-        const file = pictureFile(await photographOf(page, caller))
+        const file = await pictureFile(await photographOf(page, caller))
         if (!file) throw notFound('Picture')
         const text = await cutPhotograph(file)
         return { status: 200, type: 'image/jpeg', text, headers: pictureHeaders, tags }

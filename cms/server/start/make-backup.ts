@@ -6,6 +6,7 @@ import { readableSize } from '../../backup/readable-size.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { StartError } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
+import { openBucket } from '../../files/site-files.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
 import { step } from './steps.ts'
 
@@ -15,7 +16,7 @@ const usage =
 /** `npm run backup`: everything in one file, while the site runs or not. */
 runCommand(async (environment) => {
   const { place, encrypt } = readArguments()
-  const { DATA_DIR, BACKUP_PASSPHRASE, siteUrl } = environment
+  const { DATA_DIR, BACKUP_PASSPHRASE, siteUrl, bucket } = environment
   const passphrase =
     BACKUP_PASSPHRASE ?? (encrypt ? await askPassphrase({ isNew: true }) : undefined)
   const path = await backupPath(place, {
@@ -26,6 +27,7 @@ runCommand(async (environment) => {
   await withDatabase(environment, async ({ databaseUrl }) => {
     const source = {
       ...{ databaseUrl, dataDir: DATA_DIR, siteUrl },
+      bucket: bucket && (await openBucket(bucket)),
       secret: await readSecret(environment),
     }
     const target = { path, signal: stopped(), ...(passphrase ? { passphrase } : {}) }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { backUpIfDue } from '../../backup/nightly-backup.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
+import { openBucket } from '../../files/site-files.ts'
 
 const everyMs = 5 * 60 * 1000
 
@@ -25,7 +26,8 @@ export function startNightlyBackups(options: {
     isLooking = true
     try {
       const secret = await readSecret(environment)
-      await backUpIfDue({ databaseUrl, dataDir: DATA_DIR, siteUrl, secret }, settings)
+      const bucket = environment.bucket && (await openBucket(environment.bucket))
+      await backUpIfDue({ databaseUrl, dataDir: DATA_DIR, bucket, siteUrl, secret }, settings)
     } catch (error) {
       payload.logger.error({ err: error }, 'The nightly backup failed')
     } finally {

@@ -18,6 +18,7 @@ import { listenForContentChanges } from '../cache/content-listener.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { builtFiles } from '../static/built-files.ts'
 import { studio } from '../studio/studio.ts'
+import { startDroppingCopies } from './bucket-copies.ts'
 import { startNightlyBackups } from './nightly-backups.ts'
 import { openPayload } from './open-payload.ts'
 import { step } from './steps.ts'
@@ -50,6 +51,7 @@ export async function openSite({
   )
 
   opened.parts.unshift(startNightlyBackups({ environment, databaseUrl, payload }))
+  opened.parts.unshift(startDroppingCopies(payload))
   opened.parts.unshift(followClock(payload))
 
   const counts = writeCountsFrom({ counter, payload })

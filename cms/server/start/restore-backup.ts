@@ -4,6 +4,7 @@ import { isSealed } from '../../backup/file/read-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
 import { inspectBackup, restoreBackup } from '../../backup/restore-backup.ts'
 import { StartError } from '../../environment/environment.ts'
+import { openBucket } from '../../files/site-files.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
 import { step } from './steps.ts'
 
@@ -13,7 +14,7 @@ const usage =
 /** `npm run restore`: the whole backup or nothing. */
 runCommand(async (environment) => {
   const { path, replaces } = readArguments()
-  const { SECRET, DATA_DIR } = environment
+  const { SECRET, DATA_DIR, bucket: settings } = environment
   const passphrase = (await isSealed(path))
     ? (environment.BACKUP_PASSPHRASE ?? (await askPassphrase({ isNew: false })))
     : undefined
@@ -24,6 +25,7 @@ runCommand(async (environment) => {
     const target = {
       ...{ databaseUrl, dataDir: DATA_DIR, replaces },
       keepsSecret: SECRET !== undefined,
+      bucket: settings && (await openBucket(settings)),
     }
     await step('Rows and files, restored', () => restoreBackup({ ...backup, ...looked }, target))
   })

@@ -1,12 +1,14 @@
 import express, { type RequestHandler, Router } from 'express'
-import { mediaFolder } from '../../content/collections/media/media-folder.ts'
+import { mediaFile, mediaFolder } from '../../content/collections/media/media-folder.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { siteFiles } from '../../files/site-files.ts'
 
 /** Every file is WebP, made here, under a name that belongs to its content. */
 const picture = /^\/[\w-]+\.webp$/
 
 /** Uploaded pictures, for everybody; lesson documents show them too, from another origin. */
 export function mediaFiles(): RequestHandler {
+  const kept = siteFiles()
   const files = express.static(mediaFolder(), {
     index: false,
     redirect: false,
@@ -20,8 +22,12 @@ export function mediaFiles(): RequestHandler {
   })
   return Router().use(
     '/media',
-    (request, response, next) =>
-      picture.test(request.path) ? files(request, response, next) : next(),
+    async (request, response, next) => {
+      const { path } = request
+      if (picture.test(path) && (await kept.have(mediaFile(path.slice(1))))) {
+        files(request, response, next)
+      } else next()
+    },
     () => {
       throw new HttpError(404, 'There is no picture at this address.')
     },

@@ -8,6 +8,7 @@ import { mediaFolder, mediaPath } from './media-folder.ts'
 import { nameByContent } from './name-by-content.ts'
 import { maxPicturePixels, pictureSizes, sizeFile } from './picture-files.ts'
 import { publicAddresses } from './public-addresses.ts'
+import { fetchFile, removeFromBucket, secureFiles } from './secure-files.ts'
 import { takePicturesAlone } from './take-pictures-alone.ts'
 
 const webp = { format: 'webp', options: { quality: 82 } } as const
@@ -54,12 +55,13 @@ export const media: CollectionConfig = {
     focalPoint: false,
     hideRemoveFile: true,
     pasteURL: false,
+    handlers: [fetchFile],
   },
   hooks: {
     beforeOperation: [limitSize, takePicturesAlone, nameByContent],
-    afterChange: [announceChange],
+    afterChange: [secureFiles, announceChange],
     beforeDelete: [keepUsedPictures],
-    afterDelete: [announceDelete],
+    afterDelete: [removeFromBucket, announceDelete],
     afterRead: [publicAddresses],
   },
   fields: [

@@ -1,0 +1,25 @@
+import type { Dirent } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Each file's path, in order; nothing that begins with a dot or is only a part. Links go into `links`. */
+export async function filesBelow(folder: string, links: string[] = []): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []
+  const paths: string[] = []
+  for (const entry of entries.toSorted(byName)) {
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) paths.push(...(await filesBelow(path, links)))
+    else if (entry.isSymbolicLink()) links.push(path)
+    else if (entry.isFile() && !entry.name.endsWith('.part')) paths.push(path)
+  }
+  return paths
+}
+
+const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1)
+
+/** What a file or folder that is gone stands for: nothing. */
+export function unlessGone(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  throw error
+}

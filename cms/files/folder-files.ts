@@ -1,0 +1,26 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Files } from './files.ts'
+import { unlessGone } from './files-below.ts'
+
+/** Files that lie in folders alone: whoever opens one sees whether it is there. */
+export function folderFiles(home: () => string): Files {
+  const pathOf = (name: string) => join(home(), name)
+  return {
+    have: async () => true,
+    read: (name) => readFile(pathOf(name)).catch(unlessGone),
+    secure: async () => {},
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async removeOld(folder, { isWanted, before }) {
+      const entries = await readdir(pathOf(folder), { withFileTypes: true, recursive: true }).catch(
+        unlessGone,
+      )
+      for (const entry of entries ?? []) {
+        const path = join(entry.parentPath, entry.name)
+        if (entry.isDirectory() || isWanted(relative(home(), path).split(sep).join('/'))) continue
+        const there = await stat(path).catch(unlessGone)
+        if (there && there.mtimeMs < before.getTime()) await rm(path, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { StartError } from '../../environment/environment.ts'
+import { FilesAway } from '../../files/files-away.ts'
+import { moveFiles } from '../../files/move-files.ts'
+import { openBucket } from '../../files/site-files.ts'
+import { runCommand } from './run-on-database.ts'
+
+/** `npm run files`: puts what lies in the data folder into the bucket, while the site runs or not. */
+runCommand(async ({ DATA_DIR, bucket }) => {
+  if (!bucket) {
+    throw new StartError('No bucket is set, so files stay in the data folder (docs/operate.md).')
+  }
+  try {
+    const { moved, there, leftOut } = await moveFiles(DATA_DIR, await openBucket(bucket))
+    console.log(`\n  ${moved} files put into ${bucket.bucket}; ${there} were there already.\n`)
+    if (leftOut.length > 0) console.log(`  Not of this site, and left out: ${leftOut.join(', ')}\n`)
+  } catch (error) {
+    if (!(error instanceof FilesAway)) throw error
+    throw new StartError(`The bucket cannot be used (${error.message}). See: npm run doctor`)
+  }
+})
