@@ -65,8 +65,7 @@ const microphoneParts =
 
 /** The learner's passport, which comes once there is something in it, and what a lesson writes there. */
 const passport =
-  /\/web\/passport\/(?:open-passport|stored-passport|take-steps|computed|history|tally|event-id)\./
-const lessonRecord = /\/web\/features\/progress\/(?:lesson-record|keeping-note|forgetting-note)/
+  /\/web\/(?:passport\/(?:open-passport|stored-passport|take-steps|computed|history|tally|event-id)\.|features\/progress\/(?:lesson-record|keeping-note|forgetting-note))/
 
 const homeScreen = /\/web\/screens\/home\/(?!further|offer)/
 
@@ -97,7 +96,6 @@ export const sharedFiles = [
   { name: 'forms', test: formParts },
   { name: 'microphone', test: microphoneParts },
   { name: 'passport', test: passport },
-  { name: 'lesson-record', test: lessonRecord },
   { name: 'home', test: homeScreen },
   { name: 'lesson', test: lessonScreen },
   { name: 'stages', test: furtherStages },
