@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madePasswordDays } from './made-password.ts'
 
 /** An owner may do everything, an assistant write drafts (decision 145). */
 export const AdminRole = z.enum(['owner', 'assistant'])
@@ -11,6 +12,8 @@ export const Admin = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   role: AdminRole,
+  /** When her password ends, where the site has made it (decision 208). */
+  passwordEndsAt: z.iso.datetime().optional(),
 })
 export type Admin = z.infer<typeof Admin>
 
@@ -62,6 +65,7 @@ export const loginMessages = {
   /** Beyond the specification: for accounts with a second step. */
   codeAsked: 'Type the code that your app shows now, or one of your recovery codes.',
   codeWrong: 'This code is not right, or has been used. Wait for the next one and try again.',
+  madePasswordEnded: `The site made this password, and it has ended: it held for ${madePasswordDays} days. Whoever runs the site makes a new one there with “npm run password”.`,
   tooManyPasswords: 'Too many wrong passwords. Please wait a few minutes before trying again.',
   tooManyCodes: 'Too many wrong codes. Please wait a few minutes before trying again.',
   other: 'Login failed. Please check your connection and try again.',

@@ -26,6 +26,7 @@ export async function ensureFirstAdmin(
   await payload.create({
     collection: 'admins',
     data: { username, password: ADMIN_PASSWORD ?? generatedPassword ?? '', role: 'owner' },
+    context: { isMadePassword: generatedPassword !== null },
     overrideAccess: true, // there is no admin yet who could be signed in
   })
   return { username, generatedPassword }

@@ -5,7 +5,7 @@ import { endSecondStep } from '../content/second-factor/second-step.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 
 /**
- * A new password by the server, for an admin who has lost hers; whoever has lost the phone as well
+ * A new password by the server, which holds for some days, for an admin who has lost hers; whoever has lost the phone as well
  * gets in again. Both or neither, and whose account it is hears of both.
  * @returns whether there is such an admin.
  */
@@ -24,7 +24,8 @@ export async function setPassword(
     })
     const [admin] = docs
     if (!admin) return false
-    await payload.update({ ...all, id: admin.id, data: { password } })
+    const context = { isMadePassword: true }
+    await payload.update({ ...all, id: admin.id, data: { password }, context })
     if (await endSecondStep(admin.id, req)) {
       const to = await addressesOf([admin], req)
       await tellAccountChange({ id: admin.id, username, to, change: 'second-step-off' }, req)

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
 import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
+import { MadePasswordEnded } from '../content/collections/admins/made-password.ts'
 import { countedTry, refuseLocked } from '../content/counted-tries.ts'
 import { readFailures } from '../content/failure-counters.ts'
 import type { Admin } from '../content/payload-types.ts'
@@ -68,7 +69,7 @@ export async function signIn(tried: Attempt, payload: Payload): Promise<Checked>
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) counted.signIns.locked += 1
     if (error instanceof HttpError && error.status === 401) {
-      if (error.message !== loginMessages.codeAsked) counted.signIns.wrong += 1
+      if (error.refusal?.reason !== 'code-asked') counted.signIns.wrong += 1
     }
     throw error
   }
@@ -130,6 +131,7 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
     const { refused: reason, adminId } = result
     const refusal = { event: 'sign-in-refused', reason, admin: adminId } as const
     if (reason === 'code-asked') throw codeRefused(loginMessages.codeAsked, refusal)
+    if (reason === 'made-password-ended') throw passwordEnded(refusal)
     const outcome = reason === 'wrong-code' ? 'wrong-code' : 'wrong-password'
     await noteSignIn({ name, browser, outcome }, payload)
     if (locks) await noteSignIn({ name, browser, outcome: 'locked' }, payload)
@@ -152,7 +154,7 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
 }
 
 interface Refused {
-  refused: 'unknown-name' | 'wrong-password' | 'wrong-code' | 'code-asked'
+  refused: 'unknown-name' | 'wrong-password' | 'wrong-code' | 'code-asked' | 'made-password-ended'
   /** Undefined where nobody has the name. */
   adminId?: number
 }
@@ -161,7 +163,8 @@ type Result = (Checked & { usedCode: unknown }) | Refused
 
 function judge(result: Result): 'right' | 'wrong' | 'neither' {
   if (!('refused' in result)) return 'right'
-  return result.refused === 'code-asked' ? 'neither' : 'wrong'
+  // The password was right.
+  return ['code-asked', 'made-password-ended'].includes(result.refused) ? 'neither' : 'wrong'
 }
 
 async function check({ name, password, code }: Try, payload: Payload): Promise<Result> {
@@ -197,6 +200,7 @@ async function check({ name, password, code }: Try, payload: Payload): Promise<R
     return { admin: user, token, usedCode, factors: factorsOf(usedCode) }
   } catch (error) {
     if (error instanceof AuthenticationError) return { refused: 'wrong-password', adminId }
+    if (error instanceof MadePasswordEnded) return { refused: 'made-password-ended', adminId }
     if (error instanceof SecondStepRefused) {
       return { refused: error.reason === 'asked' ? 'code-asked' : 'wrong-code', adminId }
     }
@@ -209,6 +213,11 @@ const factorsOf = (usedCode: unknown) =>
 
 const codeRefused = (message: string, refusal: Refusal) =>
   new HttpError(401, message, { errors: [{ path: 'code', message }], refusal })
+
+const passwordEnded = (refusal: Refusal) => {
+  const message = loginMessages.madePasswordEnded
+  return new HttpError(401, message, { errors: [{ path: 'password', message }], refusal })
+}
 
 /** An unknown name must not answer faster than a known one: the same work as Payload's check. */
 const spendAsLong = (password: string) =>

@@ -13,6 +13,7 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-page.module.css'
+import { MadePassword } from './made-password.tsx'
 
 interface AdminPageProps {
   title: string
@@ -46,6 +47,7 @@ export function AdminPage({ title, description, loadingText, actions, children }
               <h1 className={styles.title}>{title}</h1>
               {isForHer && actions}
             </header>
+            <MadePassword {...admin.data} />
             {isForHer ? children : <OwnersPage />}
           </Page>
         </>

@@ -5,6 +5,7 @@ import {
   parseCookies,
   ValidationError,
 } from 'payload'
+import { madePasswordEnd } from '../../content/collections/admins/made-password.ts'
 import { emailTaken } from '../../content/collections/admins/refuse-taken-email.ts'
 import type { Admin as AdminDocument } from '../../content/payload-types.ts'
 import { fewSignInsAtOnce } from '../../content/sql/few-at-once.ts'
@@ -52,7 +53,7 @@ export const login = endpoint({
     )
     setCookie(cookieOf(token, payload))
     if (!device) setCookie(deviceCookie(username, payload.secret))
-    return { admin: presentAdmin(admin) }
+    return { admin: await presentOwn(admin, payload) }
   },
 })
 
@@ -68,7 +69,7 @@ export const me = endpoint({
       ? await renewSession(admin, payload)
       : null
     if (token) setCookie(cookieOf(token, payload))
-    return presentAdmin(admin)
+    return presentOwn(admin, payload)
   },
 })
 
@@ -126,6 +127,12 @@ function asConflict(error: unknown): never {
     ({ path, message }) => path === 'username' && /unique/i.test(message),
   )
   throw isTaken ? usernameTaken() : error
+}
+
+/** To herself: she hears when the password ends that the site has made. */
+async function presentOwn(admin: AdminDocument, payload: Payload): Promise<Admin> {
+  const endsAt = await madePasswordEnd(admin.id, payload)
+  return { ...presentAdmin(admin), ...(endsAt ? { passwordEndsAt: endsAt } : {}) }
 }
 
 const presentAdmin = ({ id, username, name, email, role }: AdminDocument): Admin => ({

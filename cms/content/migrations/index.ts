@@ -22,6 +22,7 @@ import * as migration_20261122_165004_lesson_files from './20261122_165004_lesso
 import * as migration_20261122_165756_daily_counts_and_answers from './20261122_165756_daily_counts_and_answers';
 import * as migration_20261122_194805_sign_in_safety from './20261122_194805_sign_in_safety';
 import * as migration_20261122_194806_session_marks from './20261122_194806_session_marks';
+import * as migration_20261123_074500_made_passwords from './20261123_074500_made_passwords';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261122_194806_session_marks.up,
     down: migration_20261122_194806_session_marks.down,
-    name: '20261122_194806_session_marks'
+    name: '20261122_194806_session_marks',
+  },
+  {
+    up: migration_20261123_074500_made_passwords.up,
+    down: migration_20261123_074500_made_passwords.down,
+    name: '20261123_074500_made_passwords'
   },
 ];

@@ -7,6 +7,8 @@ import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { followClock } from '../../content/jobs/follow-clock.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import { closeVisitorPool } from '../../content/sql/visitor-pool.ts'
+import { madePasswordDays } from '../../contract/made-password.ts'
+import { studioPaths } from '../../contract/page-paths.ts'
 import { type Environment, isDevelopment } from '../../environment/environment.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
@@ -125,17 +127,18 @@ async function prepare(environment: Environment) {
   const payload = await step('Content system and migrations', () => openPayload({ runsJobs: true }))
   const { seedOnce } = await import('../../../seed/seed-once.ts')
   await step('Sample content', () => seedOnce(payload))
-  tellFirstAdmin(await ensureFirstAdmin(payload, environment))
+  tellFirstAdmin(await ensureFirstAdmin(payload, environment), environment)
   return payload
 }
 
 /** Printed right away: the password is shown only this once, even if the start fails later. */
-function tellFirstAdmin(firstAdmin: FirstAdmin | null): void {
+function tellFirstAdmin(firstAdmin: FirstAdmin | null, { siteUrl }: Environment): void {
   if (firstAdmin?.generatedPassword) {
     console.log(`
   Your sign-in details, shown only this once:
   Username ${firstAdmin.username}
-  Password ${firstAdmin.generatedPassword}`)
+  Password ${firstAdmin.generatedPassword}
+  It signs you in for ${madePasswordDays} days. Choose your own in the studio: ${siteUrl}${studioPaths.account}`)
   } else if (firstAdmin) {
     console.log(`
   Sign in as ${firstAdmin.username} with the password in ADMIN_PASSWORD.`)

@@ -1,4 +1,6 @@
 import { readablePassword } from '../../content/readable-password.ts'
+import { madePasswordDays } from '../../contract/made-password.ts'
+import { studioPaths } from '../../contract/page-paths.ts'
 import { StartError } from '../../environment/environment.ts'
 import { setPassword } from '../../sign-in/set-password.ts'
 import { runWithPayload } from './run-with-payload.ts'
@@ -12,6 +14,6 @@ runWithPayload(async (payload) => {
     throw new StartError(`There is no admin “${username}”. Try: npm run password -- your-username`)
   }
   console.log(
-    `\n  Username ${username}\n  Password ${password}\n\n  All sessions of ${username} have ended, and the second step is off.\n`,
+    `\n  Username ${username}\n  Password ${password}\n\n  It holds for ${madePasswordDays} days: sign in and choose your own at ${studioPaths.account}.\n  All sessions of ${username} have ended, and the second step is off.\n`,
   )
 })

@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { pagePaths } from '../../contract/page-paths.ts'
 import styles from './dashboard.module.css'
 import { DeskLines } from './desk-lines.tsx'
+import { MadePasswordLine } from './made-password-line.tsx'
 import { readDrafts } from './read-drafts.ts'
 
 /** An assistant's desk: what she writes, and none of what is the owner's alone (decision 145). */
@@ -31,6 +32,7 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
             <a href="/">See the site</a>
           </li>
         </ul>
+        <MadePasswordLine payload={payload} id={Number(user.id)} />
         <section aria-labelledby="drafts">
           <h2 id="drafts" className={styles.heading}>
             Drafts <span className={styles.count}>{count}</span>

@@ -11,6 +11,7 @@ import styles from './dashboard.module.css'
 import { DeskLines } from './desk-lines.tsx'
 import { FirstDaySteps } from './first-day.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
+import { MadePasswordLine } from './made-password-line.tsx'
 import { SiteStatusLine } from './site-status-line.tsx'
 
 /** What needs the tutor, what she worked on last, and the ways from here. */
@@ -49,6 +50,7 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
           </li>
         </ul>
         <FirstDaySteps {...firstDay} />
+        <MadePasswordLine payload={payload} id={Number(user.id)} />
         {desk.status && <SiteStatusLine {...desk.status} />}
         <div className={styles.columns}>
           <section aria-labelledby="needs-you">

@@ -82,6 +82,19 @@ test('each empty field says what it needs', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
+test('a password of the site’s that has ended is told at its field, and no try is counted', async () => {
+  const message = loginMessages.madePasswordEnded
+  answerLogin(() =>
+    Response.json({ message, errors: [{ path: 'password', message }] }, { status: 401 }),
+  )
+  await show(<Door />)
+
+  await attempt('made-by-the-site')
+
+  await expect.element(password()).toHaveAccessibleDescription(message)
+  await expect.element(page.getByText(/failed attempt/)).not.toBeInTheDocument()
+})
+
 test('the password can be shown and hidden', async () => {
   answerLogin(() => refusal(401))
   await show(<Door />)

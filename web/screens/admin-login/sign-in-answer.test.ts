@@ -19,6 +19,15 @@ test('the message follows the status', () => {
   ])
 })
 
+test('a password that has ended is told as the server does, and is no failure', () => {
+  const message = 'The site made this password, and it has ended.'
+  const body = JSON.stringify({ message, errors: [{ path: 'password', message }] })
+  const ended = new ApiError({ status: 401, statusText: '', body })
+
+  expect(signInMessage(ended)).toBe(message)
+  expect(guardAfter(ended, noFailures, 0)).toEqual(noFailures)
+})
+
 test('429 locks the form for Retry-After', () => {
   expect(guardAfter(refusal(429, 60), noFailures, 1_000)).toEqual({
     failures: 0,

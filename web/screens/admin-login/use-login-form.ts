@@ -15,7 +15,13 @@ import { RefusedFormContext } from '../../page/refused-form.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { type LoginProblems, problemsOfRefused, wrongFieldOf } from './login-problems.ts'
-import { codeProblem, guardAfter, isAskedForCode, signInMessage } from './sign-in-answer.ts'
+import {
+  codeProblem,
+  guardAfter,
+  isAskedForCode,
+  passwordProblem,
+  signInMessage,
+} from './sign-in-answer.ts'
 
 /** Signs in, counts the failures, and says what is wrong where it is corrected. */
 export function useLoginForm() {
@@ -40,10 +46,12 @@ export function useLoginForm() {
       const guardNow = guardAfter(error, guard, Date.now())
       keepGuard(guardNow)
       const code = codeProblem(error)
+      const password = passwordProblem(error)
       if (code) setAsksCode(true)
       if (guardNow.lockedUntil !== null) fail({})
-      else fail(code ? { code } : { form: signInMessage(error) })
-      if (isAskedForCode(error)) return
+      else if (code) fail({ code })
+      else fail(password ? { password } : { form: signInMessage(error) })
+      if (isAskedForCode(error) || password) return
       showToast({ title: 'Login Failed', description: signInMessage(error), tone: 'destructive' })
     }
   })

@@ -10,6 +10,7 @@ import { checkSignInFields } from './check-sign-in-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { holdChangedAdmin, holdLeaving } from './hold-admin.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
+import { keepMadePassword, refuseEndedPassword } from './made-password.ts'
 import { mailAccountChanges, noteDeletedAdmin, notePasswordChange } from './mail-account-changes.ts'
 import { noteSignOut } from './note-sign-out.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
@@ -57,10 +58,10 @@ export const admins: CollectionConfig = {
   disableBulkEdit: true, // each change of a role or password is thought of by itself
   hooks: {
     beforeOperation: [holdChangedAdmin],
-    beforeLogin: [requireSecondStep],
+    beforeLogin: [refuseEndedPassword, requireSecondStep],
     beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword, notePasswordChange],
     beforeChange: [keepAnOwnerInRole],
-    afterChange: [mailAccountChanges],
+    afterChange: [keepMadePassword, mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
     afterDelete: [noteDeletedAdmin],
     afterLogout: [holdLeaving, noteSignOut],
