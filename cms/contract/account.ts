@@ -49,6 +49,12 @@ const password = z.string().min(1, 'Type the password with which you signed in.'
 export const OwnPassword = z.object({ currentPassword: password })
 export type OwnPassword = z.infer<typeof OwnPassword>
 
+/** One session of hers, or all but the one that asks; her password ends them (decision 209). */
+export const EndedSessions = OwnPassword.extend({
+  session: z.union([z.literal('others'), z.uuid()]),
+})
+export type EndedSessions = z.infer<typeof EndedSessions>
+
 /** A key for an app that makes codes: as text, as an address, and as one path of an SVG. */
 export const SecondStepKey = z.object({
   key: z.string(),
@@ -70,8 +76,7 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 /** The addresses of all this; apart from `apiPaths`, which pages for visitors carry. */
 export const accountPaths = {
   safety: '/api/admin/safety',
-  sessions: '/api/admin/sessions',
-  session: (id: string) => `/api/admin/sessions/${id}`,
+  endSessions: '/api/admin/sessions/end',
   secondStep: '/api/admin/second-step',
   confirmSecondStep: '/api/admin/second-step/confirm',
   endSecondStep: '/api/admin/second-step/end',

@@ -134,7 +134,9 @@ test('who ends sessions is written down with how many', async () => {
   const anna = await buildAdmin(tutor)
   const [client] = [await signedIn(product.url, anna), await signedIn(product.url, anna)]
 
-  const answer = await client.send('DELETE', '/api/admin/sessions')
+  const answer = await client.send('POST', '/api/admin/sessions/end', {
+    ...{ session: 'others', currentPassword: anna.password },
+  })
 
   await eventually(() =>
     expect(linesOf(answer)).toMatchObject([{ event: 'sessions-ended', admin: anna.id, count: 1 }]),

@@ -77,7 +77,11 @@ test('‘Sign out everywhere else’ also ends what a change is writing anew', a
   const [laptop, phone] = [await signedIn(url, anna), await signedIn(url, anna)]
   const store = await meanwhile(anna.id, { name: 'Anna' })
 
-  const { json } = await store(laptop.send('DELETE', '/api/admin/sessions'))
+  const { json } = await store(
+    laptop.send('POST', '/api/admin/sessions/end', {
+      ...{ session: 'others', currentPassword: anna.password },
+    }),
+  )
 
   expect(json).toEqual({ message: '1 session(s) ended' })
   expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])

@@ -51,7 +51,7 @@ test('a change of something else ends no session', async () => {
   const anna = await buildAdmin(tutor)
   const client = await signedIn(url, anna)
 
-  await tutor.studio('PATCH', `/admins/${anna.id}`, { email: 'anna@example.com' })
+  await tutor.studio('PATCH', `/admins/${anna.id}`, { name: 'Anna' })
 
   expect((await client.send('GET', '/api/admin/me')).status).toBe(200)
 })
@@ -115,4 +115,35 @@ test('the current password is stored and told nowhere', async () => {
 
   expect(text).not.toContain(anna.password)
   expect(text).not.toContain(newPassword)
+})
+
+test.each([{ email: 'mallory@example.com' }, { username: 'mallory' }])(
+  'a laptop that was left open is not enough to change an account to %o',
+  async (fields) => {
+    const anna = await buildAdmin(tutor)
+    const client = await signedIn(url, anna)
+    const change = (more: object) =>
+      client.studio('PATCH', `/admins/${anna.id}`, { ...fields, ...more })
+
+    const [without, wrong] = [await change({}), await change({ currentPassword: 'a-guess' })]
+
+    expect([without.status, wrong.status]).toEqual([400, 400])
+    expect(without.text).toContain('Type the password with which you signed in.')
+    expect((await client.send('GET', '/api/admin/me')).json).toMatchObject({
+      ...{ username: anna.username, email: null },
+    })
+  },
+)
+
+test('with her password she changes both, and a save that changes neither asks for none', async () => {
+  const anna = await buildAdmin(tutor)
+  const client = await signedIn(url, anna)
+  const email = `${anna.username}@example.com`
+  const save = (data: object) => client.studio('PATCH', `/admins/${anna.id}`, data)
+
+  const changed = await save({ email, currentPassword: anna.password })
+  const saved = await save({ email, username: anna.username, name: 'Anna' })
+
+  expect([changed.status, saved.status]).toEqual([200, 200])
+  expect(saved.json).toMatchObject({ doc: { email, name: 'Anna' } })
 })

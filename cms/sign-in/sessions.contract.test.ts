@@ -3,6 +3,7 @@ import { attempt, failToSignIn } from '../../testing/attempt-sign-in.ts'
 import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { query } from '../../testing/databases.ts'
+import { testAdmin } from '../../testing/running-product.ts'
 import { site } from '../../testing/site/site.ts'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import { dropOldSignIns } from '../content/sign-ins/drop-old-sign-ins.ts'
@@ -18,6 +19,9 @@ const safetyOf = async (client: ContractClient) =>
 
 const isIn = async (client: ContractClient) =>
   (await client.send('GET', '/api/admin/me')).status === 200
+
+const end = (client: ContractClient, session: string, currentPassword: string) =>
+  client.send('POST', '/api/admin/sessions/end', { session, currentPassword })
 
 /** Two browsers of one admin. */
 async function twoBrowsers(role: 'owner' | 'assistant' = 'assistant') {
@@ -40,13 +44,26 @@ test('an admin sees where she is signed in, this browser first', async () => {
 })
 
 test('‘Sign out everywhere else’ leaves this browser alone', async () => {
-  const { laptop, phone } = await twoBrowsers()
+  const { anna, laptop, phone } = await twoBrowsers()
 
-  const { status } = await laptop.send('DELETE', '/api/admin/sessions')
+  const { status } = await end(laptop, 'others', anna.password)
 
   expect(status).toBe(200)
   expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
 })
+
+test.each(['', 'not-her-password'])(
+  'who sits at a laptop that was left open ends no session with %j',
+  async (password) => {
+    const { laptop, phone } = await twoBrowsers()
+
+    const { status, json } = await end(laptop, 'others', password)
+
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ errors: [{ path: 'currentPassword' }] })
+    expect(await isIn(phone)).toBe(true)
+  },
+)
 
 test('a session over its longest time, or without a beginning, is not listed', async () => {
   const { anna, laptop, phone } = await twoBrowsers()
@@ -65,13 +82,14 @@ test('a session over its longest time, or without a beginning, is not listed', a
 })
 
 test('one session ends, by whom it belongs to and by nobody else', async () => {
-  const { laptop, phone } = await twoBrowsers()
+  const { anna, laptop, phone } = await twoBrowsers()
   const other = (await safetyOf(laptop)).sessions.find(({ isThis }) => !isThis)
-  const end = (client: ContractClient) =>
-    client.send('DELETE', `/api/admin/sessions/${other?.id}`).then(({ status }) => status)
+  const endOther = (client: ContractClient, password: string) =>
+    end(client, other?.id ?? '', password).then(({ status }) => status)
 
-  const [byTutor, before] = [await end(tutor), await isIn(phone)]
-  const [byHer, again] = [await end(laptop), await end(laptop)]
+  const [byTutor, before] = [await endOther(tutor, testAdmin.password), await isIn(phone)]
+  const byHer = await endOther(laptop, anna.password)
+  const again = await endOther(laptop, anna.password)
 
   expect([byTutor, before]).toEqual([404, true])
   expect([byHer, again]).toEqual([200, 404])

@@ -3,12 +3,18 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readSecondStep } from '../../content/second-factor/second-step.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
-import { AccountSafety, SignInOutcome, shownSignIns } from '../../contract/account.ts'
+import {
+  AccountSafety,
+  EndedSessions,
+  SignInOutcome,
+  shownSignIns,
+} from '../../contract/account.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { endSessions, listSessions } from '../../sign-in/sessions.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 import { endpoint } from '../endpoint.ts'
+import { checkOwnPassword } from './guarded.ts'
 import { signedIn } from './signed-in.ts'
 
 /** How an admin's own account is guarded: where she is signed in, and who tried to. */
@@ -28,33 +34,24 @@ const readSafety = endpoint({
   },
 })
 
-const endOtherSessions = endpoint({
-  method: 'delete',
-  path: '/api/admin/sessions',
+/** Ends one of her sessions, or all but the one that she asks with, once she has typed her password. */
+const endSomeSessions = endpoint({
+  method: 'post',
+  path: '/api/admin/sessions/end',
   access: 'anyAdmin',
+  input: EndedSessions,
   answer: MessageAnswer,
-  async run(_input, caller) {
-    const { admin } = await signedIn(caller)
-    const ended = await endSessions(admin, 'others', caller.payload)
+  async run({ body }, caller) {
+    const { admin, req } = await signedIn(caller)
+    await checkOwnPassword(body, { admin, req })
+    const which = body.session === 'others' ? 'others' : { id: body.session }
+    const ended = await endSessions(admin, which, caller.payload)
+    if (ended === 0 && which !== 'others') throw notFound('Session')
     return { message: `${ended} session(s) ended` }
   },
 })
 
-const endOneSession = endpoint({
-  method: 'delete',
-  path: '/api/admin/sessions/:sessionId',
-  access: 'anyAdmin',
-  params: z.object({ sessionId: z.uuid() }),
-  answer: MessageAnswer,
-  async run({ params }, caller) {
-    const { admin } = await signedIn(caller)
-    const ended = await endSessions(admin, { id: params.sessionId }, caller.payload)
-    if (ended === 0) throw notFound('Session')
-    return { message: 'Session ended' }
-  },
-})
-
-export const accountEndpoints = [readSafety, endOtherSessions, endOneSession]
+export const accountEndpoints = [readSafety, endSomeSessions]
 
 const Line = z.object({
   id: z.number(),

@@ -12,9 +12,7 @@ import {
   endSecondStep,
 } from '../../content/second-factor/second-step.ts'
 import { base32, keyAddress } from '../../content/second-factor/totp.ts'
-import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
-import { inTransaction } from '../../content/sql/transaction.ts'
 import {
   OwnPassword,
   RecoveryCodes,
@@ -28,6 +26,7 @@ import { readEnvironment } from '../../environment/environment.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { guarded } from './guarded.ts'
 import { signedIn } from './signed-in.ts'
 
 const beginOwnSecondStep = endpoint({
@@ -111,10 +110,6 @@ const resetSecondStep = endpoint({
 export const secondStepEndpoints = [
   ...[beginOwnSecondStep, confirmOwnSecondStep, endOwnSecondStep, resetSecondStep],
 ]
-
-/** What is typed is counted on a second connection while the first holds a lock. */
-const guarded = <Result>(req: PayloadRequest, task: () => Promise<Result>): Promise<Result> =>
-  fewChangesAtOnce(() => inTransaction(req, task))
 
 /** Wrong codes are counted here as at the sign-in. @throws HttpError 400 for one, 429 while locked. */
 async function withCounted<Result>(

@@ -2,19 +2,27 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type AdminSession, accountPaths } from '../../contract/account.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
+import { ask } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
+import { AskOnce } from './ask-once.tsx'
 
 interface SessionsProps {
   sessions: readonly AdminSession[]
   onChange(): Promise<void>
 }
 
-/** Where an admin is signed in, and the end of it. */
+/** Where an admin is signed in, and the end of it, for which she types her password once more. */
 export function Sessions({ sessions, onChange }: SessionsProps) {
-  const { isPending, problem, end } = useEnd(onChange)
+  /** The id of the session that is to end, or `others`. */
+  const [leaving, setLeaving] = useState<string | null>(null)
   const hasOthers = sessions.some(({ isThis }) => !isThis)
+  const leave = () => setLeaving(null)
+  async function end(currentPassword: string) {
+    await ask('POST', accountPaths.endSessions, { json: { session: leaving, currentPassword } })
+    leave()
+    await onChange()
+  }
   return (
     <section aria-labelledby="account-sessions">
       <h2 id="account-sessions" className={styles.heading}>
@@ -31,51 +39,32 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
                 {!isThis && lastSeen && `, last seen ${timeText(lastSeen)}`}
               </p>
             </div>
-            {!isThis && (
+            {!isThis && leaving !== id && (
               <Button
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
-                disabled={isPending}
                 aria-label={`Sign out ${browser}`}
-                onClick={() => end(accountPaths.session(id))}
+                onClick={() => setLeaving(id)}
               >
                 Sign out
               </Button>
             )}
+            {leaving === id && <AskOnce {...password} done="Sign out" send={end} leave={leave} />}
           </li>
         ))}
       </ul>
-      <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
-      {hasOthers ? (
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          disabled={isPending}
-          onClick={() => end(accountPaths.sessions)}
-        >
+      {!hasOthers && <p className={styles.hint}>You are signed in nowhere else.</p>}
+      {leaving === 'others' && (
+        <AskOnce {...password} done="Sign out everywhere else" send={end} leave={leave} />
+      )}
+      {hasOthers && leaving !== 'others' && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setLeaving('others')}>
           Sign out everywhere else
         </Button>
-      ) : (
-        <p className={styles.hint}>You are signed in nowhere else.</p>
       )}
     </section>
   )
 }
 
-function useEnd(onChange: () => Promise<void>) {
-  const [isPending, setIsPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function end(path: string) {
-    setIsPending(true)
-    setProblem(null)
-    try {
-      await ask('DELETE', path)
-    } catch (error) {
-      setProblem(messageOf(error, 'The server did not answer. Try again.'))
-    }
-    await onChange()
-    setIsPending(false)
-  }
-  return { isPending, problem, end }
-}
+const password = { label: 'Your own current password', kind: 'password' } as const

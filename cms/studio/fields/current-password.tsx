@@ -1,10 +1,14 @@
 'use client'
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import type { FormField } from 'payload'
 
-/** Asked for as soon as a new password is typed, a new admin's apart. */
+/** Asked for as soon as something is changed that opens the account, a new admin's apart. */
 export function CurrentPassword({ path }: { path: string }) {
   const { id } = useDocumentInfo()
-  const isChanged = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const isChanged = useFormFields(
+    ([{ password, username, email }]) =>
+      Boolean(password?.value) || [username, email].some(hasOtherValue),
+  )
   if (id === undefined || !isChanged) return null
   return (
     <PasswordField
@@ -14,3 +18,6 @@ export function CurrentPassword({ path }: { path: string }) {
     />
   )
 }
+
+const hasOtherValue = (field: FormField | undefined) =>
+  field !== undefined && (field.value || null) !== (field.initialValue || null)

@@ -41,7 +41,7 @@ async function change(id: number, data: object) {
   await payload.update({
     collection: 'admins',
     id,
-    data: { ...data, ...('password' in data ? { currentPassword: owner.password } : {}) },
+    data: { ...data, currentPassword: owner.password },
     overrideAccess: false,
     user: user && { ...user, collection: 'admins' },
   })

@@ -45,7 +45,7 @@ export const admins: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['username', 'name', 'role', 'email', 'updatedAt'],
     description:
-      'People who can sign in: owners, and assistants who write for you. Changing a password asks for your own, and signs that person out everywhere else.',
+      'People who can sign in: owners, and assistants who write for you. Changing a username, address or password asks for your own password; a new password signs that person out everywhere else.',
   },
   access: {
     read: ownAccount,

@@ -10,14 +10,27 @@ import { runSql } from '../../sql/run-sql.ts'
 const missing = 'Type the password with which you signed in.'
 const wrong = 'This is not the password with which you signed in.'
 
+/** What opens an account, and where its mails go. */
+const guardedFields = ['username', 'email'] as const
+
 /**
- * Whoever changes a password, her own or another's, types the one that she has: a laptop that was
- * left open is not enough. Wrong ones are counted and lock as at the sign-in (decision 147). The
+ * Whoever changes a password, a name to sign in with or an address, her own or another's, types the
+ * password that she has: a laptop that was left open is not enough (decision 209). Wrong ones are counted and lock as at the sign-in (decision 147). The
  * server, which has no user, asks for none (`npm run password`).
  */
-export const confirmPassword: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+export const confirmPassword: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const { currentPassword, ...rest } = data ?? {}
-  if (operation === 'update' && rest.password && req.user) {
+  const isGuarded =
+    rest.password ||
+    guardedFields.some(
+      (name) => rest[name] !== undefined && (rest[name] || null) !== (originalDoc?.[name] || null),
+    )
+  if (operation === 'update' && isGuarded && req.user) {
     await requireOwnPassword(
       typeof currentPassword === 'string' ? currentPassword : '',
       req.user.id,
