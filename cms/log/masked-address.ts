@@ -18,6 +18,9 @@ export function maskedAddress(url: string): string {
   return (shown + names).slice(0, maxLength)
 }
 
+/** Whether an address opens something for whoever has it, with its secret or masked. */
+export const carriesTicket = (url: string): boolean => /[?&]ticket=|~[^/]|^\/+draft\/+./i.test(url)
+
 /** A part without `=` may itself be the secret. */
 function maskedParameter(part: string): string {
   const [name, value] = part.split(/=(.*)/s)

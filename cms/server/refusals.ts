@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { Refusal } from '../contract/http-error.ts'
-import { HttpError } from '../contract/http-error.ts'
+import { HttpError, type Refusal } from '../contract/http-error.ts'
+import { carriesTicket } from '../log/masked-address.ts'
 
 /** What the errors said of refused requests, until their lines are written. */
 const noted = new WeakMap<ServerResponse, Refusal>()
@@ -9,9 +9,6 @@ const noted = new WeakMap<ServerResponse, Refusal>()
 export function noteRefusal(response: ServerResponse, error: unknown): void {
   if (error instanceof HttpError && error.refusal) noted.set(response, error.refusal)
 }
-
-/** Where a ticket stands in an address, as the log shows it. */
-const withTicket = /[?&]ticket=…|~…|^\/draft\/…/i
 
 const reasons: Record<number, string> = {
   400: 'input',
@@ -29,7 +26,7 @@ export function refusalOf(
 ): Refusal | undefined {
   const known = noted.get(response)
   if (known) return known
-  if ((status === 404 || status === 410) && withTicket.test(address)) return { reason: 'ticket' }
+  if ((status === 404 || status === 410) && carriesTicket(address)) return { reason: 'ticket' }
   const reason = reasons[status]
   return reason ? { reason } : undefined
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Environment } from '../environment/environment.ts'
+import { carriesTicket } from '../log/masked-address.ts'
 
 /** Headers of every answer (decision 18); lesson documents and the studio replace the policy. */
 export function securityHeaders(
@@ -22,8 +23,10 @@ export function securityHeaders(
 
 export const setHeaders =
   (headers: Record<string, string>): RequestHandler =>
-  (_request, response, next) => {
+  (request, response, next) => {
     response.set(headers)
+    // An address that opens something is told to nobody, whatever the answer is (decision 210).
+    if (carriesTicket(request.originalUrl)) response.set('Referrer-Policy', 'no-referrer')
     next()
   }
 

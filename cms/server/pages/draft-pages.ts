@@ -29,7 +29,8 @@ interface Parts {
 }
 
 /**
- * How long the ticket for an uploaded lesson's document is valid on the page that shows its draft.
+ * How long the ticket for an uploaded lesson's document is valid at most on the page that shows its
+ * draft; that of a link ends with it.
  */
 const documentMs = 60 * 60 * 1000
 
@@ -82,7 +83,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     if (link.state !== 'open') return sendPage(response, { url, view: closedView(link.state) })
     const draft = await openDraft(payload, link).catch(goneAsEnded)
     if (!draft) return sendPage(response, { url, view: closedView('ended') })
-    const expiresAt = link.expiresAt.getTime()
+    const expiresAt = Math.min(link.expiresAt.getTime(), Date.now() + documentMs)
     const ticket = ticketFor(draft, { payload, linkId: link.linkId, expiresAt })
     const view: DraftView = {
       ...viewOf(draft, ticket),
