@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Environment } from '../environment/environment.ts'
+import { mailTls } from '../environment/in-the-open.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 const limitMs = 10_000
@@ -13,6 +14,7 @@ export async function lookAtMail({ SMTP_URL }: Environment): Promise<Finding> {
   const { host } = new URL(SMTP_URL)
   const transport = createTransport({
     url: SMTP_URL,
+    ...mailTls(SMTP_URL),
     ...{ connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs },
   })
   try {

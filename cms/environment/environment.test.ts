@@ -317,3 +317,24 @@ test('a set lesson origin wins over that of localhost', () => {
 
   expect(environment.lessonOrigin).toBe('http://files.localhost:5000')
 })
+
+test.each([
+  ['DATABASE_URL', 'postgres://u:hunter2@db.example.com/tutor', 'sslmode=verify-full'],
+  ['CDN_PURGE_URL', 'http://cdn.example.com/purge', 'https://'],
+  ['S3_ENDPOINT', 'http://s3.example.com', 'https://'],
+])(
+  'a %s that leads through other people’s networks without TLS stops the start',
+  (name, url, how) => {
+    const start = () => read({ [name]: url })
+
+    expect(start).toThrow(StartError)
+    expect(start).toThrow(how)
+    expect(start).not.toThrow('hunter2')
+  },
+)
+
+test('a database may be spoken to in the open where its address says so', () => {
+  const DATABASE_URL = 'postgres://u:p@db.example.com/tutor?sslmode=disable'
+
+  expect(read({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordRule, usernameRule } from '../contract/admin.ts'
 import type { BucketSettings } from './bucket-settings.ts'
+import { isAbroad, isOpenDatabase } from './in-the-open.ts'
 
 /** An http(s) origin, given back without a trailing slash; anything behind the host is refused. */
 const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
@@ -136,6 +137,7 @@ export class StartError extends Error {}
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const result = Variables.safeParse(variables)
   if (!result.success) throw new StartError(describeProblems(result.error))
+  refuseInTheOpen(result.data)
   // A browser's Origin leaves the scheme's own port out.
   const siteUrl = result.data.SITE_URL ?? new URL(`http://localhost:${result.data.PORT}`).origin
   const logLevel = result.data.LOG_LEVEL ?? (variables.NODE_ENV === 'development' ? 'info' : 'warn')
@@ -195,6 +197,22 @@ const bucketVariables = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const
+
+/** Passwords and rows would pass machines of others, by an oversight (decision 211). */
+function refuseInTheOpen(variables: z.infer<typeof Variables>): void {
+  const { DATABASE_URL } = variables
+  if (DATABASE_URL && isOpenDatabase(DATABASE_URL)) {
+    throw new StartError(
+      `DATABASE_URL leads to ${new URL(DATABASE_URL).host} without TLS. Add ?sslmode=verify-full to it, or ?sslmode=disable if nobody else is on the way.`,
+    )
+  }
+  for (const name of ['CDN_PURGE_URL', 'S3_ENDPOINT'] as const) {
+    const address = variables[name]
+    if (!address?.startsWith('http:') || !isAbroad(new URL(address).hostname)) continue
+    const { host } = new URL(address)
+    throw new StartError(`${name} leads to ${host} without TLS. Example: ${name}=${examples[name]}`)
+  }
+}
 
 function describeProblems(error: z.ZodError): string {
   return error.issues

@@ -1,5 +1,6 @@
 import type { EmailAdapter } from 'payload'
 import type { Environment } from '../../environment/environment.ts'
+import { mailTls } from '../../environment/in-the-open.ts'
 import { senderAddress } from './sender-address.ts'
 
 const senderName = 'Website'
@@ -15,6 +16,7 @@ export function mailFor(environment: Environment): EmailAdapter {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: SMTP_URL,
+      ...mailTls(SMTP_URL),
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       socketTimeout: silenceMs,
