@@ -8,7 +8,7 @@ test('a password that the site has made is told with its end and the way to one 
 
   await expect.element(page.getByText('it signs you in until 30 December 2099')).toBeInTheDocument()
   await expect
-    .element(page.getByRole('link', { name: 'Choose your password' }))
+    .element(page.getByRole('link', { name: 'Choose one of your own' }))
     .toHaveAttribute('href', '/studio/account')
 })
 

@@ -20,8 +20,7 @@ export async function tellAccountChange(
   { id: admin, username, to, change }: ChangedAccount,
   req: PayloadRequest,
 ): Promise<void> {
-  const line = { event: 'account-changed', change, admin, by: byWhom(req) } as const
-  logSecurity(req.payload.logger, line, 'An account was changed')
+  logAccountChange({ change, admin }, req)
   if (!readEnvironment().SMTP_URL) return
   const at = new Date().toISOString()
   for (const address of new Set(to.filter((address) => typeof address === 'string'))) {
@@ -35,9 +34,15 @@ export async function tellAccountChange(
   }
 }
 
-/** The id of the admin who did it; the server itself has none. */
-export const byWhom = ({ user }: PayloadRequest) =>
-  user?.collection === 'admins' ? user.id : 'server'
+/** A line of the log of security; the server's own commands say in plain words what they do. */
+export function logAccountChange(
+  { change, admin }: { change: AccountChange | 'created' | 'deleted'; admin: number },
+  { user, payload }: PayloadRequest,
+): void {
+  if (user?.collection !== 'admins') return
+  const line = { event: 'account-changed', change, admin, by: user.id } as const
+  logSecurity(payload.logger, line, 'An account was changed')
+}
 
 /** Tells an admin that her password, address, role or second step has changed (decision 172). */
 export const mailAccountChange: TaskConfig<'mail-account-change'> = {

@@ -49,8 +49,8 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
             <a href="/">See the site</a>
           </li>
         </ul>
-        <FirstDaySteps {...firstDay} />
         <MadePasswordLine payload={payload} id={Number(user.id)} />
+        <FirstDaySteps {...firstDay} />
         {desk.status && <SiteStatusLine {...desk.status} />}
         <div className={styles.columns}>
           <section aria-labelledby="needs-you">

@@ -2,10 +2,8 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeValidateHook,
-  PayloadRequest,
 } from 'payload'
-import { logSecurity } from '../../../log/security-log.ts'
-import { byWhom, tellAccountChange } from '../../jobs/mail-account-change.ts'
+import { logAccountChange, tellAccountChange } from '../../jobs/mail-account-change.ts'
 import { addressesOf } from './addresses-of.ts'
 
 /** What is stored of a password tells nothing of a change: whoever saves the form is asked here. */
@@ -24,7 +22,7 @@ export const mailAccountChanges: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') {
-    noteAccount({ change: 'created', id: Number(doc.id) }, req)
+    logAccountChange({ change: 'created', admin: Number(doc.id) }, req)
     return doc
   }
   const { id, username } = previousDoc
@@ -42,12 +40,4 @@ export const mailAccountChanges: CollectionAfterChangeHook = async ({
 
 /** An account that is gone is told to nobody by mail; the log of security has it. */
 export const noteDeletedAdmin: CollectionAfterDeleteHook = ({ id, req }) =>
-  noteAccount({ change: 'deleted', id: Number(id) }, req)
-
-function noteAccount(
-  { change, id: admin }: { change: 'created' | 'deleted'; id: number },
-  req: PayloadRequest,
-): void {
-  const line = { event: 'account-changed', change, admin, by: byWhom(req) } as const
-  logSecurity(req.payload.logger, line, `An account was ${change}`)
-}
+  logAccountChange({ change: 'deleted', admin: Number(id) }, req)
