@@ -811,12 +811,12 @@ export interface DraftLink {
  */
 export interface Admin {
   id: number;
+  currentPassword?: string | null;
   /**
    * For example “Ana Ribeiro”. Learners never see it.
    */
   name?: string | null;
   role: 'owner' | 'assistant';
-  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -1774,9 +1774,9 @@ export interface PageTestimonialsSelect<T extends boolean = true> {
  * via the `definition` "admins_select".
  */
 export interface AdminsSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
-  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

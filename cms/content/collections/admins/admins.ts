@@ -70,6 +70,18 @@ export const admins: CollectionConfig = {
     { name: 'username', type: 'text', access: byOwners },
     { name: 'email', type: 'email', access: byOwners },
     {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true, // read by `confirmPassword` and stored nowhere
+      label: 'Your own current password',
+      maxLength: 200,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/cms/studio/fields/current-password.tsx#CurrentPassword' },
+      },
+    },
+    {
       name: 'name',
       type: 'text',
       maxLength: maxNameLength,
@@ -91,18 +103,6 @@ export const admins: CollectionConfig = {
       admin: {
         components: { Field: '/cms/studio/account/account-safety.tsx#AccountSafety' },
         disableListColumn: true,
-      },
-    },
-    {
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true, // read by `confirmPassword` and stored nowhere
-      label: 'Your own current password',
-      maxLength: 200,
-      admin: {
-        disableListColumn: true,
-        disableListFilter: true,
-        components: { Field: '/cms/studio/fields/current-password.tsx#CurrentPassword' },
       },
     },
   ],
