@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
+import type { BucketFile } from './bucket.ts'
 import { bucketFiles } from './bucket-files.ts'
 import { moveFiles } from './move-files.ts'
 import { s3Bucket } from './s3-bucket.ts'
@@ -186,6 +187,23 @@ test('what nobody wants any more is removed; what was kept a moment ago stays', 
   const there = [old, young, wanted].map(({ name }) => bucket().look(name))
   expect((await Promise.all(there)).map(Boolean)).toEqual([false, true, true])
 })
+
+test('what is kept anew after it was listed stays', async () => {
+  const { name, bytes } = aFile()
+  const real = bucket()
+  const listed = { ...real, list: (folder: string) => asOf(new Date(0), real.list(folder)) }
+  const files = bucketFiles(listed, await newFolder())
+  await files.secure(name, bytes)
+
+  const isWanted = (other: string) => other !== name
+  await files.removeOld('lesson-files', { isWanted, before: new Date(Date.now() - 60_000) })
+
+  expect(await real.look(name)).toBeDefined()
+})
+
+async function* asOf(changedAt: Date, files: AsyncIterable<BucketFile>) {
+  for await (const file of files) yield { ...file, changedAt }
+}
 
 test('copies of what is gone go, and no others', async () => {
   const [gone, kept] = [aFile(), aFile()]
