@@ -8,6 +8,7 @@ import type { ImportedCourse } from '../contract/course.ts'
 import { storeClips } from './archived-clips.ts'
 import { storePages } from './archived-pages.ts'
 import { freeSlug } from './free-slug.ts'
+import { importsInTurn } from './imports-in-turn.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
 import { pictureStore } from './store-pictures.ts'
 import { named, requireAll, storeStates, unpackStates } from './store-states.ts'
@@ -33,6 +34,7 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
   const pictures = pictureStore(archive, req)
   try {
     const course = await inTransaction(req, async () => {
+      await importsInTurn(req)
       await pictures.store()
       await storePages(archive, req)
       const stored = await storeCourse(archive, req)

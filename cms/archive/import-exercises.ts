@@ -4,6 +4,7 @@ import type { Exercise } from '../content/payload-types.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 import type { ImportedExercises } from '../contract/exercise-archive.ts'
 import { storeClips } from './archived-clips.ts'
+import { importsInTurn } from './imports-in-turn.ts'
 import { type OpenExercises, openExercises } from './open-exercises.ts'
 import { named, requireAll, storeStates, unpackStates } from './store-states.ts'
 
@@ -24,6 +25,7 @@ export async function importExercises({ path, req }: Options): Promise<ImportedE
   const archive = await openExercises(path, flattenedFields)
   try {
     return await inTransaction(req, async () => {
+      await importsInTurn(req)
       const exercises: ImportedExercises['exercises'] = []
       for (const file of archive.exercises) {
         const { id, title } = await storeExercise(file, archive, req)
