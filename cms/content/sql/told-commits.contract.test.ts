@@ -1,6 +1,7 @@
 import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
 import { buildConfig, getPayload } from 'payload'
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { databaseUrl, emptyDatabase, query } from '../../../testing/databases.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { CommitFailed, tellFailedCommits } from './told-commits.ts'
@@ -131,6 +132,42 @@ test('a connection that is lost before the roll-back does not fail it', async ()
   await session.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {})
 
   await expect(ours.rollbackTransaction(id)).resolves.toBeUndefined()
+})
+
+/** The next connections that are lent have just lost their Postgres. */
+function loseNext(db: PostgresAdapter, count: number): void {
+  const { connect } = db.pool
+  const lost = async () => {
+    const client: pg.PoolClient = await Reflect.apply(connect, db.pool, [])
+    vi.spyOn(client, 'query').mockRejectedValueOnce(new Error('Connection terminated') as never)
+    return client
+  }
+  const spy = vi.spyOn(db.pool, 'connect')
+  for (let n = 0; n < count; n++) spy.mockImplementationOnce(lost)
+}
+
+describe('a BEGIN that fails', () => {
+  // Once Drizzle gives it back by itself, this fails, and `lend-connection.ts` can go.
+  test('costs Payload’s own adapter a connection', async () => {
+    const adapter = await open((own) => own)
+    loseNext(adapter, 1)
+
+    await expect(begin(adapter)).rejects.toThrow('begin')
+
+    expect(adapter.pool.totalCount - adapter.pool.idleCount).toBe(2) // with Payload's own
+    close(adapter)
+  })
+
+  test('costs no connection here', async () => {
+    loseNext(ours, 5)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await expect(begin(ours)).rejects.toThrow('begin')
+    }
+
+    await write(ours, 'kept')
+
+    expect(await stored()).toEqual(['kept'])
+  })
 })
 
 test('a transaction that cannot begin says why', async () => {

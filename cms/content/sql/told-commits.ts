@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { lendConnection } from './lend-connection.ts'
 
 /** A change that Postgres has not kept; known by its code where `instanceof` cannot know it. */
 export class CommitFailed extends Error {
@@ -56,7 +57,10 @@ function openSession(db: PostgresAdapter, options: BeginOptions): Promise<Sessio
     const ending = new Promise<boolean>((resolve) => {
       end = resolve
     })
-    const outcome = db.drizzle.transaction(async (transaction) => {
+    const { transaction: begin, takeBack } = lendConnection(db)
+    let hasBegun = false
+    const outcome = begin(async (transaction) => {
+      hasBegun = true
       opened({
         db: transaction,
         async resolve() {
@@ -74,6 +78,10 @@ function openSession(db: PostgresAdapter, options: BeginOptions): Promise<Sessio
       // To a COMMIT after a failed statement Postgres says yes, and rolls back; to this it says no.
       await transaction.execute(sql`select`)
     }, options)
-    outcome.catch(failed) // before it is open, nobody else asks
+    // Before it is open, nobody else asks.
+    outcome.catch((error: unknown) => {
+      if (!hasBegun) takeBack(error)
+      failed(error)
+    })
   })
 }
