@@ -804,7 +804,7 @@ export interface DraftLink {
   createdAt: string;
 }
 /**
- * People who can sign in: owners, and assistants who write for you. Changing a password asks for your own, and signs that person out everywhere else.
+ * People who can sign in: owners, and assistants who write for you. Changing a username, address or password asks for your own password; a new password signs that person out everywhere else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
