@@ -33,7 +33,8 @@ async function run(chosen: readonly Fault[]): Promise<void> {
   console.log(missed.length > 0 ? `Missed: ${missed.join(', ')}` : 'All met.')
   const file = names.length > 0 ? `results-${names.join('-')}.json` : 'results.json'
   await writeResults(`e2e/faults/${file}`, outcomes)
-  if (missed.length > 0) process.exitCode = 1
+  // Writers of a fault that could not be done write on, and nobody waits for them.
+  process.exit(missed.length > 0 ? 1 : 0)
 }
 
 /** A fault that cannot be done is missed; the others are still done. */

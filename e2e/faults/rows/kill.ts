@@ -19,11 +19,17 @@ const readyMs = 3_000
 async function someTime(told: readonly Told[]): Promise<void> {
   const limit = performance.now() + 60_000
   while (told.some(({ acknowledged }) => acknowledged.length === 0)) {
-    if (performance.now() > limit) throw new Error('Not every kind of write is acknowledged.')
+    if (performance.now() > limit) throw new Error(`Not acknowledged: ${missingOf(told)}.`)
     await wait(20)
   }
   await wait(Math.random() * 1_500)
 }
+
+const missingOf = (told: readonly Told[]): string =>
+  told
+    .filter(({ acknowledged }) => acknowledged.length === 0)
+    .map(({ writer, failedAt }) => `${writer.name} (${failedAt.length} tried)`)
+    .join(', ')
 
 const middle = (times: readonly number[]): Figure => ({
   ...{ what: 'ready again, median', value: median(times), unit: 'ms' },
