@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
 import { uniqueText } from '../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { testAdmin } from '../../testing/running-product.ts'
 import { apiPaths } from '../contract/paths.ts'
 
 // What our hooks refuse reaches the tutor through Next's own copy of Payload.
@@ -22,10 +23,12 @@ test('a rating that is no percentage is refused by the studio', async () => {
 test('the studio gives no admin another’s e-mail address, and keeps one’s own', async () => {
   const [anna, bea] = [await buildAdmin(admin), await buildAdmin(admin)]
   const email = `${anna.username}@example.com`
-  await admin.studio('PATCH', `/admins/${anna.id}`, { email })
+  const save = (id: number, more: object) => admin.studio('PATCH', `/admins/${id}`, more)
+  const change = { email, currentPassword: testAdmin.password }
+  await save(anna.id, change)
 
-  const others = await admin.studio('PATCH', `/admins/${bea.id}`, { email })
-  const own = await admin.studio('PATCH', `/admins/${anna.id}`, { email })
+  const others = await save(bea.id, change)
+  const own = await save(anna.id, { email })
 
   expect(others.status).toBe(400)
   expect(others.text).toContain('Another admin already uses this e-mail address.')
