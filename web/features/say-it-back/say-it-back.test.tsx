@@ -4,6 +4,7 @@ import { wavFile } from '../../../cms/clips/wav-file.ts'
 import { fakeRecogniser, tracksOf } from '../../../testing/component/fake-recogniser.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { watchRecorders } from '../../../testing/component/until-recorded.ts'
 import { switchOff } from '../../listening/use-engine.ts'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { SayItBack } from './say-it-button.tsx'
@@ -27,6 +28,13 @@ async function open(text = 'I walk to work', who = 'Who listens: nobody but you.
   await expect.element(page.getByText(who)).toBeVisible()
 }
 
+async function sayIt() {
+  const { untilRecorded } = watchRecorders()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await untilRecorded()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+}
+
 const installer = () => page.getByRole('button', { name: 'Install your browser’s own listening' })
 
 /** Here the page's own code may still come while somebody speaks; e2e/say-it-back.spec.ts has it all. */
@@ -35,8 +43,7 @@ const nothingSent = /Sent from this page while you spoke: 0 bytes|Your voice was
 test('a sentence is recorded and heard, and nothing is sent meanwhile', async () => {
   await open()
 
-  await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await sayIt()
 
   await expect.element(page.getByText(nothingSent)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Model, then you' })).toBeVisible()
@@ -55,16 +62,14 @@ test('where the tutor has said the sentence, her line stands beside one’s own'
   )
   await open('I walk to work', undefined, path)
 
-  await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await sayIt()
 
   await expect.element(page.getByText('Your tutor spoke for 0.7 s, with no pause.')).toBeVisible()
 })
 
 test('what was typed is laid beside the sentence', async () => {
   await open()
-  await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await sayIt()
 
   await page.getByLabelText('What did you say?').fill('I work to')
 
@@ -89,8 +94,7 @@ test('a word of unknown sounds is named, and the sentence is not followed', asyn
     .element(page.getByText('Who listens: this device.'), { timeout: 20_000 })
     .toBeVisible()
 
-  await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await sayIt()
 
   await expect.element(page.getByText(/does not know how ‘matera’ is said/)).toBeVisible()
 })
@@ -111,7 +115,9 @@ test('with its own pack the browser hears word by word, locally at every start',
   const recogniser = fakeRecogniser(undefined, { state: 'available' })
   await open('I walk to work', 'Who listens: your browser, on this device.')
 
+  const { untilRecorded } = watchRecorders()
   await page.getByRole('button', { name: 'Record' }).click()
+  await untilRecorded()
   await expect.poll(() => recogniser.starts.length).toBe(1)
   recogniser.end('no-speech')
   await expect.poll(() => recogniser.starts.length).toBe(2)
@@ -130,8 +136,10 @@ test('with its own pack the browser hears word by word, locally at every start',
 test('words that the browser heard at the very end still count', async () => {
   const recogniser = fakeRecogniser(undefined, { state: 'available' })
   await open('I walk to work', 'Who listens: your browser, on this device.')
+  const { untilRecorded } = watchRecorders()
   await page.getByRole('button', { name: 'Record' }).click()
   await expect.poll(() => recogniser.starts.length).toBe(1)
+  await untilRecorded()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect.element(page.getByText('Your browser heard no words.')).toBeVisible()
 
@@ -147,8 +155,7 @@ test.each(['downloadable', 'downloading', 'unavailable'] as const)(
     const recogniser = fakeRecogniser(undefined, { state })
     await open()
 
-    await page.getByRole('button', { name: 'Record' }).click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await sayIt()
 
     await expect.element(page.getByText(nothingSent)).toBeVisible()
     expect(recogniser.starts).toEqual([])
@@ -159,8 +166,7 @@ test('a browser without a pack to install offers none, and hears nothing', async
   const recogniser = fakeRecogniser()
   await open()
 
-  await page.getByRole('button', { name: 'Record' }).click()
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await sayIt()
 
   await expect.element(page.getByText(nothingSent)).toBeVisible()
   await expect.element(installer()).not.toBeInTheDocument()
@@ -256,18 +262,10 @@ test('a recording that was stopped before it had sound is said to be none', asyn
 
 test('a microphone that is taken away in the middle leaves what was said up to then', async () => {
   const { streams } = fakeRecogniser()
-  const heard = vi.fn()
-  const { start } = MediaRecorder.prototype
-  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(function begin(
-    this: MediaRecorder,
-    slice,
-  ) {
-    this.addEventListener('dataavailable', heard)
-    start.call(this, slice)
-  })
+  const { untilRecorded } = watchRecorders()
   await open()
   await page.getByRole('button', { name: 'Record' }).click()
-  await expect.poll(() => heard.mock.calls.length, { timeout: 5_000 }).toBeGreaterThan(0)
+  await untilRecorded()
 
   const [track] = tracksOf(streams)
   track?.stop()
