@@ -4,6 +4,7 @@ const rareParts = [
   ...[
     'notes',
     'page-title',
+    'progress',
     'stored-text',
     'tab-panel',
     'text-file',
@@ -32,7 +33,7 @@ const sharedParts = new RegExp(
 
 /** What the pages of courses and lessons share, and no other page. */
 const lessonParts =
-  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
+  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen|progress)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
 
 /** What the lists of lessons show, and no lesson. */
 const listParts =

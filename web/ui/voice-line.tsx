@@ -10,14 +10,17 @@ interface VoiceLineProps {
   grain?: number
 }
 
+/** Every page carries such lines: small numbers take fewer bytes. */
+const reach = 4.5
+
 /** A text drawn as the line of the voice that says it; stretched to the place it is given. */
 export function VoiceLine({ text, className, grain = 1 }: VoiceLineProps) {
-  const { d, width } = voicePath(text, grain)
+  const { d, width } = voicePath(text, { grain, reach })
   return (
     <svg
       aria-hidden="true"
       focusable="false"
-      viewBox={`0 -11 ${width} 22`}
+      viewBox={`0 -${reach + 1} ${width} ${2 * (reach + 1)}`}
       preserveAspectRatio="none"
       className={clsx(styles.line, className)}
     >

@@ -6,6 +6,10 @@ test('a vowel swings wider than a consonant', () => {
   expect(voicePath('t').d).toBe('M0 0H5q2 -3 4 0H14')
 })
 
+test('a line that reaches half as far has the same swings in smaller numbers', () => {
+  expect(voicePath('a', { reach: 4.5 }).d).toBe('M0 0H5q2 -9 4 0H14')
+})
+
 test('a space is a breath and a full stop a longer one', () => {
   expect(voicePath('a a').width).toBe(voicePath('aa').width + 5)
   expect(voicePath('a.').width).toBe(voicePath('a').width + 15)

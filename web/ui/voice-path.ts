@@ -1,9 +1,12 @@
 /**
  * A text as the line of the voice that says it: open vowels swing wide, consonants little, a space
- * is a breath and a full stop a longer one. Around zero, at most 9 each way; with a `grain` each
+ * is a breath and a full stop a longer one. Around zero, at most `reach` each way; with a `grain` each
  * letter swells and fades over so many swings. In whole numbers, since the line stands in the page.
  */
-export function voicePath(text: string, grain = 1): { d: string; width: number } {
+export function voicePath(
+  text: string,
+  { grain = 1, reach = 9 }: { grain?: number; reach?: number } = {},
+): { d: string; width: number } {
   let x = breath
   let side = -1
   let d = `M0 0H${x}`
@@ -16,7 +19,7 @@ export function voicePath(text: string, grain = 1): { d: string; width: number }
     }
     for (let turn = 0; turn < grain; turn++) {
       const swell = grain === 1 ? 1 : 0.35 + 0.65 * Math.sin((Math.PI * (turn + 0.5)) / grain)
-      d += `q${step / 2} ${Math.round(side * swing * swell * 2)} ${step} 0`
+      d += `q${step / 2} ${side * Math.round((swing * swell * 2 * reach) / widest)} ${step} 0`
       x += step
       side = -side
     }
@@ -37,10 +40,11 @@ export function swingPath(swings: readonly number[], width: number): string {
 
 const step = 4
 const breath = 5
+const widest = 9
 const pauses = '.,;:!?–—'
 
 function swingOf(letter: string): number {
-  if ('aou'.includes(letter)) return 9
+  if ('aou'.includes(letter)) return widest
   if ('ei'.includes(letter)) return 7
   if ('lmnrwy'.includes(letter)) return 4.5
   if ('fvszhj'.includes(letter)) return 2.5
