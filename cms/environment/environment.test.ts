@@ -99,6 +99,15 @@ test('without an argument the process’s own variables are read', () => {
   expect(environment.PORT).toBe(4123)
 })
 
+test('the same values are checked once; a changed one is followed', () => {
+  vi.stubEnv('PORT', '4123')
+  const environment = readEnvironment()
+
+  expect(readEnvironment()).toBe(environment)
+  vi.stubEnv('PORT', '4124')
+  expect(readEnvironment().PORT).toBe(4124)
+})
+
 test('what is set is taken', () => {
   const environment = read({
     PORT: '8080',

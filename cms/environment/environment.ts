@@ -130,11 +130,22 @@ export type Environment = z.infer<typeof Variables> & {
 /** What a person has to change before the product can start; its message is one line. */
 export class StartError extends Error {}
 
+let known: { values: string; environment: Environment } | undefined
+
 /**
- * The environment, checked.
+ * The environment, checked; once for the same values, as requests ask for it too.
  * @throws StartError that names each wrong variable with an example.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const read = ['NODE_ENV', ...variableNames].map((name) => variables[name] ?? null)
+  const values = JSON.stringify([process.cwd(), ...read])
+  if (known?.values !== values) {
+    known = { values, environment: Object.freeze(checkEnvironment(variables)) }
+  }
+  return known.environment
+}
+
+function checkEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const result = Variables.safeParse(variables)
   if (!result.success) throw new StartError(describeProblems(result.error))
   refuseInTheOpen(result.data)
