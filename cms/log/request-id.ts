@@ -15,6 +15,7 @@ export const withRequestId = <Result>(id: string, run: () => Result): Result => 
 const lingerMs = 1_000
 
 let open = 0
+let resting: NodeJS.Timeout | undefined
 
 /**
  * Tells that requests with ids are being worked on, until the function that it gives is called.
@@ -25,7 +26,9 @@ export function followIds(): () => void {
   open += 1
   return () => {
     open -= 1
-    if (open === 0) setTimeout(rest, lingerMs).unref()
+    if (open > 0) return
+    resting ??= setTimeout(rest, lingerMs).unref()
+    resting.refresh()
   }
 }
 

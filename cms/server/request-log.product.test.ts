@@ -34,15 +34,17 @@ test.each([
   const { status, headers } = await whileCommitsFail(write)
 
   expect(status).toBe(503)
-  const id = headers.get('x-request-id')
-  await eventually(() => expect(linesOf(id).at(-1)).toHaveProperty('method'))
-  const [request, fault, ...more] = linesOf(id).toReversed()
-  expect(more.filter(({ level }) => level === 'error')).toEqual([])
-  expect(fault).toMatchObject({
-    level: 'error',
-    err: { message: expect.stringContaining('could not be saved') },
-  })
-  expect(request).toMatchObject({ level: 'error', method: 'POST', status: 503 })
+  const errors = () => linesOf(headers.get('x-request-id')).filter(({ level }) => level === 'error')
+  // The studio writes its lines in a process of its own: either may come first.
+  await eventually(() => expect(errors()).toHaveLength(2))
+  expect(errors()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        err: expect.objectContaining({ message: expect.stringContaining('could not be saved') }),
+      }),
+      expect.objectContaining({ method: 'POST', status: 503 }),
+    ]),
+  )
 })
 
 test('the answer itself names the id where the fault is ours', async () => {
