@@ -30,7 +30,7 @@ const idle: Idle[] = []
 
 /**
  * Does the work of a password check, a fifth of a second of one core, in a thread that gives way to
- * visitors (decision 195). The lanes of `sign-in.ts` see to it that there are few.
+ * visitors (decision 195). `password-lanes.ts` sees to it that there are few.
  */
 export async function deriveKey(...given: Given): Promise<Buffer> {
   const thread = takeIdle() ?? startThread()

@@ -5,8 +5,8 @@ import { endSecondStep } from '../content/second-factor/second-step.ts'
 import { inTransaction } from '../content/sql/transaction.ts'
 
 /**
- * A new password by the server, which holds for some days, for an admin who has lost hers; whoever has lost the phone as well
- * gets in again. Both or neither, and whose account it is hears of both.
+ * A new password by the server, which holds for some days, for an admin who has lost hers; whoever
+ * has lost the phone as well gets in again. Both or neither, and whose account it is hears of both.
  * @returns whether there is such an admin.
  */
 export async function setPassword(

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failToSignIn } from '../../../testing/attempt-sign-in.ts'
+import { attempt, failToSignIn } from '../../../testing/attempt-sign-in.ts'
+import { buildAdmin } from '../../../testing/build-admin.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { freePort } from '../../postgres/free-port.ts'
+import { setPassword } from '../../sign-in/set-password.ts'
 import { type ServedMetrics, serveMetrics } from './serve-metrics.ts'
 
 const host = '127.0.0.1'
@@ -47,6 +49,22 @@ test('a scrape tells of the process, the kept answers, the pools, the jobs and t
   expect(text).toContain('tutor_pool_connections{pool="visitors",state="waiting"} 0')
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds ')
   expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram')
+})
+
+test('whoever signs in with a password that has ended has not guessed', async () => {
+  const anna = await buildAdmin(await signedIn(site.url))
+  await setPassword(anna, await sitePayload())
+  await query(
+    site.databaseUrl,
+    `update made_passwords set ends_at = now() where admin_id = ${anna.id}`,
+  )
+  const wrong = 'tutor_sign_ins_total{outcome="wrong"}'
+  const before = shownValue(await scrape(), wrong)
+
+  const { status } = await attempt(contractClient(site.url), anna)
+
+  expect(status).toBe(401)
+  expect(shownValue(await scrape(), wrong)).toBe(before)
 })
 
 test('sign-ins are counted by what came of them, and nobody is named', async () => {

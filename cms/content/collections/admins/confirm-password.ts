@@ -15,8 +15,9 @@ const guardedFields = ['username', 'email'] as const
 
 /**
  * Whoever changes a password, a name to sign in with or an address, her own or another's, types the
- * password that she has: a laptop that was left open is not enough (decision 209). Wrong ones are counted and lock as at the sign-in (decision 147). The
- * server, which has no user, asks for none (`npm run password`).
+ * password that she has: a laptop that was left open is not enough (decision 209). Wrong ones are
+ * counted and lock as at the sign-in (decision 147). The server, which has no user, asks for none
+ * (`npm run password`).
  */
 export const confirmPassword: CollectionBeforeValidateHook = async ({
   data,

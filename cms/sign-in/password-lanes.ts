@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
+import { tooManyAtOnce } from './sign-in-refusals.ts'
+
+/**
+ * A password check costs a fifth of a second of one core, so few run at once, and few may wait: two,
+ * or one where that leaves no core for visitors. Browsers that have signed in before have a lane of
+ * their own.
+ */
+const lanes = { known: pLimit(1), unknown: pLimit(availableParallelism() > 2 ? 2 : 1) }
+const longestQueue = 40
+const longestQueueOfOneAddress = 10
+const waitingByAddress = new Map<string, number>()
+
+/**
+ * Runs in turn; refuses where too many wait, so that one address cannot keep all others out.
+ * @throws HttpError 429 with Retry-After where too many wait.
+ */
+export async function inLane<Result>(
+  { isKnown, address }: { isKnown: boolean; address: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (isKnown) return lanes.known(run)
+  const waiting = waitingByAddress.get(address) ?? 0
+  if (lanes.unknown.pendingCount >= longestQueue || waiting >= longestQueueOfOneAddress) {
+    throw tooManyAtOnce()
+  }
+  waitingByAddress.set(address, waiting + 1)
+  try {
+    return await lanes.unknown(run)
+  } finally {
+    const left = (waitingByAddress.get(address) ?? 1) - 1
+    if (left > 0) waitingByAddress.set(address, left)
+    else waitingByAddress.delete(address)
+  }
+}
