@@ -22,6 +22,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
+import { relationIsThere } from '../../fields/relation-there.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
@@ -104,6 +105,7 @@ export const lessons: CollectionConfig = {
       index: true,
       maxDepth: 0,
       filterOptions: writtenOnes,
+      validate: relationIsThere,
       admin: {
         position: 'sidebar',
         description: 'The course that shows this lesson.',
