@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { variableNames } from '../cms/environment/environment.ts'
+import { variableNames } from '../cms/environment/variables.ts'
 
 const read = (file: string) => readFile(file, 'utf8')
 const known: string[] = variableNames

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { variableNames } from '../cms/environment/environment.ts'
+import { variableNames } from '../cms/environment/variables.ts'
 import { freePort } from '../cms/postgres/free-port.ts'
 
 const startLimitMs = 280_000

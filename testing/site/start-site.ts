@@ -7,9 +7,9 @@ import {
   type Environment,
   provideEnvironment,
   readEnvironment,
-  variableNames,
 } from '../../cms/environment/environment.ts'
 import { readSecret } from '../../cms/environment/secret.ts'
+import { variableNames } from '../../cms/environment/variables.ts'
 import { freePort } from '../../cms/postgres/free-port.ts'
 import { createApp } from '../../cms/server/app.ts'
 import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
