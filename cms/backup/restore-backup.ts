@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Bucket } from '../files/bucket.ts'
-import { keptFolders } from '../files/file-names.ts'
-import { filesBelow } from '../files/files-below.ts'
+import { namesBelow } from '../files/files-below.ts'
 import { withStartupLock } from '../postgres/startup-lock.ts'
 import { BackupError } from './backup-error.ts'
 import { bucketSwap, namesInBucket } from './bucket-swap.ts'
@@ -116,17 +114,12 @@ async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Targ
   }
   if (replaces) return
   const used = await describeUsed(client)
-  const files = bucket ? (await namesInBucket(bucket)).size : await countFiles(dataDir)
-  if (!used && files === 0) return
-  const what = [used, files > 0 && `${files} files`].filter(Boolean).join(', ')
+  const files = bucket ? await namesInBucket(bucket) : new Set(await namesBelow(dataDir))
+  if (!used && files.size === 0) return
+  const what = [used, files.size > 0 && `${files.size} files`].filter(Boolean).join(', ')
   throw new BackupError(
     `There is a site here already: ${what}. To replace all of it with the backup, run npm run restore FILE -- --replace; to keep a copy of it, run npm run backup first. Nothing has been changed.`,
   )
-}
-
-async function countFiles(dataDir: string): Promise<number> {
-  const paths = await Promise.all(keptFolders.map((name) => filesBelow(join(dataDir, name))))
-  return paths.flat().length
 }
 
 /** Schema, rows and sequences, and the files beside; every byte is compared once more. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Environment } from '../environment/environment.ts'
 import type { Bucket } from '../files/bucket.ts'
-import { namesBelow } from '../files/bucket-files.ts'
+import { isFileName } from '../files/file-names.ts'
+import { namesBelow } from '../files/files-below.ts'
 import { openBucket } from '../files/site-files.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
@@ -52,7 +53,9 @@ async function isListed(bucket: Bucket, file: string): Promise<boolean> {
 /** What lay in the data folder before the bucket was set. */
 async function lookForLeft(bucket: Bucket, dataDir: string): Promise<Finding[]> {
   const left: string[] = []
-  for (const file of await namesBelow(dataDir)) if (!(await bucket.look(file))) left.push(file)
+  for (const file of await namesBelow(dataDir)) {
+    if (isFileName(file) && !(await bucket.look(file))) left.push(file)
+  }
   if (left.length === 0) return []
   const says = `${left.length} files lie in ${dataDir} and not in the bucket, so nobody sees them.`
   return [hint(name, says, 'npm run files')]

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Bucket, BucketBody } from './bucket.ts'
 import { hashInName, isFileName, keptFolders } from './file-names.ts'
 import type { Files } from './files.ts'
 import { FilesAway } from './files-away.ts'
-import { filesBelow, unlessGone } from './files-below.ts'
+import { unlessGone } from './files-below.ts'
 import { folderFiles } from './folder-files.ts'
 
 /** A picture is for everybody: so long may one be shown that another process has deleted. */
@@ -112,12 +112,6 @@ export function bucketFiles(bucket: Bucket, home: string): BucketFiles {
       }
     },
   }
-}
-
-/** The names of files that lie below a folder. */
-export async function namesBelow(home: string): Promise<string[]> {
-  const paths = await Promise.all(keptFolders.map((folder) => filesBelow(join(home, folder))))
-  return paths.flat().map((path) => relative(home, path).split(sep).join('/'))
 }
 
 async function writeChecked(

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { keptFolders } from './file-names.ts'
 
 /** Each file's path, in order; nothing that begins with a dot or is only a part. Links go into `links`. */
 export async function filesBelow(folder: string, links: string[] = []): Promise<string[]> {
@@ -14,6 +15,12 @@ export async function filesBelow(folder: string, links: string[] = []): Promise<
     else if (entry.isFile() && !entry.name.endsWith('.part')) paths.push(path)
   }
   return paths
+}
+
+/** The names of the files in the folders of files. */
+export async function namesBelow(home: string): Promise<string[]> {
+  const paths = await Promise.all(keptFolders.map((folder) => filesBelow(join(home, folder))))
+  return paths.flat().map((path) => relative(home, path).split(sep).join('/'))
 }
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1)

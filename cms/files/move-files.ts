@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bucket } from './bucket.ts'
-import { namesBelow } from './bucket-files.ts'
 import { isFileName } from './file-names.ts'
+import { namesBelow } from './files-below.ts'
 
 /**
  * Puts the files of a folder into a bucket, apart from those that it has; the folder stays as it is.
