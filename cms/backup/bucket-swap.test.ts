@@ -33,6 +33,15 @@ async function restoring() {
   return { files, folder }
 }
 
+/** A restore to its end; gives the data folder. */
+async function restored(end: 'settle' | 'undo') {
+  const { files, folder } = await restoring()
+  await files.swap()
+  await files[end]()
+  await files.clear()
+  return folder
+}
+
 async function* bytesOf(text: string) {
   yield Buffer.from(text)
 }
@@ -40,22 +49,14 @@ async function* bytesOf(text: string) {
 const names = async () => [...(await namesInBucket(bucket()))].sort()
 
 test('a restored site has the files of the backup and no others', async () => {
-  const { files, folder } = await restoring()
-
-  await files.swap()
-  await files.settle()
-  await files.clear()
+  const folder = await restored('settle')
 
   expect(await names()).toEqual([added, kept])
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('of the backup')
 })
 
 test('where nothing comes of it, what there was is there, and nothing else', async () => {
-  const { files, folder } = await restoring()
-
-  await files.swap()
-  await files.undo()
-  await files.clear()
+  const folder = await restored('undo')
 
   expect(await names()).toEqual([former, kept])
   await expect(readFile(join(folder, 'secret'))).rejects.toMatchObject({ code: 'ENOENT' })

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts'
 import { secretName } from './file/backup-format.ts'
 import type { WaitingFiles } from './swap-files.ts'
 
-/** What there was, by name. */
+/** What is there, by name. */
 export async function namesInBucket(bucket: Bucket): Promise<Set<string>> {
   const names = new Set<string>()
   for (const folder of keptFolders) {
@@ -44,7 +44,9 @@ export async function bucketSwap(bucket: Bucket, secret: WaitingFiles): Promise<
     },
     async clear() {
       await secret.clear()
-      if (!isHere) await removeAll([...added].filter((name) => !former.has(name))).catch(() => {}) // nothing names them
+      if (isHere) return
+      const useless = [...added].filter((name) => !former.has(name))
+      await removeAll(useless).catch(() => {}) // nothing names them
     },
   }
 }

@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keepLines } from '../../testing/kept-lines.ts'
 import { createLog } from './log.ts'
 import { logSecurity } from './security-log.ts'
 
@@ -8,14 +8,7 @@ afterEach(() => {
 })
 
 function openLog(level: 'debug' | 'warn' | 'error' | 'silent') {
-  const lines: string[] = []
-  const destination = new Writable({
-    decodeStrings: false,
-    write(line, _encoding, done) {
-      lines.push(String(line))
-      done()
-    },
-  })
+  const { lines, destination } = keepLines()
   const log = createLog({ level, isReadable: false, destination })
   return { log, lines: () => lines.map((line) => JSON.parse(line)) }
 }

@@ -20,7 +20,7 @@ const reasons: Record<number, string> = {
 }
 
 /** Why a request was refused, as far as its answer tells; undefined where it was not. */
-export function refusalOf(
+export function whyRefused(
   response: ServerResponse,
   { status, address }: { status: number; address: string },
 ): Refusal | undefined {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { maskedAddress } from '../log/masked-address.ts'
 import { followIds, requestId, withRequestId } from '../log/request-id.ts'
 import { logSecurity } from '../log/security-log.ts'
-import { refusalOf } from './refusals.ts'
+import { whyRefused } from './refusals.ts'
 
 type Logger = Payload['logger']
 
@@ -67,7 +67,7 @@ export function logIfSlow(
 /** @returns whether it was a refusal, and few enough of its kind were written. */
 function writeRefusal(logger: Logger, response: ServerResponse, line: WholeLine): boolean {
   const { address, status } = line
-  const refusal = status === 'aborted' ? undefined : refusalOf(response, { address, status })
+  const refusal = status === 'aborted' ? undefined : whyRefused(response, { address, status })
   return (
     refusal !== undefined &&
     logSecurity(logger, { event: 'refused', ...refusal, ...line }, textOf(line))
