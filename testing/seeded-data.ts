@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { fingerprint, isStamped } from '../scripts/fingerprint.mjs'
+import { fingerprint } from '../scripts/fingerprint.mjs'
+import { makeOnce } from './make-once.ts'
 import { type RunningProduct, startProduct, testAdmin } from './running-product.ts'
 
 const run = promisify(execFile)
 
-const template = 'node_modules/.cache/seeded-data'
-const stampName = '.made-of'
+const templates = 'node_modules/.cache/seeded-data'
 
 /** All that decides on the content of a first start. */
 export const seededSources = [
@@ -47,7 +47,7 @@ synchronous_commit = off
  * until one of its sources changes.
  */
 export async function seededData(): Promise<string> {
-  await makeTemplate()
+  const template = await makeTemplate()
   const folder = await temporaryFolder()
   await copyContents(template, folder)
   return folder
@@ -58,21 +58,15 @@ export const startSeededProduct = async (
   options: { env?: Record<string, string>; logName?: string } = {},
 ): Promise<RunningProduct> => startProduct({ ...options, dataDir: await seededData() })
 
-/** Made aside and moved to its place whole: of two that come at once, the last one's stays. */
-export async function makeTemplate(): Promise<void> {
-  const sources = fingerprint(seededSources)
-  if (isStamped(join(template, stampName), sources)) return
-  const folder = await temporaryFolder()
-  await fill(folder)
-  await appendFile(join(folder, 'postgres/postgresql.conf'), hurry)
-  await appendFile(join(folder, stampName), sources)
-  const whole = `${template}-${process.pid}`
-  await mkdir(whole, { recursive: true })
-  await copyContents(folder, whole)
-  await rm(template, { recursive: true, force: true })
-  await rename(whole, template).catch(() => rm(whole, { recursive: true }))
-  await rm(folder, { recursive: true })
-}
+/** Named after what it is made of; Postgres could not write where it stays. */
+export const makeTemplate = (): Promise<string> =>
+  makeOnce(templates, fingerprint(seededSources), async (whole) => {
+    const folder = await temporaryFolder()
+    await fill(folder)
+    await appendFile(join(folder, 'postgres/postgresql.conf'), hurry)
+    await copyContents(folder, whole)
+    await rm(folder, { recursive: true })
+  })
 
 /** In a process of its own: Payload's configuration knows one database a process. */
 async function fill(folder: string): Promise<void> {
