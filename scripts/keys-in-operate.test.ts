@@ -8,7 +8,7 @@ const withKeys =
 
 /** They use a key that another file of the inventory stands for. */
 const named: Record<string, string> = {
-  'cms/sign-in/renew-session.ts': '`SECRET`', // Payload's own tokens
+  'cms/sign-in/session-token.ts': '`SECRET`', // Payload's own tokens
 }
 
 test('every file that works with a key is in the inventory of keys', () => {
@@ -29,5 +29,6 @@ test('so is every purpose that tokens are signed for', () => {
 
   expect(purposes).toEqual([
     ...['device', 'draft-link', 'draft-document', 'lesson-ticket', 'student', 'homework'],
+    'passkey',
   ])
 })

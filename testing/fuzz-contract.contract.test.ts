@@ -17,6 +17,7 @@ const asked = contract.filter(({ path }) => !leftAlone.some((start) => path.star
 const names = [
   ...['username', 'password', 'code', 'currentPassword', 'name', 'email', 'subject', 'message'],
   ...['title', 'rows', 'word', 'text', 'html', 'htmlContent', 'parser', 'lessonNumber', 'courseId'],
+  ...['made', 'response', 'clientDataJSON', 'rawId'],
   ...['link', 'results', 'lessonId', 'at', 'kind', 'sealed', 'take', 'key', 'cssContent', 'agreed'],
 ]
 

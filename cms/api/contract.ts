@@ -1,4 +1,5 @@
 import { accountEndpoints } from './admin/account.ts'
+import { passkeyEndpoints } from './admin/passkeys.ts'
 import { secondStepEndpoints } from './admin/second-step.ts'
 import { login, logout, me, register } from './admin/session.ts'
 import { checkText, makeCertificate, readPublicKeys } from './certificates/certificates.ts'
@@ -108,6 +109,7 @@ export const contract: Endpoint[] = [
   logout,
   ...accountEndpoints,
   ...secondStepEndpoints,
+  ...passkeyEndpoints,
   readWorksheet,
   readLessonWords,
   readTutorsDesk,

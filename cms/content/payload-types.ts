@@ -1065,7 +1065,8 @@ export interface SignIn {
    * A name that nobody has is not written down: it may be a password.
    */
   username: string;
-  outcome: 'in' | 'in-by-recovery-code' | 'wrong-password' | 'wrong-code' | 'locked';
+  outcome:
+    'in' | 'in-by-recovery-code' | 'in-by-passkey' | 'wrong-password' | 'wrong-code' | 'wrong-passkey' | 'locked';
   browser: string;
   updatedAt: string;
   createdAt: string;

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { mostPasskeys, Passkey } from './passkey.ts'
 
 /** What came of somebody's try to sign in. */
 export const SignInOutcome = z.enum([
   'in',
   'in-by-recovery-code',
+  'in-by-passkey',
   'wrong-password',
   'wrong-code',
+  'wrong-passkey',
   'locked',
 ])
 export type SignInOutcome = z.infer<typeof SignInOutcome>
@@ -37,6 +40,7 @@ export const AccountSafety = z.object({
     )
     .max(shownSignIns),
   secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
+  passkeys: z.array(Passkey).max(mostPasskeys),
 })
 export type AccountSafety = z.infer<typeof AccountSafety>
 

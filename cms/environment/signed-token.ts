@@ -8,6 +8,7 @@ export type TokenPurpose =
   | 'lesson-ticket'
   | 'student'
   | 'homework'
+  | 'passkey'
 
 /** A text with its proof, `body.signature`; fit for a URL and a cookie where the body is. */
 export const signToken = (purpose: TokenPurpose, body: string, secret: string): string =>

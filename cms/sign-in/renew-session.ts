@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getFieldsToSign, jwtSign, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { sessionToken } from './session-token.ts'
 import { sessionIdOf } from './sessions.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 
@@ -12,8 +13,7 @@ const youngSeconds = (lifetime: number) => Math.min(24 * 60 * 60, lifetime / 7)
  * @returns the token for the cookie; null where the session is young, or has ended meanwhile.
  */
 export async function renewSession(admin: SignedInAdmin, payload: Payload): Promise<string | null> {
-  const collectionConfig = payload.collections.admins.config
-  const { tokenExpiration } = collectionConfig.auth
+  const { tokenExpiration } = payload.collections.admins.config.auth
   const sid = sessionIdOf(admin)
   const session = admin.sessions?.find(({ id }) => id === sid)
   if (!session) return null
@@ -25,10 +25,7 @@ export async function renewSession(admin: SignedInAdmin, payload: Payload): Prom
     update admins_sessions set expires_at = now() + make_interval(secs => ${tokenExpiration})
     where id = ${sid} and _parent_id = ${admin.id} returning id`)
   if (rows.length === 0) return null
-  const email = admin.email ?? ''
-  const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid, user: admin })
-  const { token } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
-  return token
+  return sessionToken(admin, sid, payload)
 }
 
 const secondsUntil = (date: Date | string) => (new Date(date).getTime() - Date.now()) / 1000

@@ -2,15 +2,12 @@ import type { Payload } from 'payload'
 import { countedTry, refuseLocked } from '../content/counted-tries.ts'
 import { readFailures } from '../content/failure-counters.ts'
 import { noteSignIn } from '../content/sign-ins/note-sign-in.ts'
-import { HttpError } from '../contract/http-error.ts'
-import { logSecurity } from '../log/security-log.ts'
-import { counted } from '../watch/counted.ts'
 import { browserKind } from './browser-kind.ts'
 import { type Checked, type CheckResult, checkPassword, type Tried } from './check-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { inLane } from './password-lanes.ts'
-import { noteSession } from './sessions.ts'
 import { isFailure, locked, refusedSignIn } from './sign-in-refusals.ts'
+import { failureKey, noteEntry, toldSignIn } from './told-sign-in.ts'
 
 interface Attempt {
   username: string
@@ -25,31 +22,18 @@ interface Attempt {
 }
 
 /**
- * Signs in by name and password, the one way in (decision 10).
+ * Signs in by name and password; a passkey is the other key to the same door (decisions 10, 215).
  * @throws HttpError 401 for a wrong name or password alike, 429 with Retry-After while locked.
  */
-export async function signIn(tried: Attempt, payload: Payload): Promise<Checked> {
-  try {
-    const checked = await signInOnce(tried, payload)
-    counted.signIns.in += 1
-    const line = { event: 'sign-in', admin: checked.admin.id, factors: checked.factors } as const
-    logSecurity(payload.logger, line, 'Signed in')
-    return checked
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) counted.signIns.locked += 1
-    if (error instanceof HttpError && error.status === 401) {
-      if (isFailure(error.refusal?.reason)) counted.signIns.wrong += 1
-    }
-    throw error
-  }
-}
+export const signIn = (tried: Attempt, payload: Payload): Promise<Checked> =>
+  toldSignIn(() => signInOnce(tried, payload), payload)
 
 async function signInOnce(
   { username, password, code, device, address, userAgent }: Attempt,
   payload: Payload,
 ): Promise<Checked> {
   const name = username.toLowerCase()
-  const key = device ? `device:${device}` : `name:${name}`
+  const key = failureKey(name, device)
   const browser = browserKind(userAgent)
   refuseLocked(await readFailures(key, payload), locked)
   return inLane({ isKnown: device !== null, address }, () =>
@@ -83,16 +67,7 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
     throw refusedSignIn(reason, adminId)
   }
   const outcome = result.usedCode === 'recovery-code' ? 'in-by-recovery-code' : 'in'
-  // She is in, and her code is used up: what cannot be written down beside it does not undo that.
-  const notes = [
-    () => noteSignIn({ name, browser, outcome }, payload),
-    () => noteSession(result, browser, payload),
-  ]
-  for (const note of notes) {
-    await note().catch((error: unknown) => {
-      payload.logger.error({ err: error }, 'A sign-in was not written down')
-    })
-  }
+  await noteEntry(result, { name, browser, outcome }, payload)
   return result
 }
 

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { passkeySite } from '../../content/passkeys/asked-of-browser.ts'
+import { listPasskeys } from '../../content/passkeys/stored-passkeys.ts'
 import { readSecondStep } from '../../content/second-factor/second-step.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import {
@@ -25,12 +27,13 @@ const readSafety = endpoint({
   answer: AccountSafety,
   async run(_input, caller) {
     const { admin, req } = await signedIn(caller)
-    const [sessions, signIns, secondStep] = await Promise.all([
+    const [sessions, signIns, secondStep, passkeys] = await Promise.all([
       listSessions(admin, caller.payload),
       lastSignIns(admin, req),
       readSecondStep(admin.id, req),
+      listPasskeys(admin.id, passkeySite().host, req),
     ])
-    return { sessions, signIns, secondStep }
+    return { sessions, signIns, secondStep, passkeys }
   },
 })
 

@@ -6,6 +6,7 @@ import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
 import { countedTry } from '../../content/counted-tries.ts'
 import { tellAccountChange } from '../../content/jobs/mail-account-change.ts'
+import { endPasskeys } from '../../content/passkeys/stored-passkeys.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -82,7 +83,7 @@ const endOwnSecondStep = endpoint({
   },
 })
 
-/** For an assistant who has lost her phone and her recovery codes. */
+/** For an assistant who has lost her phone and her recovery codes; a passkey may be on it too. */
 const resetSecondStep = endpoint({
   method: 'post',
   path: '/api/admins/:adminId/second-step/reset',
@@ -102,6 +103,8 @@ const resetSecondStep = endpoint({
     await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
       if (await endSecondStep(assistant.id, req)) await tell(assistant, 'second-step-off', req)
+      const passkeys = await endPasskeys(assistant.id, 'all', req)
+      if (passkeys > 0) await tell(assistant, 'passkey-removed', req)
     })
     return { message: `${assistant.username} signs in without a second step now` }
   },
@@ -132,7 +135,7 @@ async function withCounted<Result>(
 
 async function tell(
   admin: Pick<SignedInAdmin, 'id' | 'username' | 'email' | 'role'>,
-  change: 'second-step-on' | 'second-step-off',
+  change: 'second-step-on' | 'second-step-off' | 'passkey-removed',
   req: PayloadRequest,
 ) {
   const { id, username } = admin

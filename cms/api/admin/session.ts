@@ -23,7 +23,7 @@ import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Guards against many names from one address (decision 11). */
-const failuresOfOneAddress = {
+export const failuresOfOneAddress = {
   limit: () => readEnvironment().LOGIN_LIMIT,
   minutes: 15,
   failuresOnly: true,
@@ -73,7 +73,8 @@ export const me = endpoint({
   },
 })
 
-const cookieOf = (token: string, payload: Payload): Cookie => ({
+/** The session's cookie. */
+export const cookieOf = (token: string, payload: Payload): Cookie => ({
   name: sessionCookie.name(),
   value: token,
   maxAgeSeconds: payload.collections.admins.config.auth.tokenExpiration,
@@ -130,7 +131,7 @@ function asConflict(error: unknown): never {
 }
 
 /** To herself: she hears when the password ends that the site has made. */
-async function presentOwn(admin: AdminDocument, payload: Payload): Promise<Admin> {
+export async function presentOwn(admin: AdminDocument, payload: Payload): Promise<Admin> {
   const endsAt = await madePasswordEnd(admin.id, payload)
   return { ...presentAdmin(admin), ...(endsAt ? { passwordEndsAt: endsAt } : {}) }
 }

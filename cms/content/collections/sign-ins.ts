@@ -7,8 +7,10 @@ import { hiddenFromAssistants } from '../access/roles.ts'
 const outcomeNames: Record<SignInOutcome, string> = {
   in: 'Signed in',
   'in-by-recovery-code': 'Signed in with a recovery code',
+  'in-by-passkey': 'Signed in with a passkey',
   'wrong-password': 'Wrong name or password',
   'wrong-code': 'Right password, wrong code',
+  'wrong-passkey': 'A passkey that did not fit',
   locked: 'Locked for 15 minutes',
 }
 

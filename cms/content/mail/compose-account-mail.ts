@@ -8,6 +8,8 @@ const told = {
   role: 'The role was changed: what this account may do is other than before.',
   'second-step-on': 'Signing in now asks for a code from an app.',
   'second-step-off': 'Signing in no longer asks for a code from an app.',
+  'passkey-added': 'A passkey was added: whoever has its device can sign in without the password.',
+  'passkey-removed': 'A passkey was removed: it opens this account no more.',
 } as const
 
 /** What of an account may change without its owner having noticed. */

@@ -23,6 +23,8 @@ import * as migration_20261122_165756_daily_counts_and_answers from './20261122_
 import * as migration_20261122_194805_sign_in_safety from './20261122_194805_sign_in_safety';
 import * as migration_20261122_194806_session_marks from './20261122_194806_session_marks';
 import * as migration_20261123_074500_made_passwords from './20261123_074500_made_passwords';
+import * as migration_20261123_111801_passkeys from './20261123_111801_passkeys';
+import * as migration_20261123_111900_passkey_tables from './20261123_111900_passkey_tables';
 
 export const migrations = [
   {
@@ -148,6 +150,16 @@ export const migrations = [
   {
     up: migration_20261123_074500_made_passwords.up,
     down: migration_20261123_074500_made_passwords.down,
-    name: '20261123_074500_made_passwords'
+    name: '20261123_074500_made_passwords',
+  },
+  {
+    up: migration_20261123_111801_passkeys.up,
+    down: migration_20261123_111801_passkeys.down,
+    name: '20261123_111801_passkeys'
+  },
+  {
+    up: migration_20261123_111900_passkey_tables.up,
+    down: migration_20261123_111900_passkey_tables.down,
+    name: '20261123_111900_passkey_tables'
   },
 ];

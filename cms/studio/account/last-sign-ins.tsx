@@ -6,8 +6,10 @@ import styles from './account.module.css'
 const told: Record<SignInOutcome, string> = {
   in: 'Signed in',
   'in-by-recovery-code': 'Signed in with a recovery code',
+  'in-by-passkey': 'Signed in with a passkey',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
+  'wrong-passkey': 'A passkey that did not fit',
   locked: 'Too many failures: locked for 15 minutes',
 }
 

@@ -4,6 +4,9 @@ import { signedIn } from '../../../../testing/contract-client.ts'
 import { query } from '../../../../testing/databases.ts'
 import { site } from '../../../../testing/site/site.ts'
 import { sitePayload } from '../../../../testing/site/site-payload.ts'
+import { softwarePasskey } from '../../../../testing/software-passkey.ts'
+import { AccountSafety } from '../../../contract/account.ts'
+import { PasskeyToMake, passkeyPaths } from '../../../contract/passkey.ts'
 import { setPassword } from '../../../sign-in/set-password.ts'
 
 const tutor = await signedIn(site.url)
@@ -109,6 +112,24 @@ test('of a password that the server sets, and of the second step that goes with 
   const told = (await waitingFor(anna.username)).map((input) => Reflect.get(input, 'change'))
   expect([isSet, told.toSorted()]).toEqual([true, ['password', 'second-step-off']])
   await expect(signedIn(site.url, { ...anna, password })).resolves.toBeDefined()
+})
+
+test('of a passkey that comes and of one that goes', async () => {
+  const anna = await buildAdmin(tutor, 'assistant')
+  await change(anna.id, { email: `${anna.username}@old.example` })
+  const client = await signedIn(site.url, anna)
+  const own = { currentPassword: anna.password }
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+
+  const begun = await client.send('POST', passkeyPaths.begin, own)
+  const made = softwarePasskey(site.url).make(PasskeyToMake.parse(begun.json).options)
+  await client.send('POST', passkeyPaths.add, { name: 'Phone', made })
+  const { json } = await client.send('GET', '/api/admin/safety')
+  const [passkey] = AccountSafety.parse(json).passkeys
+  await client.send('POST', passkeyPaths.end(passkey?.id ?? ''), own)
+
+  const told = (await waitingFor(anna.username)).map((input) => Reflect.get(input, 'change'))
+  expect(told.toSorted()).toEqual(['passkey-added', 'passkey-removed'])
 })
 
 test('nothing of it is stored where its mail cannot be queued', async () => {

@@ -8,6 +8,7 @@ import { hiddenFromAssistants } from '../../access/roles.ts'
 import { requireSecondStep } from '../../second-factor/require-second-step.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
+import { endOthersPasskeys } from './end-others-passkeys.ts'
 import { holdChangedAdmin, holdLeaving } from './hold-admin.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
 import { keepMadePassword, refuseEndedPassword } from './made-password.ts'
@@ -61,7 +62,7 @@ export const admins: CollectionConfig = {
     beforeLogin: [refuseEndedPassword, requireSecondStep],
     beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword, notePasswordChange],
     beforeChange: [keepAnOwnerInRole],
-    afterChange: [keepMadePassword, mailAccountChanges],
+    afterChange: [keepMadePassword, endOthersPasskeys, mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
     afterDelete: [noteDeletedAdmin],
     afterLogout: [holdLeaving, noteSignOut],
