@@ -4,8 +4,8 @@ import type { Tags } from '../../content/content-tags.ts'
 import { compressBest, compressWell } from './compress.ts'
 import type { createKeptAnswers, Kept } from './kept-answers.ts'
 import { createLeisure } from './leisure.ts'
-import { type Bodies, bytesOf, type Headers, packAnswer } from './packed-answer.ts'
-import type { PublicAnswer } from './public-answer.ts'
+import { type Bodies, type Headers, packAnswer } from './packed-answer.ts'
+import type { AnswerHead } from './public-answer.ts'
 
 interface Parts {
   answers: Pick<ReturnType<typeof createKeptAnswers>, 'holds' | 'keep'>
@@ -31,34 +31,36 @@ export function createImprovements({ answers, headersFor, rest }: Parts) {
   /** null where the answer was dropped meanwhile. */
   async function improve(
     key: string,
-    { kept, answer, compress }: { kept: Kept; answer: PublicAnswer; compress: Compress },
+    { kept, head, compress }: { kept: Kept; head: AnswerHead; compress: Compress },
   ): Promise<{ better: Kept; bodies: Bodies } | null> {
     if (!answers.holds(key, kept)) return null
     const bodies = await compress()
     if (!answers.holds(key, kept)) return null
-    const better = { ...kept, packed: packAnswer(answer, bodies, headersFor(kept.tags)) }
+    const better = { ...kept, packed: packAnswer(head, bodies, headersFor(kept.tags)) }
     answers.keep(key, better)
     return { better, bodies }
   }
 
-  async function improveTwice(key: string, kept: Kept, answer: PublicAnswer): Promise<void> {
-    const compress = () => compressWell(bytesOf(answer))
-    const improved = await improve(key, { kept, answer, compress })
+  async function improveTwice(key: string, kept: Kept, head: AnswerHead): Promise<void> {
+    const compress = () => compressWell(kept.packed.identity.body)
+    const improved = await improve(key, { kept, head, compress })
     if (!improved) return
     const { better, bodies } = improved
     atLeisure({
       worth: () => better.asked,
       async run() {
         if (better.asked < worthTheBest) return
-        await improve(key, { kept: better, answer, compress: () => compressBest(bodies) })
+        await improve(key, { kept: better, head, compress: () => compressBest(bodies) })
       },
     })
   }
 
-  return (key: string, kept: Kept, answer: PublicAnswer): void => {
+  return (key: string, kept: Kept, { status, type, headers }: AnswerHead): void => {
+    // Without its text, which many pages in a row would leave to the slow garbage collection.
+    const head: AnswerHead = { status, type, ...(headers ? { headers } : {}) }
     const pause = wait(pauseMs, undefined, { ref: false })
     // What was compressed in a hurry is right as well.
-    oneAtATime(() => pause.then(() => improveTwice(key, kept, answer))).catch(() => {})
+    oneAtATime(() => pause.then(() => improveTwice(key, kept, head))).catch(() => {})
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Encoding } from './encodings.ts'
-import type { PublicAnswer } from './public-answer.ts'
+import type { AnswerHead, PublicAnswer } from './public-answer.ts'
 
 /** An answer in one encoding, with its headers as names and values in turn, ready to be written. */
 export interface Variant {
@@ -33,13 +33,13 @@ export function bytesOf({ text }: PublicAnswer): Buffer {
 }
 
 /** Puts bodies and headers together, once for all who will ask. */
-export function packAnswer(answer: PublicAnswer, bodies: Bodies, common: Headers): PackedAnswer {
-  const all: Headers = { ...common, 'Content-Type': answer.type, ...answer.headers }
+export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): PackedAnswer {
+  const all: Headers = { ...common, 'Content-Type': head.type, ...head.headers }
   const core = createHash('sha1').update(bodies.identity).digest('base64url')
   const variantOf = (body: Buffer | undefined, encoding: Encoding) =>
     body && variant(all, body, { etag: `"${core}-${encoding}"`, encoding })
   return {
-    status: answer.status,
+    status: head.status,
     identity: variant(all, bodies.identity, { etag: `"${core}"` }),
     br: variantOf(bodies.br, 'br'),
     gzip: variantOf(bodies.gzip, 'gzip'),

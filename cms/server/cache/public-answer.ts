@@ -9,3 +9,6 @@ export interface PublicAnswer {
   /** What it is made of (cms/content/content-tags.ts): a change of any of these makes it old. */
   tags: Iterable<string>
 }
+
+/** What is sent before its bytes. */
+export type AnswerHead = Pick<PublicAnswer, 'status' | 'type' | 'headers'>
