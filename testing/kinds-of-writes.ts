@@ -26,7 +26,12 @@ export async function buildPlace(url: string): Promise<Place> {
   return { admin, courseId: course, lessonId: lesson.id, withDraft: withDraft.id }
 }
 
-export type Write = () => Promise<{ status: number; headers: Headers; json?: unknown }>
+export type Write = () => Promise<{
+  status: number
+  headers: Headers
+  json?: unknown
+  text?: string
+}>
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }

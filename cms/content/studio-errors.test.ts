@@ -43,10 +43,14 @@ test('a comparison that values do not know is the fault of who asks for it', () 
   expect(answerTo(failed).answer).toBeUndefined()
 })
 
-test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is told as such (%s)', (code) => {
+test.each([
+  ['disk', 'ENOSPC', 'disk is full'],
+  ['disk', 'EDQUOT', 'disk is full'],
+  ['database', '53100', 'database has no room left'],
+])('a full %s is told as such (%s)', (_what, code, words) => {
   const { answer } = answerTo(Object.assign(new Error('write'), { code }))
 
-  const message = expect.stringContaining('disk is full')
+  const message = expect.stringContaining(words)
   expect(answer).toEqual({ status: 503, response: { errors: [{ message }] } })
 })
 

@@ -4,6 +4,7 @@ import { clock } from './rows/clock.ts'
 import { commitsRefused } from './rows/commits.ts'
 import { dataGone } from './rows/data-gone.ts'
 import { databaseFrozen, databaseGone, databaseRestarted } from './rows/database.ts'
+import { databaseFull } from './rows/database-full.ts'
 import { diskFull } from './rows/disk-full.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
@@ -23,7 +24,7 @@ import { twoVersions } from './rows/two-versions.ts'
 export const faults: readonly Fault[] = [
   ...[killSite, killPostgres, commitsRefused],
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout, readOnly],
-  ...[diskFull, dataGone, clock],
+  ...[diskFull, databaseFull, dataGone, clock],
   ...[stopped, stoppedTwice, rolling, twoVersions, takeover],
   ...slowClients,
   ...[pipelining, silentMail],

@@ -32,10 +32,9 @@ export interface Cluster {
   freeze(): Promise<() => void>
 }
 
-/** With the sample content, on a free port. */
-export async function startCluster(): Promise<Cluster> {
-  const dataDir = await lastingData()
-  const cluster = await clusterIn(dataDir)
+/** With the sample content unless its folder is given, on a free port. */
+export async function startCluster(folder?: string): Promise<Cluster> {
+  const cluster = await clusterIn(folder ?? (await lastingData()))
   await cluster.start()
   atTheEnd(() => cluster.stop('SIGQUIT'))
   return cluster

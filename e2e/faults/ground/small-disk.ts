@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, open, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, open, rm, statfs, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { seededData } from '../../../testing/seeded-data.ts'
-import { atTheEnd } from './site.ts'
+import { atTheEnd, lastingData } from './site.ts'
 
 const run = promisify(execFile)
 
@@ -22,7 +21,7 @@ const pieceBytes = 1024 * 1024
 
 /** A disk of its own of so many MB, with a data folder. It lies in memory, and only root may make one. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
-  const [source, disk] = [await seededData(), await mkdtemp(join(tmpdir(), 'small-disk-'))]
+  const [source, disk] = [await lastingData(), await mkdtemp(join(tmpdir(), 'small-disk-'))]
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', disk])
   atTheEnd(async () => {
     await run('umount', ['-l', disk])
@@ -31,7 +30,6 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   await run('chmod', ['755', disk])
   const dataDir = join(disk, 'data')
   await run('cp', ['-a', source, dataDir])
-  await rm(source, { recursive: true, force: true })
   return {
     dataDir,
     async fill() {
@@ -44,4 +42,17 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk> {
     },
     free: () => rm(join(disk, ballast), { force: true }),
   }
+}
+
+/**
+ * Lays Postgres's log of writes beside the disk. Where that cannot grow, Postgres ends; where tables
+ * cannot, it refuses what needs room and goes on, as under a quota.
+ */
+export async function logElsewhere({ dataDir }: SmallDisk): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'log-'))
+  atTheEnd(() => rm(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const [log, moved] = [join(dataDir, 'postgres/pg_wal'), join(folder, 'pg_wal')]
+  await run('mv', [log, moved])
+  await symlink(moved, log)
 }

@@ -53,6 +53,15 @@ export function startWriting(writers: readonly Writer[]): {
   }
 }
 
+/** All kinds of writes are acknowledged again. */
+export async function untilAcknowledged(told: readonly Told[], since: number): Promise<void> {
+  const before = told.map(({ acknowledged }) => acknowledged.length)
+  while (told.some(({ acknowledged }, at) => acknowledged.length <= (before[at] ?? 0) + 1)) {
+    if (performance.now() - since > 60_000) throw new Error('Writes are still refused after 60 s.')
+    await wait(50)
+  }
+}
+
 /** Writes of one kind, and what became of them. */
 export interface Tally {
   name: string

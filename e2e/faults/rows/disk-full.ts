@@ -14,7 +14,13 @@ import { counted, type Fault, longest, none } from '../fault.ts'
 import { startSite } from '../ground/site.ts'
 import { type SmallDisk, smallDisk } from '../ground/small-disk.ts'
 import { openWriters } from '../ground/writers.ts'
-import { figuresOf, startWriting, type Tally, type Told, tallyOf } from '../ground/writing.ts'
+import {
+  figuresOf,
+  startWriting,
+  type Tally,
+  tallyOf,
+  untilAcknowledged,
+} from '../ground/writing.ts'
 
 const pages = ['/', '/courses', '/course/1', '/api/courses', '/about']
 const fullMs = 8_000
@@ -52,7 +58,7 @@ export const diskFull: Fault = {
       all.parts += backup.parts
       await disk.free()
       const free = performance.now()
-      await untilWell(writing.told, free)
+      await untilAcknowledged(writing.told, free)
       const told = await writing.stop()
       wellAfter.push(Math.max(free, ...told.flatMap(({ failedAt }) => failedAt)) - free)
       tallies.push(...(await tallyOf(told, await databaseUrl(disk.dataDir))))
@@ -106,13 +112,4 @@ async function backUp({ dataDir }: SmallDisk): Promise<{ isTold: boolean; parts:
   const isTold = child.exitCode === 1 && !/\n\s+at /.test(printed)
   if (!isTold) console.log(printed)
   return { isTold, parts: names.filter((name) => name.endsWith('.part')).length }
-}
-
-/** All kinds of writes are acknowledged again. */
-async function untilWell(told: readonly Told[], since: number): Promise<void> {
-  const before = told.map(({ acknowledged }) => acknowledged.length)
-  while (told.some(({ acknowledged }, at) => acknowledged.length <= (before[at] ?? 0) + 1)) {
-    if (performance.now() - since > 60_000) throw new Error('Writes are still refused after 60 s.')
-    await wait(50)
-  }
 }
