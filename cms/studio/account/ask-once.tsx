@@ -34,6 +34,7 @@ export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
     setIsPending(false)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isPending) leave()
     if (event.key !== 'Enter') return
     event.preventDefault()
     submit()

@@ -7,6 +7,7 @@ import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
 import { ShownCodes } from './shown-codes.tsx'
 import { ShownKey } from './shown-key.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface SecondStepProps {
   isOn: boolean
@@ -23,6 +24,7 @@ type Stage =
 export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
   const rest = () => setStage({ at: 'rest' })
+  const { heading, button } = useReturnedFocus(stage.at === 'rest' ? null : stage.at)
   async function begin(currentPassword: string) {
     const answer = await ask('POST', accountPaths.secondStep, { json: { currentPassword } })
     setStage({ at: 'key', key: SecondStepKey.parse(answer) })
@@ -42,17 +44,27 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
   }
   return (
     <section aria-labelledby="account-second-step">
-      <h2 id="account-second-step" className={styles.heading}>
+      <h2 id="account-second-step" ref={heading} tabIndex={-1} className={styles.heading}>
         A second step when you sign in
       </h2>
       {stage.at !== 'codes' && <p>{isOn ? onText(recoveryCodesLeft) : offText}</p>}
       {stage.at === 'rest' && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => setStage({ at: 'begin' })}>
+          <Button
+            ref={button('begin')}
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => setStage({ at: 'begin' })}
+          >
             {isOn ? 'New key and recovery codes' : 'Turn on'}
           </Button>
           {isOn && (
-            <Button buttonStyle="secondary" margin={false} onClick={() => setStage({ at: 'end' })}>
+            <Button
+              ref={button('end')}
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => setStage({ at: 'end' })}
+            >
               Turn off
             </Button>
           )}

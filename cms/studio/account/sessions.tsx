@@ -6,6 +6,7 @@ import { ask } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface SessionsProps {
   sessions: readonly AdminSession[]
@@ -18,14 +19,15 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
   const [leaving, setLeaving] = useState<string | null>(null)
   const hasOthers = sessions.some(({ isThis }) => !isThis)
   const leave = () => setLeaving(null)
+  const { heading, button } = useReturnedFocus(leaving)
   async function end(currentPassword: string) {
     await ask('POST', accountPaths.endSessions, { json: { session: leaving, currentPassword } })
-    leave()
     await onChange()
+    leave()
   }
   return (
     <section aria-labelledby="account-sessions">
-      <h2 id="account-sessions" className={styles.heading}>
+      <h2 id="account-sessions" ref={heading} tabIndex={-1} className={styles.heading}>
         Where you are signed in
       </h2>
       <ul className={styles.list}>
@@ -41,6 +43,7 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
             </div>
             {!isThis && leaving !== id && (
               <Button
+                ref={button(id)}
                 buttonStyle="secondary"
                 size="small"
                 margin={false}
@@ -59,7 +62,12 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
         <AskOnce {...password} done="Sign out everywhere else" send={end} leave={leave} />
       )}
       {hasOthers && leaving !== 'others' && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => setLeaving('others')}>
+        <Button
+          ref={button('others')}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => setLeaving('others')}
+        >
           Sign out everywhere else
         </Button>
       )}

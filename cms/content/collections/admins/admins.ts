@@ -71,6 +71,14 @@ export const admins: CollectionConfig = {
     { name: 'username', type: 'text', access: byOwners },
     { name: 'email', type: 'email', access: byOwners },
     {
+      name: 'emailField', // it stands here; Payload moves its own fields behind all others
+      type: 'ui',
+      admin: {
+        components: { Field: '/cms/studio/fields/account-email.tsx#AccountEmail' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'currentPassword',
       type: 'text',
       virtual: true, // read by `confirmPassword` and stored nowhere

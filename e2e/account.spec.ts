@@ -1,0 +1,68 @@
+import { buildAdmin } from '../testing/build-admin.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+import { signIn } from './sign-in.ts'
+
+test('an account gets an address, once its password is typed', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const account = await buildAdmin(admin)
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const address = page.getByLabel('E-mail address')
+  const own = page.getByLabel('Your own current password')
+  const save = async (password: string) => {
+    await own.fill(password)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await expect(address).toBeEnabled()
+
+  await address.fill('anna@example.com')
+  await expectAccessible(page)
+  await save('a-guess-of-somebody')
+  await expect(page.getByText('This is not the password with which you signed in.')).toBeVisible()
+  await save(account.password)
+
+  await expect(own).toBeHidden()
+  await page.reload()
+  await expect(address).toHaveValue('anna@example.com')
+})
+
+test('an assistant reads her address, and does not change it', async ({ page, admin }) => {
+  await signIn(page, await buildAdmin(admin, 'assistant'))
+  await page.goto('/studio/account')
+
+  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled()
+  await expect(page.getByLabel('E-mail address')).toBeDisabled()
+})
+
+test('by the keyboard: all other browsers are signed out, once the password is right', async ({
+  pageWithErrors: page,
+  product,
+  admin,
+}) => {
+  const account = await buildAdmin(admin, 'assistant')
+  const phone = await signedIn(product.url, account)
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const section = page.getByRole('region', { name: 'Where you are signed in' })
+  const button = section.getByRole('button', { name: 'Sign out everywhere else' })
+  const own = section.getByLabel('Your own current password')
+
+  await button.press('Enter')
+  await expect(own).toBeFocused()
+  await own.press('Escape')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await page.keyboard.type('a-guess-of-somebody')
+  await page.keyboard.press('Enter')
+  await expect(own).toHaveAccessibleDescription(/not the password with which you signed in/)
+  await expect(own).toBeFocused()
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+
+  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible()
+  expect((await phone.send('GET', '/api/admin/me')).status).toBe(401)
+})
