@@ -32,10 +32,15 @@ export function useIsOwner(): boolean {
 export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).data === true
 
 export function useSignIn() {
+  const welcome = useWelcome()
+  return async (form: LoginForm) => welcome(await api.post(apiPaths.login, AdminAnswer, form))
+}
+
+/** What a sign-in changes on the page, by whichever way it came. */
+export function useWelcome() {
   const { mutate } = useSWRConfig()
   const dropAnswers = useDropAnswers()
-  return async (form: LoginForm) => {
-    const { admin } = await api.post(apiPaths.login, AdminAnswer, form)
+  return async ({ admin }: AdminAnswer) => {
     // Answers that were read without a session hold less than an admin may see. 'revalidate' also
     // drops requests that were sent a moment ago.
     await dropAnswers({ revalidate: true })

@@ -5,6 +5,7 @@ import { accountPaths, AccountSafety as Safety } from '../../contract/account.ts
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './account.module.css'
 import { LastSignIns } from './last-sign-ins.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { ResetSecondStep } from './reset-second-step.tsx'
 import { SecondStep } from './second-step.tsx'
 import { Sessions } from './sessions.tsx'
@@ -46,6 +47,7 @@ function OwnSafety() {
       {safety && (
         <>
           <Sessions sessions={safety.sessions} onChange={read} />
+          <Passkeys passkeys={safety.passkeys} onChange={read} />
           <SecondStep {...safety.secondStep} onChange={read} />
           <LastSignIns signIns={safety.signIns} />
         </>

@@ -1,12 +1,16 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { passkeyNameLength } from '../../contract/passkey.ts'
+import { passkeyProblem } from '../../contract/passkey-problem.ts'
 import { messageOf } from '../client/studio-client.ts'
 import styles from './account.module.css'
 
 interface AskOnceProps {
   label: string
-  kind: 'password' | 'code'
+  kind: 'password' | 'code' | 'name'
+  /** What stands in the field before anything is typed. */
+  initial?: string
   done: string
   send(text: string): Promise<void>
   leave(): void
@@ -16,9 +20,9 @@ interface AskOnceProps {
  * One field and what comes of it. No form: it stands within that of the account, which Enter would
  * save.
  */
-export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
+export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnceProps) {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   async function submit() {
@@ -28,8 +32,8 @@ export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
     try {
       await send(text)
     } catch (error) {
-      setProblem(messageOf(error, 'The server did not answer. Try again.'))
-      setText('')
+      setProblem(messageOf(error, passkeyProblem(error) ?? 'The server did not answer. Try again.'))
+      setText(initial)
     }
     setIsPending(false)
   }
@@ -47,10 +51,7 @@ export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
         className={styles.input}
         // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made room for it
         autoFocus
-        type={kind === 'password' ? 'password' : 'text'}
-        inputMode={kind === 'password' ? 'text' : 'numeric'}
-        autoComplete={kind === 'password' ? 'current-password' : 'one-time-code'}
-        maxLength={kind === 'password' ? 200 : 30}
+        {...fieldOf[kind]}
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}
         value={text}
@@ -71,3 +72,14 @@ export function AskOnce({ label, kind, done, send, leave }: AskOnceProps) {
     </div>
   )
 }
+
+const fieldOf = {
+  password: {
+    type: 'password',
+    inputMode: 'text',
+    autoComplete: 'current-password',
+    maxLength: 200,
+  },
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 30 },
+  name: { type: 'text', inputMode: 'text', autoComplete: 'off', maxLength: passkeyNameLength },
+} as const

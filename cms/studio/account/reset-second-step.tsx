@@ -24,7 +24,7 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
       </h2>
       <p className={styles.hint}>
         If she turned on a second step and has lost her phone and her recovery codes, you can turn
-        it off for her.
+        it off for her; her passkeys are removed with it.
       </p>
       <p role="status">{message}</p>
       {isAsking ? (

@@ -8,6 +8,7 @@ import type { Load } from '../../router/screen-module.ts'
 import { Page } from '../../ui/page.tsx'
 import styles from './admin-login-screen.module.css'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyEntry } from './passkey-entry.tsx'
 
 export const load: Load = async ({ search, read }) => {
   // Who cannot be recognised now may still sign in.
@@ -35,7 +36,10 @@ export function Screen() {
       {admin.state === 'ready' ? (
         <SignedIn returnTo={returnTo} />
       ) : (
-        <LoginForm returnTo={search.get('returnTo')} />
+        <>
+          <LoginForm returnTo={search.get('returnTo')} />
+          <PasskeyEntry />
+        </>
       )}
     </Page>
   )

@@ -1,0 +1,132 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
+import { useState } from 'react'
+import {
+  type Passkey,
+  PasskeyToMake,
+  passkeyNameLength,
+  passkeyPaths,
+} from '../../contract/passkey.ts'
+import { ask } from '../client/studio-client.ts'
+import { timeText } from '../students/time-text.ts'
+import styles from './account.module.css'
+import { AskOnce } from './ask-once.tsx'
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[]
+  onChange(): Promise<void>
+}
+
+type Stage =
+  | { at: 'rest' | 'begin' }
+  | { at: 'end'; id: string }
+  | { at: 'name'; asked: PasskeyToMake }
+
+/** Passkeys: added, listed, removed; each change asks for the password (decision 215). */
+export function Passkeys({ passkeys, onChange }: PasskeysProps) {
+  const [stage, setStage] = useState<Stage>({ at: 'rest' })
+  const [message, setMessage] = useState('')
+  const rest = () => setStage({ at: 'rest' })
+  function turnTo(next: Stage) {
+    setMessage('')
+    setStage(next)
+  }
+  async function begin(currentPassword: string) {
+    const answer = await ask('POST', passkeyPaths.begin, { json: { currentPassword } })
+    setStage({ at: 'name', asked: PasskeyToMake.parse(answer) })
+  }
+  /** A press of its own, because browsers make passkeys only right after one. */
+  async function make(typed: string, { name, options }: PasskeyToMake) {
+    const made = await startRegistration({ optionsJSON: options })
+    await ask('POST', passkeyPaths.add, { json: { name: typed.trim() || name, made } })
+    await finish('The passkey was added. You can sign in with it now.')
+  }
+  async function end(id: string, currentPassword: string) {
+    await ask('POST', passkeyPaths.end(id), { json: { currentPassword } })
+    await finish('The passkey was removed. Delete it on its device too.')
+  }
+  async function finish(done: string) {
+    rest()
+    setMessage(done)
+    await onChange()
+  }
+  const canMake = browserSupportsWebAuthn()
+  return (
+    <section aria-labelledby="account-passkeys">
+      <h2 id="account-passkeys" className={styles.heading}>
+        Passkeys
+      </h2>
+      <p className={styles.before}>
+        With a passkey you sign in by the finger, face or PIN of your device, without a name, a
+        password or a code. It cannot be given to a page that only looks like this site.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className={styles.line}>
+              <Told {...passkey} />
+              {stage.at === 'end' && stage.id === passkey.id ? (
+                <AskOnce
+                  {...passwordField}
+                  done="Remove"
+                  send={(text) => end(passkey.id, text)}
+                  leave={rest}
+                />
+              ) : (
+                <Button
+                  buttonStyle="secondary"
+                  size="small"
+                  margin={false}
+                  aria-label={`Remove ${passkey.name}`}
+                  onClick={() => turnTo({ at: 'end', id: passkey.id })}
+                >
+                  Remove
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.hint}>
+        {message}
+      </p>
+      {stage.at === 'begin' && <AskOnce {...passwordField} done="Next" send={begin} leave={rest} />}
+      {stage.at === 'name' && (
+        <AskOnce
+          label="A name for it, such as that of the device"
+          kind="name"
+          initial={stage.asked.name.slice(0, passkeyNameLength)}
+          done="Make the passkey"
+          send={(text) => make(text, stage.asked)}
+          leave={rest}
+        />
+      )}
+      {!canMake && <p className={styles.hint}>This browser makes no passkeys here.</p>}
+      {canMake && (stage.at === 'rest' || stage.at === 'end') && (
+        <div className={styles.actions}>
+          <Button buttonStyle="secondary" margin={false} onClick={() => turnTo({ at: 'begin' })}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const passwordField = { label: 'Your own current password', kind: 'password' } as const
+
+function Told({ name, since, lastUsed, formerHost }: Passkey) {
+  return (
+    <div>
+      <strong>{name}</strong>
+      <p className={styles.hint}>
+        Made {timeText(since)}
+        {lastUsed ? `, last used ${timeText(lastUsed)}` : ', not used yet'}
+      </p>
+      {formerHost && (
+        <p className={styles.hint}>It was made at {formerHost} and opens nothing here.</p>
+      )}
+    </div>
+  )
+}
