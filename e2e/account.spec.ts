@@ -21,6 +21,8 @@ test('an account gets an address, once its password is typed', async ({
 
   await address.fill('anna@example.com')
   await expectAccessible(page)
+  await save('')
+  await expect(page.getByText('invalid: Your own current password')).toBeVisible()
   await save('a-guess-of-somebody')
   await expect(page.getByText('This is not the password with which you signed in.')).toBeVisible()
   await save(account.password)

@@ -7,7 +7,7 @@ import { forOwners, ownersOnly } from '../../access/owners-only.ts'
 import { hiddenFromAssistants } from '../../access/roles.ts'
 import { requireSecondStep } from '../../second-factor/require-second-step.ts'
 import { checkSignInFields } from './check-sign-in-fields.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword, ownPasswordLabel } from './confirm-password.ts'
 import { endOthersPasskeys } from './end-others-passkeys.ts'
 import { holdChangedAdmin, holdLeaving } from './hold-admin.ts'
 import { keepAnOwner, keepAnOwnerInRole } from './keep-an-owner.ts'
@@ -82,7 +82,7 @@ export const admins: CollectionConfig = {
       name: 'currentPassword',
       type: 'text',
       virtual: true, // read by `confirmPassword` and stored nowhere
-      label: 'Your own current password',
+      label: ownPasswordLabel,
       maxLength: 200,
       admin: {
         disableListColumn: true,

@@ -7,6 +7,9 @@ import { logSecurity } from '../../../log/security-log.ts'
 import { countedTry } from '../../counted-tries.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
+/** What its field is called, also where the studio says which field is wrong. */
+export const ownPasswordLabel = 'Your own current password'
+
 const missing = 'Type the password with which you signed in.'
 const wrong = 'This is not the password with which you signed in.'
 
@@ -69,7 +72,10 @@ export async function requireOwnPassword(
 }
 
 const refused = (message: string) =>
-  new ValidationError({ collection: 'admins', errors: [{ path: 'currentPassword', message }] })
+  new ValidationError({
+    collection: 'admins',
+    errors: [{ path: 'currentPassword', message, label: ownPasswordLabel }],
+  })
 
 const stored = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 
