@@ -1,22 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
 import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { query } from '../../testing/databases.ts'
 import { site } from '../../testing/site/site.ts'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import { type Oddity, softwarePasskey } from '../../testing/software-passkey.ts'
-import { challengeMs } from '../content/passkeys/challenges.ts'
+import { challengeMs, makeChallenge } from '../content/passkeys/challenges.ts'
 import { AccountSafety } from '../contract/account.ts'
 import { PasskeyToMake, PasskeyToUse, passkeyMessages, passkeyPaths } from '../contract/passkey.ts'
 import { setPassword } from './set-password.ts'
 
 const url = site.url
 const tutor = await signedIn(url)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const device = () => softwarePasskey(url)
 type Device = ReturnType<typeof device>
@@ -198,10 +194,11 @@ test('of many who send one answer at once one gets in', async () => {
 
 test('a challenge ends after five minutes', async () => {
   const { passkey } = await withPasskey()
-  const options = await asked()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + challengeMs + 1_000 })
+  const { secret } = await sitePayload()
+  const challenge = makeChallenge('sign-in', { secret, now: Date.now() - challengeMs })
+  const old = { ...(await asked()), challenge: Buffer.from(challenge).toString('base64url') }
 
-  const late = await contractClient(url).send('POST', passkeyPaths.signIn, passkey.use(options))
+  const late = await contractClient(url).send('POST', passkeyPaths.signIn, passkey.use(old))
 
   expect([late.status, late.json]).toEqual([401, { message: passkeyMessages.late }])
 })
