@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import { balanced } from './rows/balanced.ts'
 import { manyUploads, slowClients } from './rows/clients.ts'
 import { clock } from './rows/clock.ts'
 import { commitsRefused } from './rows/commits.ts'
@@ -25,7 +26,7 @@ export const faults: readonly Fault[] = [
   ...[killSite, killPostgres, commitsRefused],
   ...[databaseRestarted, databaseFrozen, databaseGone, startedWithout, readOnly],
   ...[diskFull, databaseFull, dataGone, clock],
-  ...[stopped, stoppedTwice, rolling, twoVersions, takeover],
+  ...[stopped, stoppedTwice, rolling, balanced, twoVersions, takeover],
   ...slowClients,
   ...[pipelining, silentMail],
   ...[tooLarge, manyUploads, largeLessons, races, soak],

@@ -3,21 +3,23 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { noteStart } from './note-process.ts'
 
 const example = 'deploy/haproxy.cfg'
 
+export interface Balancer {
+  pid: number
+  stop(): Promise<void>
+}
+
 /**
- * HAProxy as our example sets it up, on this port, in front of the processes at these until
- * the tests end.
+ * HAProxy as our example sets it up, on this port, in front of the processes at these.
  * @throws Error where it is not installed or refuses its file.
  */
-export async function startBalancer(port: number, servers: readonly number[]): Promise<void> {
+export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), 'tutor-balancer-'))
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, balancing(await readFile(example, 'utf8'), port, servers))
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
-  if (child.pid) noteStart(child.pid)
   const printed: string[] = []
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const ended = once(child, 'exit').then(
@@ -26,6 +28,13 @@ export async function startBalancer(port: number, servers: readonly number[]): P
   )
   const problem = await Promise.race([ended, untilReady(port)])
   if (problem) throw new Error(problem)
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
 }
 
 /** The example with other ports. */

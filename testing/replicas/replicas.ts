@@ -24,7 +24,8 @@ export interface Replica {
 export async function startReplicas(shared: Shared, count: number): Promise<Replica[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort))
   const replicas = await Promise.all(ports.map((port) => startOne(port, shared)))
-  await startBalancer(shared.port, ports)
+  const { pid } = await startBalancer(shared.port, ports)
+  noteStart(pid)
   return replicas
 }
 

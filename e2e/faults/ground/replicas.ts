@@ -6,10 +6,14 @@ import { startSite } from './site.ts'
 const SECRET = 'the-same-secret-for-all-of-the-replicas'
 
 /** Products over one database, started at the same moment, each on a port that it keeps. */
-export async function startReplicas(count: number, databaseUrl: string) {
+export async function startReplicas(
+  count: number,
+  databaseUrl: string,
+  more: Record<string, string> = {},
+) {
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
   const start = (port: number, folder?: string) =>
-    startSite({ port, folder, env: { DATABASE_URL: databaseUrl, SECRET } })
+    startSite({ port, folder, env: { DATABASE_URL: databaseUrl, SECRET, ...more } })
   const replicas: RunningProduct[] = await Promise.all(ports.map((port) => start(port)))
   return { ports, replicas, start }
 }
