@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import type { BucketSettings } from '../cms/environment/bucket-settings.ts'
 
-/** How it answers: as it should, with an error, or not at all. */
-type Mood = 'well' | 'failing' | 'silent'
+/** How it answers: as it should, with an error, not at all, or with its line cut, once. */
+type Mood = 'well' | 'failing' | 'silent' | 'cut'
 
 const bucket = 'tutor-files'
 /** The one account that it knows. */
@@ -28,6 +28,11 @@ export async function startObjectStorage() {
   const door = createServer((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url?.split('?')[0]?.slice(bucket.length + 2)}`)
     if (mood === 'silent') return
+    if (mood === 'cut') {
+      mood = 'well'
+      incoming.socket.destroy()
+      return
+    }
     if (mood === 'failing') return refuse(response, 503, 'SlowDown')
     passOn(incoming, response, innerPort).catch((error: unknown) => {
       refuse(response, 500, String(error))

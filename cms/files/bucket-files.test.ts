@@ -45,6 +45,16 @@ const aPicture = () => `media/lake-${crypto.randomUUID().slice(-12)}.webp`
 
 const askedFor = (name: string) => storage.asked.filter((line) => line === `GET ${name}`).length
 
+test('a connection that the bucket has closed is opened anew', async () => {
+  const { bytes, name } = aFile()
+  const [one, two] = [await aProcess(), await aProcess()]
+  storage.become('cut')
+
+  await one.files.secure(name, bytes)
+
+  expect(await two.files.read(name)).toEqual(bytes)
+})
+
 test('what one process keeps, another has as well', async () => {
   const { bytes, name } = aFile()
   const [one, two] = [await aProcess(), await aProcess()]

@@ -34,6 +34,18 @@ test('a thread that has ended by itself is not asked again', async () => {
   expect(await deriveKey(...given)).toHaveLength(32)
 })
 
+test('nor is one that has ended while it rested', async () => {
+  const ended = new Promise<void>((resolve) => {
+    vi.spyOn(Worker.prototype, 'unref').mockImplementationOnce(function (this: Worker) {
+      this.once('exit', () => resolve()).terminate()
+    })
+  })
+  await deriveKey(...given)
+  await ended
+
+  expect(await deriveKey(...given)).toHaveLength(32)
+})
+
 test.runIf(process.platform === 'linux')('it gives way to all that visitors ask for', async () => {
   await deriveKey(...given)
 
