@@ -9,6 +9,8 @@ const sendings = [
   'post /api/contact',
   'post /api/admin/login',
   'post /api/admin/logout',
+  'post /api/admin/login/passkey/begin',
+  'post /api/admin/login/passkey',
   'post /api/certificates',
   'post /api/certificates/check',
   'post /api/counts',
