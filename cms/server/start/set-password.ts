@@ -1,11 +1,11 @@
 import { readablePassword } from '../../content/readable-password.ts'
 import { madePasswordDays } from '../../contract/made-password.ts'
 import { studioPaths } from '../../contract/page-paths.ts'
-import { StartError } from '../../environment/environment.ts'
+import { readEnvironment, StartError } from '../../environment/environment.ts'
 import { setPassword } from '../../sign-in/set-password.ts'
 import { runWithPayload } from './run-with-payload.ts'
 
-/** `npm run password [username]`: a new password for an admin who has lost theirs, and no second step. */
+/** `npm run password [username]`: a new password for an admin who has lost theirs, and no other way in. */
 runWithPayload(async (payload) => {
   const username = (process.argv[2] ?? 'tutor').toLowerCase()
   const password = readablePassword()
@@ -13,7 +13,12 @@ runWithPayload(async (payload) => {
   if (!(await setPassword({ username, password }, payload))) {
     throw new StartError(`There is no admin “${username}”. Try: npm run password -- your-username`)
   }
-  console.log(
-    `\n  Username ${username}\n  Password ${password}\n\n  It holds for ${madePasswordDays} days: sign in and choose your own at ${studioPaths.account}.\n  All sessions of ${username} have ended, and the second step is off.\n`,
-  )
+  const account = readEnvironment().siteUrl + studioPaths.account
+  console.log(`
+  Username ${username}
+  Password ${password}
+
+  It holds for ${madePasswordDays} days: sign in and choose your own at ${account}
+  All sessions of ${username} have ended, the second step is off, and passkeys open nothing any more.
+`)
 })
