@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostPasskeys, Passkey } from './passkey.ts'
+import { Passkey } from './passkey.ts'
 
 /** What came of somebody's try to sign in. */
 export const SignInOutcome = z.enum([
@@ -40,7 +40,7 @@ export const AccountSafety = z.object({
     )
     .max(shownSignIns),
   secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
-  passkeys: z.array(Passkey).max(mostPasskeys),
+  passkeys: z.array(Passkey),
 })
 export type AccountSafety = z.infer<typeof AccountSafety>
 

@@ -16,12 +16,15 @@ const messages = {
   'made-password-ended': { message: loginMessages.madePasswordEnded, path: 'password' },
 } as const satisfies Record<string, { message: string; path?: string }>
 
-/** Reasons for which somebody who knows the password is refused: no failure is counted. */
-const withRightPassword: string[] = ['code-asked', 'made-password-ended'] satisfies RefusedReason[]
+/** Reasons for which somebody is refused who knows the password or has the passkey. */
+const noGuess: string[] = [
+  ...(['code-asked', 'made-password-ended'] satisfies RefusedReason[]),
+  'late-passkey',
+]
 
 /** Whether it was a guess that failed. */
 export const isFailure = (reason: string | undefined): boolean =>
-  reason !== undefined && !withRightPassword.includes(reason)
+  reason !== undefined && !noGuess.includes(reason)
 
 /** Said while a name is shut. */
 export const locked = {

@@ -2,6 +2,7 @@ import { parseCookies } from 'payload'
 import { z } from 'zod'
 import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
+import { holdSession } from '../../content/collections/admins/hold-admin.ts'
 import { tellAccountChange } from '../../content/jobs/mail-account-change.ts'
 import { askForAny, askForNew, passkeySite } from '../../content/passkeys/asked-of-browser.ts'
 import { makeChallenge, takeChallenge } from '../../content/passkeys/challenges.ts'
@@ -45,6 +46,7 @@ const beginPasskey = endpoint({
     const { host } = passkeySite()
     const known = await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
+      if ((await listPasskeys(admin.id, host, req)).length >= mostPasskeys) throw notAdded('many')
       return passkeysOf(admin.id, host, req)
     })
     const what = { adminId: admin.id, session: sessionIdOf(admin) }
@@ -73,6 +75,8 @@ const addPasskey = endpoint({
     const { challenge, key } = checked
     const { transports } = made.response
     await guarded(req, async () => {
+      // A password that somebody has given meanwhile is the only way in.
+      await holdSession(what, req)
       if (!(await takeChallenge(challenge, req))) throw notAdded('late')
       const kept = await keepPasskey(
         { adminId: admin.id, host, credentialId: made.id, ...key, transports, name },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { qrPath } from '../../certificate/qr-path.ts'
 import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
+import { holdAdmin } from '../../content/collections/admins/hold-admin.ts'
 import { countedTry } from '../../content/counted-tries.ts'
 import { tellAccountChange } from '../../content/jobs/mail-account-change.ts'
 import { endPasskeys } from '../../content/passkeys/stored-passkeys.ts'
@@ -102,6 +103,7 @@ const resetSecondStep = endpoint({
     if (assistant?.role !== 'assistant') throw notFound('Assistant')
     await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
+      await holdAdmin({ id: assistant.id }, req) // she may be adding one
       if (await endSecondStep(assistant.id, req)) await tell(assistant, 'second-step-off', req)
       const passkeys = await endPasskeys(assistant.id, 'all', req)
       if (passkeys > 0) await tell(assistant, 'passkey-removed', req)

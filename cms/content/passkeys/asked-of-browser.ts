@@ -10,7 +10,7 @@ export function passkeySite(): { origin: string; host: string } {
 }
 
 /** EdDSA, ECDSA with P-256, RSA (IANA, 'COSE Algorithms'): between them every device has one. */
-const algorithms = [-8, -7, -257]
+export const algorithms = [-8, -7, -257]
 
 /** The account as a device knows it; it tells nobody anything. */
 export const handleOf = (adminId: number): string =>

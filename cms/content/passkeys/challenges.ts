@@ -24,15 +24,20 @@ export interface OpenChallenge {
   endsAt: number
 }
 
+/** About four times as long as one that is for an account. */
+const longest = 1_000
+
 /**
- * What comes back from a browser, which writes bytes as base64url.
+ * What comes back from a browser, which writes bytes as base64url. It stands in what somebody sent,
+ * where it may be of any kind: of an object's `length` a buffer would be made.
  * @returns null where it is none of ours, was given for something else, or has ended.
  */
 export function openChallenge(
-  returned: string,
+  returned: unknown,
   what: Challenged,
   { secret, now }: { secret: string; now: number },
 ): OpenChallenge | null {
+  if (typeof returned !== 'string' || returned.length > longest) return null
   const body = openToken('passkey', Buffer.from(returned, 'base64url').toString(), secret)
   const [nonce = '', ends, ...rest] = body?.split(':') ?? []
   const endsAt = Number(ends)
@@ -47,7 +52,8 @@ export async function takeChallenge(
   { nonce, endsAt }: OpenChallenge,
   req: PayloadRequest,
 ): Promise<boolean> {
-  await runSql(req, sql`delete from answered_challenges where ends_at < now()`)
+  // A process whose clock is behind takes one for longer.
+  await runSql(req, sql`delete from answered_challenges where ends_at < now() - interval '1 hour'`)
   const rows = await runSql(
     req,
     sql`insert into answered_challenges (nonce, ends_at)

@@ -1,5 +1,5 @@
 import type { NewPasskey, UsedPasskey } from '../../contract/passkey.ts'
-import { handleOf, passkeySite } from './asked-of-browser.ts'
+import { algorithms, handleOf, passkeySite } from './asked-of-browser.ts'
 import { type Challenged, type OpenChallenge, openChallenge } from './challenges.ts'
 import type { StoredPasskey } from './stored-passkeys.ts'
 
@@ -15,11 +15,28 @@ interface Given {
 /** `late`: the challenge has ended, or is none that was given for this. */
 type Refused = { refused: 'late' | 'wrong' }
 
+/**
+ * What a browser sends that is asked for no statement about the device. Checking one of another
+ * kind would fetch what its certificates name, from wherever somebody has written into them.
+ */
+const unattested = ['none', 'packed']
+
+async function isUnattested({ response }: NewPasskey['made']): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  try {
+    const sent = new Uint8Array(Buffer.from(response.attestationObject, 'base64url'))
+    return unattested.includes(decodeAttestationObject(sent).get('fmt'))
+  } catch {
+    return false // no such object at all
+  }
+}
+
 /** What a browser says that it has made, by every rule of the standard. */
 export async function checkMade(
   made: NewPasskey['made'],
   given: Given,
 ): Promise<Refused | { challenge: OpenChallenge; key: { publicKey: string; counter: number } }> {
+  if (!(await isUnattested(made))) return { refused: 'wrong' }
   const { verifyRegistrationResponse } = await library()
   const opening = openOnce(given)
   const { origin, host } = passkeySite()
@@ -29,11 +46,13 @@ export async function checkMade(
     expectedOrigin: origin,
     expectedRPID: host,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => null) // it throws whatever is wrong with what somebody sent
   const challenge = opening.opened()
   if (!challenge) return { refused: 'late' }
   if (!found?.verified) return { refused: 'wrong' }
   const { credential } = found.registrationInfo
+  if (credential.id !== made.id) return { refused: 'wrong' }
   const publicKey = Buffer.from(credential.publicKey).toString('base64url')
   return { challenge, key: { publicKey, counter: credential.counter } }
 }
@@ -71,7 +90,7 @@ export async function checkUsed(
 function openOnce({ what, secret, now }: Given) {
   let found: OpenChallenge | null = null
   return {
-    isGiven(returned: string) {
+    isGiven(returned: unknown) {
       found = openChallenge(returned, what, { secret, now })
       return found !== null
     },

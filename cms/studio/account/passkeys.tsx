@@ -8,10 +8,11 @@ import {
   passkeyNameLength,
   passkeyPaths,
 } from '../../contract/passkey.ts'
-import { ask } from '../client/studio-client.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface PasskeysProps {
   passkeys: readonly Passkey[]
@@ -27,6 +28,7 @@ type Stage =
 export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
   const [message, setMessage] = useState('')
+  const { heading, button } = useReturnedFocus(openedBy(stage))
   const rest = () => setStage({ at: 'rest' })
   function turnTo(next: Stage) {
     setMessage('')
@@ -39,7 +41,14 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   /** A press of its own, because browsers make passkeys only right after one. */
   async function make(typed: string, { name, options }: PasskeyToMake) {
     const made = await startRegistration({ optionsJSON: options })
-    await ask('POST', passkeyPaths.add, { json: { name: typed.trim() || name, made } })
+    try {
+      await ask('POST', passkeyPaths.add, { json: { name: typed.trim() || name, made } })
+    } catch (error) {
+      // What was asked can be answered once: another try begins anew.
+      setStage({ at: 'begin' })
+      setMessage(messageOf(error, 'The server did not answer. Try again.'))
+      return
+    }
     await finish('The passkey was added. You can sign in with it now.')
   }
   async function end(id: string, currentPassword: string) {
@@ -54,7 +63,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const canMake = browserSupportsWebAuthn()
   return (
     <section aria-labelledby="account-passkeys">
-      <h2 id="account-passkeys" className={styles.heading}>
+      <h2 id="account-passkeys" ref={heading} tabIndex={-1} className={styles.heading}>
         Passkeys
       </h2>
       <p className={styles.before}>
@@ -75,6 +84,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
                 />
               ) : (
                 <Button
+                  ref={button(endOf(passkey.id))}
                   buttonStyle="secondary"
                   size="small"
                   margin={false}
@@ -105,13 +115,26 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
       {!canMake && <p className={styles.hint}>This browser makes no passkeys here.</p>}
       {canMake && (stage.at === 'rest' || stage.at === 'end') && (
         <div className={styles.actions}>
-          <Button buttonStyle="secondary" margin={false} onClick={() => turnTo({ at: 'begin' })}>
+          <Button
+            ref={button('add')}
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => turnTo({ at: 'begin' })}
+          >
             Add a passkey
           </Button>
         </div>
       )}
     </section>
   )
+}
+
+const endOf = (id: string) => `end ${id}`
+
+/** The button that has made room for the field; null where there is none. */
+function openedBy(stage: Stage): string | null {
+  if (stage.at === 'rest') return null
+  return stage.at === 'end' ? endOf(stage.id) : 'add'
 }
 
 const passwordField = { label: 'Your own current password', kind: 'password' } as const

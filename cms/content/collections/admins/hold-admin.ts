@@ -37,15 +37,25 @@ export const holdLeaving: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await hold(sql`id = ${Number(req.user.id)}`, req)
 }
 
-/** @throws APIError 401 where the session was ended while this waited. */
 async function holdRefreshed(req: PayloadRequest): Promise<void> {
   const { user } = req
   if (!user) return // which Payload refuses
-  await hold(sql`id = ${Number(user.id)}`, req)
-  const sid = '_sid' in user ? String(user._sid) : ''
+  const session = '_sid' in user ? String(user._sid) : ''
+  await holdSession({ adminId: Number(user.id), session }, req)
+}
+
+/**
+ * Holds the row of an admin whose session must be there still.
+ * @throws APIError 401 where it was ended while this, or what was sent, took its time.
+ */
+export async function holdSession(
+  { adminId, session }: { adminId: number; session: string },
+  req: PayloadRequest,
+): Promise<void> {
+  await holdAdmin({ id: adminId }, req)
   const rows = await runSql(
     req,
-    sql`select id from admins_sessions where id = ${sid} and _parent_id = ${Number(user.id)}`,
+    sql`select id from admins_sessions where id = ${session} and _parent_id = ${adminId}`,
   )
   if (rows.length === 0) throw new APIError('This session has ended. Please sign in again.', 401)
 }
