@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Begins the name of what is not whole yet. */
@@ -34,6 +34,18 @@ export async function makeOnce(
 
 async function removeOthers(parent: string, name: string): Promise<void> {
   const names = await readdir(parent)
-  const others = names.filter((one) => one !== name && !one.startsWith(making))
-  for (const one of others) await rm(join(parent, one), { recursive: true, force: true })
+  for (const one of names.filter((other) => other !== name)) {
+    const folder = join(parent, one)
+    if (one.startsWith(making) && (await isYoung(folder))) continue
+    await rm(folder, { recursive: true, force: true })
+  }
 }
+
+/** What has lain there for longer was left behind by a process that was killed. */
+const longestMs = 60 * 60 * 1000
+
+const isYoung = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < longestMs,
+    () => true,
+  )
