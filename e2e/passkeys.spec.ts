@@ -72,6 +72,39 @@ test('a passkey is added, opens the account, and is removed', async ({
   await expect(page.getByRole('alert').getByText(passkeyMessages.unknown)).toBeVisible()
 })
 
+test('by keyboard alone, the focus goes on where the fields were', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const account = await buildAdmin(admin, 'assistant')
+  await withDevice(page)
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const button = (name: string) => section(page).getByRole('button', { name, exact: true })
+  const password = section(page).getByLabel('Your own current password')
+
+  await button('Add a passkey').press('Enter')
+  await expect(password).toBeFocused()
+  await password.press('Escape')
+  await expect(button('Add a passkey')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await password.fill(account.password)
+  await password.press('Enter')
+  await section(page).getByLabel('A name for it').press('Enter')
+  await expect(section(page).getByRole('listitem')).toHaveCount(1)
+  await expect(button('Add a passkey')).toBeFocused()
+
+  const remove = section(page).getByRole('button', { name: /^Remove / })
+  await remove.press('Enter')
+  await password.press('Escape')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await password.fill(account.password)
+  await password.press('Enter')
+  await expect(section(page).getByRole('listitem')).toHaveCount(0)
+  await expect(section(page).getByRole('heading', { name: 'Passkeys' })).toBeFocused()
+})
+
 test('a browser that knows no passkeys is offered none', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
 

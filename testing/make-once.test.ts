@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -59,4 +59,20 @@ test('one of another name takes its place, and leaves alone what is being made',
 
   expect(await read(place)).toBe('third')
   expect(await readdir(parent)).toEqual(['third'])
+})
+
+test('what a killed process has left half made goes after an hour', async () => {
+  const parent = await emptyFolder()
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000)
+  for (const [name, seconds] of [
+    ['.making-old', 3_700],
+    ['.making-young', 3_500],
+  ] as const) {
+    await mkdir(join(parent, name))
+    await utimes(join(parent, name), secondsAgo(seconds), secondsAgo(seconds))
+  }
+
+  await makeOnce(parent, 'one', put('one'))
+
+  expect((await readdir(parent)).toSorted()).toEqual(['.making-young', 'one'])
 })

@@ -16,6 +16,10 @@ export interface Oddity {
   counter?: number
   key?: KeyObject
   userHandle?: string
+  /** What kind of statement about itself it sends; by default none. */
+  format?: string
+  /** What the browser says of which passkey it speaks. */
+  id?: string
 }
 
 /**
@@ -41,8 +45,8 @@ export function softwarePasskey(origin: string) {
       JSON.stringify({ type, challenge, origin: oddity.origin ?? origin, crossOrigin: false }),
     )
 
-  const credential = () => ({
-    ...({ id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} } as const),
+  const credential = ({ id: named = text(id) }: Oddity) => ({
+    ...({ id: named, rawId: named, type: 'public-key', clientExtensionResults: {} } as const),
   })
 
   return {
@@ -53,13 +57,13 @@ export function softwarePasskey(origin: string) {
       const length = Buffer.from([0, id.length])
       const made = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
       return {
-        ...credential(),
+        ...credential(oddity),
         response: {
           clientDataJSON: text(clientData('webauthn.create', challenge, oddity)),
           attestationObject: text(
             cbor(
               new Map<string, Value>([
-                ['fmt', 'none'],
+                ['fmt', oddity.format ?? 'none'],
                 ['attStmt', new Map()],
                 ['authData', dataOf(oddity, made)],
               ]),
@@ -74,7 +78,7 @@ export function softwarePasskey(origin: string) {
       const [data, client] = [dataOf(oddity), clientData('webauthn.get', challenge, oddity)]
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       return {
-        ...credential(),
+        ...credential(oddity),
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(data),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { Passkey } from './passkey.ts'
 
+/** What the field for it is called, wherever something asks for it. */
+export const ownPasswordLabel = 'Your own current password'
+
 /** What came of somebody's try to sign in. */
 export const SignInOutcome = z.enum([
   'in',

@@ -1,14 +1,27 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
-import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
+import {
+  type ContractClient,
+  contractClient,
+  cookieHeader,
+  signedIn,
+} from '../../testing/contract-client.ts'
 import { query } from '../../testing/databases.ts'
 import { site } from '../../testing/site/site.ts'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import { type Oddity, softwarePasskey } from '../../testing/software-passkey.ts'
 import { challengeMs, makeChallenge } from '../content/passkeys/challenges.ts'
 import { AccountSafety } from '../contract/account.ts'
-import { PasskeyToMake, PasskeyToUse, passkeyMessages, passkeyPaths } from '../contract/passkey.ts'
+import {
+  mostPasskeys,
+  PasskeyToMake,
+  PasskeyToUse,
+  passkeyMessages,
+  passkeyPaths,
+} from '../contract/passkey.ts'
 import { setPassword } from './set-password.ts'
 
 const url = site.url
@@ -43,6 +56,34 @@ async function signInBy(passkey: Device, oddity: Oddity = {}, client = contractC
 
 const safetyOf = async (client: ContractClient) =>
   AccountSafety.parse((await client.send('GET', '/api/admin/safety')).json)
+
+const clientData = (challenge: unknown) =>
+  Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: url })).toString(
+    'base64url',
+  )
+
+/** Its head and half of its body are with the site, which has read who sends it. */
+async function halfSent({ cookies }: ContractClient, path: string, body: unknown) {
+  const text = JSON.stringify(body)
+  const sending = request(url + path, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'content-length': text.length },
+      ...{ cookie: cookieHeader(cookies), expect: '100-continue' },
+    },
+  })
+  const answered = once(sending, 'response')
+  sending.flushHeaders()
+  await once(sending, 'continue')
+  sending.write(text.slice(0, 100))
+  return {
+    async finish(): Promise<number> {
+      sending.end(text.slice(100))
+      const [{ statusCode }] = await answered
+      return statusCode
+    },
+  }
+}
 
 test('a passkey opens the account without a name and a password', async () => {
   const { account, added, passkey } = await withPasskey()
@@ -126,6 +167,8 @@ test.each<[string, Oddity]>([
   ['of another site', { origin: 'https://elsewhere.example' }],
   ['for another host', { host: 'elsewhere.example' }],
   ['of a device that has not asked its person', { isVerified: false }],
+  ['with a statement about its device', { format: 'android-safetynet' }],
+  ['under the name of another', { id: 'another' }],
 ])('a new passkey %s is refused', async (_, oddity) => {
   const account = await buildAdmin(tutor, 'assistant')
   const client = await signedIn(url, account)
@@ -137,17 +180,54 @@ test.each<[string, Oddity]>([
   expect((await safetyOf(client)).passkeys).toEqual([])
 })
 
-test('the same answer adds no second passkey, and the same passkey no second account', async () => {
+test('the same answer adds no second passkey, and the same passkey opens no second account', async () => {
   const { client, account, passkey } = await withPasskey()
+  const stranger = await withPasskey()
   const options = (await begin(client, account.password)).options
   const other = device().make(options)
 
   const first = await add(client, other)
   const again = await add(client, other)
-  const known = await add(client, passkey.make((await begin(client, account.password)).options))
+  const asked = await begin(stranger.client, stranger.account.password)
+  const known = await add(stranger.client, passkey.make(asked.options))
 
   expect([first.status, again.status, known.status]).toEqual([200, 400, 409])
   expect((await safetyOf(client)).passkeys).toHaveLength(2)
+  expect((await safetyOf(stranger.client)).passkeys).toHaveLength(1)
+})
+
+test('who has as many as there may be is told so before her device makes one', async () => {
+  const { client, account } = await withPasskey()
+  await query(
+    site.databaseUrl,
+    `insert into passkeys (id, admin_id, host, credential_id, public_key, counter, transports, name)
+     select gen_random_uuid(), admin_id, host, credential_id || n, public_key, counter, transports, name
+     from passkeys, generate_series(2, ${mostPasskeys}) n where admin_id = ${account.id}`,
+  )
+
+  const { status, json } = await client.send('POST', passkeyPaths.begin, {
+    currentPassword: account.password,
+  })
+
+  expect([status, json]).toEqual([400, { message: passkeyMessages.many }])
+})
+
+test('a session that ends while its passkey is on the way adds none', async () => {
+  const account = await buildAdmin(tutor, 'assistant')
+  const client = await signedIn(url, account)
+  const made = device().make((await begin(client, account.password)).options)
+  const owner = await buildAdmin(tutor)
+  const ownerClient = await signedIn(url, owner)
+  const sent = await halfSent(client, passkeyPaths.add, { name: 'Phone', made })
+
+  await ownerClient.studio('PATCH', `/admins/${account.id}`, {
+    ...{ password: 'a-password-for-tests-3', currentPassword: owner.password },
+  })
+
+  expect(await sent.finish()).toBe(401)
+  expect(
+    await query(site.databaseUrl, `select 1 from passkeys where admin_id = ${account.id}`),
+  ).toEqual([])
 })
 
 test.each<[string, Oddity]>([
@@ -309,6 +389,11 @@ test('what is no passkey at all is wrong input', async () => {
   const { client, account, passkey } = await withPasskey()
   const { options } = await begin(client, account.password)
   const used = passkey.use(await asked())
+  const made = passkey.make(options)
+  const withChallenge = (challenge: unknown) => ({
+    ...used,
+    response: { ...used.response, clientDataJSON: clientData(challenge) },
+  })
   const mangled = { ...used, response: { ...used.response, clientDataJSON: 'AAAA', signature: '' } }
 
   const answers = [
@@ -316,7 +401,9 @@ test('what is no passkey at all is wrong input', async () => {
     await contractClient(url).send('POST', passkeyPaths.signIn, mangled),
     await add(client, { id: 'a' }),
     await add(client, passkey.make({ ...options, challenge: 'AAAA' })),
+    await contractClient(url).send('POST', passkeyPaths.signIn, withChallenge({ length: 2 ** 31 })),
+    await add(client, { ...made, response: { ...made.response, attestationObject: 'AAAA' } }),
   ]
 
-  expect(answers.map(({ status }) => status)).toEqual([400, 401, 400, 400])
+  expect(answers.map(({ status }) => status)).toEqual([400, 401, 400, 400, 401, 400])
 })

@@ -44,7 +44,7 @@ export function logAccountChange(
   logSecurity(payload.logger, line, 'An account was changed')
 }
 
-/** Tells an admin that her password, address, role or second step has changed (decision 172). */
+/** Tells an admin that her password, address, role, second step or passkeys have changed (decision 172). */
 export const mailAccountChange: TaskConfig<'mail-account-change'> = {
   slug: 'mail-account-change',
   label: 'Mail a change of an account',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signToken } from '../../environment/signed-token.ts'
 import { type Challenged, challengeMs, makeChallenge, openChallenge } from './challenges.ts'
@@ -44,6 +45,21 @@ test.each([
   ['of nothing', ''],
 ])('one %s is none of ours', (_, text) => {
   expect(opened(text, 'sign-in')).toBeNull()
+})
+
+test.each([
+  ['an object', { length: 2 ** 31 }],
+  ['a number', 7],
+  ['nothing', undefined],
+  ['longer than any of ours', 'a'.repeat(1_001)],
+])('what comes back as %s is none of ours', (_, text) => {
+  expect(openChallenge(text, 'sign-in', { secret, now })).toBeNull()
+})
+
+test('an account of the longest number and session fits', () => {
+  const what = { adminId: 2 ** 31 - 1, session: randomUUID() }
+
+  expect(opened(makeChallenge(what, { secret, now }), what)).not.toBeNull()
 })
 
 test('no two are the same', () => {

@@ -2,6 +2,7 @@ import type { NewPasskey, UsedPasskey } from '../../contract/passkey.ts'
 import { algorithms, handleOf, passkeySite } from './asked-of-browser.ts'
 import { type Challenged, type OpenChallenge, openChallenge } from './challenges.ts'
 import type { StoredPasskey } from './stored-passkeys.ts'
+import { isUnattested } from './unattested.ts'
 
 /** A quarter of a second and 27 MB, which a site without passkeys does not spend. */
 const library = () => import('@simplewebauthn/server')
@@ -14,22 +15,6 @@ interface Given {
 
 /** `late`: the challenge has ended, or is none that was given for this. */
 type Refused = { refused: 'late' | 'wrong' }
-
-/**
- * What a browser sends that is asked for no statement about the device. Checking one of another
- * kind would fetch what its certificates name, from wherever somebody has written into them.
- */
-const unattested = ['none', 'packed']
-
-async function isUnattested({ response }: NewPasskey['made']): Promise<boolean> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
-  try {
-    const sent = new Uint8Array(Buffer.from(response.attestationObject, 'base64url'))
-    return unattested.includes(decodeAttestationObject(sent).get('fmt'))
-  } catch {
-    return false // no such object at all
-  }
-}
 
 /** What a browser says that it has made, by every rule of the standard. */
 export async function checkMade(

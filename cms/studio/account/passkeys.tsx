@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
+import { ownPasswordLabel } from '../../contract/account.ts'
 import {
   type Passkey,
   PasskeyToMake,
@@ -137,7 +138,7 @@ function openedBy(stage: Stage): string | null {
   return stage.at === 'end' ? endOf(stage.id) : 'add'
 }
 
-const passwordField = { label: 'Your own current password', kind: 'password' } as const
+const passwordField = { label: ownPasswordLabel, kind: 'password' } as const
 
 function Told({ name, since, lastUsed, formerHost }: Passkey) {
   return (

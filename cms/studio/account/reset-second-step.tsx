@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { accountPaths } from '../../contract/account.ts'
+import { accountPaths, ownPasswordLabel } from '../../contract/account.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { ask } from '../client/studio-client.ts'
 import styles from './account.module.css'
@@ -29,7 +29,7 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
       <p role="status">{message}</p>
       {isAsking ? (
         <AskOnce
-          label="Your own current password"
+          label={ownPasswordLabel}
           kind="password"
           done="Turn off her second step"
           send={reset}

@@ -1,7 +1,12 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { accountPaths, RecoveryCodes, SecondStepKey } from '../../contract/account.ts'
+import {
+  accountPaths,
+  ownPasswordLabel,
+  RecoveryCodes,
+  SecondStepKey,
+} from '../../contract/account.ts'
 import { ask } from '../client/studio-client.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
@@ -83,7 +88,7 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
   )
 }
 
-const passwordField = { label: 'Your own current password', kind: 'password' } as const
+const passwordField = { label: ownPasswordLabel, kind: 'password' } as const
 const codeField = { label: 'The six digits that the app shows now', kind: 'code' } as const
 
 const offText =

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { type AdminSession, accountPaths } from '../../contract/account.ts'
+import { type AdminSession, accountPaths, ownPasswordLabel } from '../../contract/account.ts'
 import { ask } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
@@ -75,4 +75,4 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
   )
 }
 
-const password = { label: 'Your own current password', kind: 'password' } as const
+const password = { label: ownPasswordLabel, kind: 'password' } as const

@@ -1,6 +1,7 @@
 'use client'
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { FormField } from 'payload'
+import { ownPasswordLabel } from '../../contract/account.ts'
 
 /** Asked for as soon as something is changed that opens the account, a new admin's apart. */
 export function CurrentPassword({ path }: { path: string }) {
@@ -13,7 +14,7 @@ export function CurrentPassword({ path }: { path: string }) {
   return (
     <PasswordField
       autoComplete="current-password"
-      field={{ name: path, label: 'Your own current password', required: true }}
+      field={{ name: path, label: ownPasswordLabel, required: true }}
       path={path}
     />
   )

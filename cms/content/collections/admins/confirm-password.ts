@@ -2,13 +2,11 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { ownPasswordLabel } from '../../../contract/account.ts'
 import { loginMessages } from '../../../contract/admin.ts'
 import { logSecurity } from '../../../log/security-log.ts'
 import { countedTry } from '../../counted-tries.ts'
 import { runSql } from '../../sql/run-sql.ts'
-
-/** What its field is called, also where the studio says which field is wrong. */
-export const ownPasswordLabel = 'Your own current password'
 
 const missing = 'Type the password with which you signed in.'
 const wrong = 'This is not the password with which you signed in.'
