@@ -5,7 +5,7 @@ import type { StoredPasskey } from './stored-passkeys.ts'
 import { isUnattested } from './unattested.ts'
 
 /** A quarter of a second and 27 MB, which a site without passkeys does not spend. */
-const library = () => import('@simplewebauthn/server')
+const library = () => import('./library.ts')
 
 interface Given {
   what: Challenged

@@ -8,7 +8,7 @@ const unattested = ['none', 'packed']
 
 /** Whether a new passkey comes without a statement by the maker of its device. */
 export async function isUnattested({ response }: NewPasskey['made']): Promise<boolean> {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  const { decodeAttestationObject } = await import('./library.ts')
   try {
     const sent = new Uint8Array(Buffer.from(response.attestationObject, 'base64url'))
     return unattested.includes(decodeAttestationObject(sent).get('fmt'))

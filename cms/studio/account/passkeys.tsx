@@ -57,9 +57,9 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     await finish('The passkey was removed. Delete it on its device too.')
   }
   async function finish(done: string) {
+    await onChange() // first: the button that opened the field may be gone afterwards
     rest()
     setMessage(done)
-    await onChange()
   }
   const canMake = browserSupportsWebAuthn()
   return (

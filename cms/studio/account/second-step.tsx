@@ -39,13 +39,13 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
     setStage({ at: 'codes', codes: RecoveryCodes.parse(answer).codes })
   }
   async function putAway() {
+    await onChange() // first: the button that opened this may be gone afterwards
     rest()
-    await onChange()
   }
   async function end(currentPassword: string) {
     await ask('POST', accountPaths.endSecondStep, { json: { currentPassword } })
-    rest()
     await onChange()
+    rest()
   }
   return (
     <section aria-labelledby="account-second-step">
