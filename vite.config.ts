@@ -16,6 +16,7 @@ import {
   reactModules,
 } from './web/build/lean-packages.ts'
 import { sharedFiles } from './web/build/shared-files.ts'
+import { smallScript } from './web/build/small-script.ts'
 import { speechModel } from './web/build/speech-model.ts'
 import { straightImports } from './web/build/straight-imports.ts'
 import { gallery } from './web/gallery/gallery-plugin.ts'
@@ -68,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     gallery,
     lessonRuntime,
     laterFetch,
+    smallScript,
     neverNeeded,
     hashingBeside,
     speechModel,
@@ -109,6 +111,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/browser',
+        // Those of May 2024: for older ones each page would carry names that these do without.
+        cssTarget: ['chrome125', 'firefox126', 'safari17.5', 'ios17.5'],
         manifest: true,
         modulePreload: {
           polyfill: false, // every browser that runs the site has it

@@ -31,7 +31,7 @@ export function SpeakButton({ text, className }: SpeakButtonProps) {
 /** Five strokes of a voice; they move while it speaks. */
 export function SpokenLine() {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20" className={styles.line}>
+    <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.line}>
       <path d="M2 8.5v3" />
       <path d="M6 6v8" />
       <path d="M10 3v14" />

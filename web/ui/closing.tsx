@@ -15,7 +15,7 @@ export function Closing({ id, heading, text, children }: ClosingProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={styles.closing}>
-      <VoiceLine text={heading} grain={6} className={styles.voice} />
+      <VoiceLine text={heading} grain={3} className={styles.voice} />
       <div>
         <h2 id={titleId} className={styles.heading}>
           {heading}

@@ -6,7 +6,7 @@ interface VoiceLineProps {
   /** What the line says. */
   text: string
   className?: string | undefined
-  /** How often each letter swings: more for a line that is stretched wide. */
+  /** In how many pairs of swings each letter swells and fades, for a line that is stretched wide. */
   grain?: number
 }
 
@@ -14,12 +14,11 @@ interface VoiceLineProps {
 const reach = 4.5
 
 /** A text drawn as the line of the voice that says it; stretched to the place it is given. */
-export function VoiceLine({ text, className, grain = 1 }: VoiceLineProps) {
+export function VoiceLine({ text, className, grain = 0 }: VoiceLineProps) {
   const { d, width } = voicePath(text, { grain, reach })
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 -${reach + 1} ${width} ${2 * (reach + 1)}`}
       preserveAspectRatio="none"
       className={clsx(styles.line, className)}

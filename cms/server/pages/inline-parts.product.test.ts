@@ -49,5 +49,5 @@ test('home with its styles comes in the first packets', async () => {
   const { text } = await contractClient(product.url).send('GET', '/')
 
   // As it is packed once it has stayed for a while; ten packets carry 14,600 bytes.
-  expect(brotliCompressSync(text).length).toBeLessThan(14 * 1024)
+  expect(brotliCompressSync(text).length).toBeLessThan(14_000)
 })

@@ -48,7 +48,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       )}
       <SiteLink to={pagePaths.course(course.id)} className={styles.action}>
         {cardActionText(course.lessons)}
-        <span className="visually-hidden"> {course.name}</span>
+        <span className="visually-hidden">{` ${course.name}`}</span>
       </SiteLink>
     </article>
   )

@@ -43,7 +43,7 @@ export function Greeting({ address, children }: GreetingProps) {
         {children}
       </div>
       <Button tone="plain" className={styles.button} onClick={toggle}>
-        <svg aria-hidden="true" focusable="false" viewBox="0 0 12 14" className={styles.sign}>
+        <svg aria-hidden="true" viewBox="0 0 12 14" className={styles.sign}>
           <path d={state === 'speaking' ? 'M1 2h10v10H1z' : 'M1 1v12l10-6z'} />
         </svg>
         {state === 'speaking' ? 'Stop' : 'Hear me say hello'}

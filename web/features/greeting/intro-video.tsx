@@ -15,7 +15,7 @@ export function IntroVideo({ videoId, name }: IntroVideoProps) {
   return (
     <div className={styles.offer}>
       <Button onClick={() => setIsAskedFor(true)}>
-        <svg aria-hidden="true" focusable="false" viewBox="0 0 12 14" className={styles.sign}>
+        <svg aria-hidden="true" viewBox="0 0 12 14" className={styles.sign}>
           <path d="M1 1v12l10-6z" />
         </svg>
         Watch my video

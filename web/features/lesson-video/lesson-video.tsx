@@ -26,9 +26,9 @@ export function LessonVideo({ videoId, title, isShown }: LessonVideoProps) {
   if (isAskedFor && isShown) return <Player videoId={shownId} title={title} />
   return (
     <div className={styles.poster}>
-      <VoiceLine text={title.slice(0, 40)} grain={4} className={styles.line} />
+      <VoiceLine text={title.slice(0, 40)} grain={2} className={styles.line} />
       <Button tone="main" className={styles.play} onClick={() => setIsAskedFor(true)}>
-        <svg aria-hidden="true" focusable="false" viewBox="0 0 12 14" className={styles.sign}>
+        <svg aria-hidden="true" viewBox="0 0 12 14" className={styles.sign}>
           <path d="M1 1v12l10-6z" />
         </svg>
         Play the video

@@ -7,7 +7,7 @@ export function FinishedMark({ lessonId }: { lessonId: number }) {
   if (passport.state === 'looking' || !passport.lessons.get(lessonId)?.finished) return null
   return (
     <span className={styles.mark}>
-      <svg aria-hidden="true" focusable="false" viewBox="0 0 32 28" className={styles.sign}>
+      <svg aria-hidden="true" viewBox="0 0 32 28" className={styles.sign}>
         <path d="M6 16l6 7q6-14 14-19" />
       </svg>
       <span className="visually-hidden">Finished</span>

@@ -51,7 +51,7 @@ function MarkedOptions({ question, chosen }: { question: QuizQuestion; chosen: n
         return (
           <li key={key} data-mark={mark ?? undefined}>
             {mark && (
-              <svg aria-hidden="true" focusable="false" viewBox="0 0 32 28" className={styles.sign}>
+              <svg aria-hidden="true" viewBox="0 0 32 28" className={styles.sign}>
                 <path d={signs[mark]} />
               </svg>
             )}

@@ -33,7 +33,6 @@ export function SoundStrip({ word, samples, piece, shown, onMove }: SoundStripPr
     <div ref={strip} className={styles.strip}>
       <svg
         aria-hidden="true"
-        focusable="false"
         viewBox={`0 -1 ${bars} 2`}
         preserveAspectRatio="none"
         className={styles.wave}

@@ -43,7 +43,6 @@ function Line({ line: { spoken, seconds }, longest, isTutors = false }: LineProp
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 -24 ${width} 48`}
       preserveAspectRatio="none"
       className={styles.line}

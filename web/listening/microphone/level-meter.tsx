@@ -20,7 +20,6 @@ export function LevelMeter({ stream }: { stream: MediaStream | null }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 -12 ${width} 24`}
       preserveAspectRatio="none"
       className={styles.meter}

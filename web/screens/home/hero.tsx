@@ -26,7 +26,7 @@ export function Hero({ page }: { page: HomePage }) {
   // The tutor may have hidden the sample course: the link would lead to a page of nothing.
   const hasLessons =
     courses.state !== 'ready' || courses.data.some(({ slug }) => slug === defaultCourseSlug)
-  const line = <VoiceLine text={headline} grain={5} className={styles.voice} />
+  const line = <VoiceLine text={headline} grain={3} className={styles.voice} />
   return (
     <section id="home" className={styles.hero}>
       <h1 className={styles.headline}>{headline}</h1>

@@ -105,7 +105,7 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
       <h1 dir="auto" className={styles.title}>
         {lesson.title}
       </h1>
-      <VoiceLine text={lesson.title.slice(0, 60)} grain={2} className={styles.voice} />
+      <VoiceLine text={lesson.title.slice(0, 60)} grain={1} className={styles.voice} />
       <WordTips vocabulary={lesson.vocabulary} />
     </header>
   )

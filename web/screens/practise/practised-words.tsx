@@ -89,7 +89,7 @@ function Head({ title, kicker, back, isPractising }: HeadProps) {
       <h1 dir="auto" className={styles.title}>
         {title}
       </h1>
-      <VoiceLine text={title.slice(0, 60)} grain={2} className={styles.voice} />
+      <VoiceLine text={title.slice(0, 60)} grain={1} className={styles.voice} />
     </header>
   )
 }
