@@ -1,19 +1,24 @@
+import { openHeld } from './held-script.ts'
 import { expect, test } from './journey.ts'
 
 test('what is pressed before the script runs counts once it does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-browser-*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  await page.goto('/contact', { waitUntil: 'commit' })
+  const release = await openHeld(page, '/contact')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-  release()
+  await release()
 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('what is typed and sent before the script runs is checked by it', async ({ page }) => {
+  const release = await openHeld(page, '/verify')
+  await page.getByLabel(/^The record/).fill('https://elsewhere.example/verify#a')
+  await page.getByRole('button', { name: /^Check/ }).click()
+
+  await release()
+
+  await expect(page).toHaveURL('/verify')
+  await expect(page.getByText('This address is not one of a record.')).toBeVisible()
+  await expect(page.getByLabel(/^The record/)).toHaveValue('https://elsewhere.example/verify#a')
 })

@@ -24,7 +24,7 @@ export interface DocumentProps {
 /** The whole page, the same on the server and in the browser, inside a router. */
 export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
   const [swr] = useState(() => ({ ...swrDefaults, provider: () => answerCache(answers) }))
-  useEffect(repeatEarlyInput, [])
+  useEffect(() => void repeatEarlyInput(), [])
   return (
     <SiteUrl value={siteUrl}>
       <SWRConfig value={swr}>

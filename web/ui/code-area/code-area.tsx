@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useHasScript } from '../use-has-script.ts'
 import styles from './code-area.module.css'
 import { countLines, lineAt } from './lines.ts'
 
@@ -41,6 +42,7 @@ export function CodeArea(props: CodeAreaProps) {
   const tabLeaves = useRef(false)
   const [firstValue] = useState(value)
   const lines = useMemo(() => countLines(value), [value])
+  const isFixed = !useHasScript() || readOnly // the script alone knows what is kept for here
 
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value
@@ -83,13 +85,13 @@ export function CodeArea(props: CodeAreaProps) {
   }
 
   return (
-    <div ref={frame} className={styles.frame} data-readonly={readOnly || undefined}>
+    <div ref={frame} className={styles.frame} data-readonly={isFixed || undefined}>
       {markedLine !== undefined && <div aria-hidden="true" className={styles.mark} />}
       <div ref={numbers} aria-hidden="true" className={styles.numbers} />
       <textarea
         {...rest}
         ref={area}
-        readOnly={readOnly}
+        readOnly={isFixed}
         wrap="off"
         spellCheck={false}
         autoCapitalize="off"
