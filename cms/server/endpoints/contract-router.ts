@@ -19,7 +19,7 @@ import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { inTurn } from './in-turn.ts'
 import { dispositionOf } from './made-file.ts'
 import { isPublicRead, readPublicly } from './public-read.ts'
-import { readJsonBody } from './read-body.ts'
+import { parseJson, receiveBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendParts } from './send-parts.ts'
 import { sharedLimits } from './shared-limits.ts'
@@ -69,20 +69,18 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     if (refusal) throw refusal
     const { bodyLimit } = endpoint
     const form = isForm(request) ? endpoint.form : undefined
-    const body = form
-      ? await readForm(bodyLimit)(request, response)
-      : bodyLimit > 0
-        ? await readJsonBody(request, bodyLimit)
-        : undefined
+    const fields = form && (await readForm(bodyLimit)(request, response))
+    const pieces = !form && bodyLimit > 0 ? await receiveBody(request, bodyLimit) : undefined
     const upload = endpoint.upload && (await receiveFile(request, endpoint.upload))
-    const asked = { params: request.params, query: request.query, body, file: upload?.path }
+    const asked = { params: request.params, query: request.query, file: upload?.path }
     const browser = {
       headers: cookieHeaders(request),
       setCookie: (cookie: Cookie) => setCookie(response, cookie),
     }
-    const answer = await inTurn(request, () => endpoint.handle(asked, caller, browser)).finally(
-      upload?.remove,
-    )
+    const answer = await inTurn(request, async () => {
+      const body = pieces ? await parseJson(pieces) : fields
+      return endpoint.handle({ ...asked, body }, caller, browser)
+    }).finally(upload?.remove)
     response.set('Cache-Control', caller.student ? 'private, no-store' : 'no-store')
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (answer instanceof SoundAnswer) {

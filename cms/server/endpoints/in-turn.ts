@@ -7,8 +7,8 @@ const oneAtATime = pLimit(1)
 
 /**
  * What is done with a body of megabytes waits for the one before: of many at once each would have
- * its piece of the event loop, and everybody else would wait for all of them. Bodies are read before,
- * so that nobody who sends slowly holds others up.
+ * its piece of the event loop, and everybody else would wait for all of them. Bodies have come whole
+ * before, so that nobody who sends slowly holds others up; even reading them as JSON waits.
  */
 export function inTurn<Result>(
   { headers }: Pick<IncomingMessage, 'headers'>,

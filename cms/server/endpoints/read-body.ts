@@ -1,12 +1,26 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
 
+/** Above this, each step of reading a body takes milliseconds. */
+const largeBytes = 256 * 1024
+
 /**
- * The request's JSON body; undefined where there is none. A body that is too large is answered at
- * once: the rest is read and thrown away, so that the sender can read the answer.
+ * The request's JSON body; undefined where there is none.
  * @throws HttpError 400, 413 or 415.
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  const pieces = await receiveBody(request, limit)
+  return pieces && parseJson(pieces)
+}
+
+/**
+ * The pieces of the request's JSON body as they came; undefined where there is none. A body that is
+ * too large is answered at once: the rest is read and thrown away, so that the sender can read the
+ * answer.
+ * @throws HttpError 400, 413 or 415.
+ */
+export async function receiveBody(request: Request, limit: number): Promise<Buffer[] | undefined> {
   const announced = Number(request.get('content-length') ?? 0)
   if (!request.get('transfer-encoding') && announced === 0) return undefined
   const type = request.get('content-type') ?? ''
@@ -15,30 +29,44 @@ export async function readJsonBody(request: Request, limit: number): Promise<unk
     throw new HttpError(415, 'Send the request as application/json in plain UTF-8.')
   }
   if (announced > limit) throw tooLarge()
-  return parse(await readBytes(request, limit))
+  return receive(request, limit)
 }
 
-function readBytes(request: Request, limit: number): Promise<Buffer> {
+/**
+ * What these pieces say; they are taken, so that megabytes are not kept twice. Others have their turn
+ * between the steps where each takes long.
+ * @throws HttpError 400.
+ */
+export async function parseJson(pieces: Buffer[]): Promise<unknown> {
+  const bytes = Buffer.concat(pieces.splice(0))
+  const rest = bytes.length > largeBytes ? othersFirst : () => {}
+  await rest()
+  const text = orRefused(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  await rest()
+  return orRefused(() => JSON.parse(text))
+}
+
+function receive(request: Request, limit: number): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    const pieces: Buffer[] = []
     let size = 0
-    function take(chunk: Buffer): void {
-      size += chunk.length
-      if (size <= limit) return void chunks.push(chunk)
+    function take(piece: Buffer): void {
+      size += piece.length
+      if (size <= limit) return void pieces.push(piece)
       request.off('data', take)
       request.resume()
       reject(tooLarge())
     }
     request.on('data', take)
-    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('end', () => resolve(pieces))
     request.once('error', () => reject(new HttpError(400, 'The request was cut off.')))
     request.once('aborted', () => reject(new HttpError(400, 'The request was cut off.')))
   })
 }
 
-function parse(bytes: Buffer): unknown {
+function orRefused<Result>(read: () => Result): Result {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return read()
   } catch {
     throw new HttpError(400, 'The request is not valid JSON.')
   }
