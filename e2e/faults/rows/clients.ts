@@ -1,15 +1,18 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../../../bench/row.ts'
+import { type Observer, observerAt, observerVariables } from '../../../bench/stage/observer.ts'
 import { ownMemoryMB } from '../../../bench/stage/process.ts'
 import { percentile } from '../../../bench/statistics.ts'
+import { freePort } from '../../../cms/postgres/free-port.ts'
 import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
 import { cookieHeader, signedIn } from '../../../testing/contract-client.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
-import { type Call, isGood, outcomesOf, type Sent, send, startLoad } from '../ground/load.ts'
+import { type Call, isGood, outcomesOf, type Sent, send } from '../ground/load.ts'
 import { startSite } from '../ground/site.ts'
+import { startVisitors } from '../ground/visitors.ts'
 
 const cutMs = 15_000
 /** What is looked for every two and a half seconds is found that much later. */
@@ -25,9 +28,9 @@ const largePage = `<title>Large</title>${'<p>Hello, you.</p>'.repeat(290_000)}`
 
 /** Ordinary visitors meanwhile; gives what became of their requests. */
 async function meanwhile(site: RunningProduct, task: () => Promise<void>): Promise<Sent[]> {
-  const load = startLoad({ url: site.url, perSecond: 50, calls: visitors })
+  const present = await startVisitors({ url: site.url, perSecond: 50, calls: visitors })
   await task()
-  return load.stop()
+  return present.stop()
 }
 
 const high = (sent: readonly Sent[]) =>
@@ -51,6 +54,15 @@ function comparisonOf(sent: readonly Sent[], quiet: number): Figure[] {
       unit: 'ms',
       bound: { atMost: asInQuiet(quiet) },
     },
+  ]
+}
+
+/** What the site itself makes others wait, whatever else the machine does. */
+async function holdsOf(observer: Observer): Promise<Figure[]> {
+  const [ms, workMs] = [await observer.longestHold(), await observer.longestWork()]
+  return [
+    { what: 'longest hold of the event loop', value: ms, unit: 'ms' },
+    { what: 'most processor time at once', value: workMs, unit: 'ms' },
   ]
 }
 
@@ -106,13 +118,16 @@ function slowFault({ name, does, connections, sends, reads = true }: Slow): Faul
   return {
     ...{ name, does, times: 1 },
     async inject(times) {
-      const site = await startSite()
+      const control = await freePort()
+      const site = await startSite({ env: observerVariables(control) })
+      const observer = observerAt(control)
       const text = typeof sends === 'string' ? sends : await sends(site)
       for (const { path } of visitors) await send(site.url, { kind: 'warm', path })
       await meanwhile(site, () => wait(2_000))
       const quiet = high(await meanwhile(site, () => wait(5_000)))
       const lives: number[] = []
       let peak = 0
+      await observer.watch()
       const watch = setInterval(() => {
         peak = Math.max(peak, ownMemoryMB(site.pid))
       }, 200)
@@ -123,12 +138,14 @@ function slowFault({ name, does, connections, sends, reads = true }: Slow): Faul
         }
       })
       clearInterval(watch)
+      const holds = await holdsOf(observer)
       await wait(2_000)
       return [
         counted('connections', connections * times),
         none('connections that were not cut', connections * times - lives.length),
         longest('until the last was cut', lives, cutMs + slackMs),
         ...comparisonOf(sent, quiet),
+        ...holds,
         ...memoryOf(peak, ownMemoryMB(site.pid)),
       ]
     },
@@ -177,7 +194,9 @@ export const manyUploads: Fault = {
   does: '20 uploads of 5 MB at once',
   times: 1,
   async inject(times) {
-    const site = await startSite()
+    const control = await freePort()
+    const site = await startSite({ env: observerVariables(control) })
+    const observer = observerAt(control)
     const admin = await signedIn(site.url)
     await untilStudioAnswers(admin)
     const { id } = await buildCourse(admin)
@@ -194,6 +213,7 @@ export const manyUploads: Fault = {
       peak = Math.max(peak, ownMemoryMB(site.pid))
     }, 100)
     const uploads: Sent[] = []
+    await observer.watch()
     const sent = await meanwhile(site, async () => {
       for (let round = 0; round < times; round++) {
         const all = Array.from({ length: 20 }, () => send(site.url, upload))
@@ -201,6 +221,7 @@ export const manyUploads: Fault = {
       }
     })
     clearInterval(watch)
+    const holds = await holdsOf(observer)
     await wait(10_000)
     const failed = uploads.filter((one) => !isGood(one))
     if (failed.length > 0) console.log(`    ${outcomesOf(failed)}`)
@@ -212,6 +233,7 @@ export const manyUploads: Fault = {
         uploads.map(({ ms }) => ms),
       ),
       ...comparisonOf(sent, quiet),
+      ...holds,
       ...memoryOf(peak, ownMemoryMB(site.pid)),
     ]
   },
