@@ -8,6 +8,11 @@ import type { Reader } from './reader/reader.ts'
 export interface Caller {
   /** The signed-in admin, if any. */
   admin: SignedInAdmin | null
+  /**
+   * Who is signed in, where the site asks for a second step that she has not: `admin` is null then,
+   * and nothing is open to her but what sets one up (decision 218).
+   */
+  held?: SignedInAdmin | null
   /** Content, as far as this caller may read it. */
   reader: Reader
   /** For writes, which pass `asCaller`. */

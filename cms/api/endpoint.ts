@@ -18,6 +18,8 @@ export interface Endpoint {
    * the owner's assistants too (decision 145).
    */
   access: 'everyone' | 'student' | 'anyAdmin' | 'owner'
+  /** Open too to whom the site asks for a second step that she has not (decision 218). */
+  isForHeld?: boolean
   status: number
   /** Whether a public answer is kept in memory; false where it is large and browsers keep it. */
   isKept?: boolean
@@ -73,6 +75,7 @@ interface EndpointOptions<Params, Query extends z.ZodRawShape, Body, Answer exte
   method: Endpoint['method']
   path: string
   access: Endpoint['access']
+  isForHeld?: boolean
   params?: z.ZodType<Params>
   query?: z.ZodObject<Query>
   input?: z.ZodType<Body>
@@ -95,12 +98,13 @@ const smallBody = 100 * 1024
 export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer extends z.ZodType>(
   options: EndpointOptions<Params, Query, Body, Answer>,
 ): Endpoint {
-  const { method, path, access, status = 200, form, rate, answer } = options
+  const { method, path, access, isForHeld = false, status = 200, form, rate, answer } = options
   const queryNames = Object.keys(options.query?.shape ?? {})
   return {
     method,
     path,
     access,
+    isForHeld,
     status,
     queryNames,
     form,

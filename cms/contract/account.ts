@@ -44,8 +44,17 @@ export const AccountSafety = z.object({
     .max(shownSignIns),
   secondStep: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
   passkeys: z.array(Passkey),
+  /** The site asks for one of these two, and she has none: this page alone is open (decision 218). */
+  lacksSecondStep: z.boolean(),
 })
 export type AccountSafety = z.infer<typeof AccountSafety>
+
+/** Where the site asks everybody for more than a password (decision 218). */
+export const secondStepMessages = {
+  lacking:
+    'This site asks everybody for a second step or a passkey. Set one up in your account; then everything is open to you.',
+  last: 'This site asks everybody for a second step or a passkey, and this is your last. Set up another one first.',
+} as const
 
 /** How many recovery codes there are, each for one sign-in. */
 export const recoveryCodeCount = 10

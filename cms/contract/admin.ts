@@ -14,6 +14,8 @@ export const Admin = z.object({
   role: AdminRole,
   /** When her password ends, where the site has made it (decision 208). */
   passwordEndsAt: z.iso.datetime().optional(),
+  /** The site asks for a second step or a passkey, and she has neither: her account alone is open (decision 218). */
+  lacksSecondStep: z.literal(true).optional(),
 })
 export type Admin = z.infer<typeof Admin>
 
@@ -65,6 +67,8 @@ export const loginMessages = {
   /** Beyond the specification: for accounts with a second step. */
   codeAsked: 'Type the code that your app shows now, or one of your recovery codes.',
   codeWrong: 'This code is not right, or has been used. Wait for the next one and try again.',
+  /** Where the site asks for more than a password, and a passkey is what the account has. */
+  passkeyAsked: 'This site asks for more than a password. Sign in with your passkey.',
   madePasswordEnded: `The site made this password, and it has ended: it held for ${madePasswordDays} days. Whoever runs the site makes a new one there with “npm run password”.`,
   tooManyPasswords: 'Too many wrong passwords. Please wait a few minutes before trying again.',
   tooManyCodes: 'Too many wrong codes. Please wait a few minutes before trying again.',

@@ -71,11 +71,13 @@ export async function checkPassword(
     if (error instanceof AuthenticationError) return { refused: 'wrong-password', adminId }
     if (error instanceof MadePasswordEnded) return { refused: 'made-password-ended', adminId }
     if (error instanceof SecondStepRefused) {
-      return { refused: error.reason === 'asked' ? 'code-asked' : 'wrong-code', adminId }
+      return { refused: refusedBy[error.reason], adminId }
     }
     throw error
   }
 }
+
+const refusedBy = { asked: 'code-asked', wrong: 'wrong-code', passkey: 'passkey-asked' } as const
 
 const factorsOf = (usedCode: unknown) =>
   usedCode ? `password and ${usedCode === 'recovery-code' ? 'recovery code' : 'code'}` : 'password'

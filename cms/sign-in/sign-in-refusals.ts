@@ -13,12 +13,13 @@ const messages = {
   'wrong-password': { message: loginMessages.wrong },
   'wrong-code': { message: loginMessages.codeWrong, path: 'code' },
   'code-asked': { message: loginMessages.codeAsked, path: 'code' },
+  'passkey-asked': { message: loginMessages.passkeyAsked, path: 'password' },
   'made-password-ended': { message: loginMessages.madePasswordEnded, path: 'password' },
 } as const satisfies Record<string, { message: string; path?: string }>
 
 /** Reasons for which somebody is refused who knows the password or has the passkey. */
 const noGuess: string[] = [
-  ...(['code-asked', 'made-password-ended'] satisfies RefusedReason[]),
+  ...(['code-asked', 'passkey-asked', 'made-password-ended'] satisfies RefusedReason[]),
   'late-passkey',
 ]
 

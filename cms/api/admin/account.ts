@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { passkeySite } from '../../content/passkeys/asked-of-browser.ts'
 import { listPasskeys } from '../../content/passkeys/stored-passkeys.ts'
+import { lacksSecondStep } from '../../content/second-factor/required-second-step.ts'
 import { readSecondStep } from '../../content/second-factor/second-step.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import {
@@ -24,16 +25,18 @@ const readSafety = endpoint({
   method: 'get',
   path: '/api/admin/safety',
   access: 'anyAdmin',
+  isForHeld: true,
   answer: AccountSafety,
   async run(_input, caller) {
     const { admin, req } = await signedIn(caller)
-    const [sessions, signIns, secondStep, passkeys] = await Promise.all([
+    const [sessions, signIns, secondStep, passkeys, isLacking] = await Promise.all([
       listSessions(admin, caller.payload),
       lastSignIns(admin, req),
       readSecondStep(admin.id, req),
       listPasskeys(admin.id, passkeySite().host, req),
+      lacksSecondStep(admin.id, req),
     ])
-    return { sessions, signIns, secondStep, passkeys }
+    return { sessions, signIns, secondStep, passkeys, lacksSecondStep: isLacking }
   },
 })
 
@@ -42,6 +45,7 @@ const endSomeSessions = endpoint({
   method: 'post',
   path: '/api/admin/sessions/end',
   access: 'anyAdmin',
+  isForHeld: true,
   input: EndedSessions,
   answer: MessageAnswer,
   async run({ body }, caller) {

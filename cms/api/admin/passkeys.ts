@@ -13,6 +13,7 @@ import {
   listPasskeys,
   passkeysOf,
 } from '../../content/passkeys/stored-passkeys.ts'
+import { keepASecondStep } from '../../content/second-factor/required-second-step.ts'
 import { OwnPassword } from '../../contract/account.ts'
 import { AdminAnswer } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
@@ -39,6 +40,7 @@ const beginPasskey = endpoint({
   method: 'post',
   path: '/api/admin/passkeys/begin',
   access: 'anyAdmin',
+  isForHeld: true,
   input: OwnPassword,
   answer: PasskeyToMake,
   async run({ body }, caller) {
@@ -62,6 +64,7 @@ const addPasskey = endpoint({
   method: 'post',
   path: '/api/admin/passkeys',
   access: 'anyAdmin',
+  isForHeld: true,
   input: NewPasskey,
   answer: MessageAnswer,
   async run({ body: { name, made } }, caller) {
@@ -107,6 +110,7 @@ const endPasskey = endpoint({
       await requireOwnPassword(body.currentPassword, admin.id, req)
       const ended = await endPasskeys(admin.id, { id: params.passkeyId }, req)
       if (ended === 0) throw notFound('Passkey')
+      await keepASecondStep(admin.id, req)
       const to = await addressesOf([admin], req)
       await tellAccountChange(
         { id: admin.id, username: admin.username, to, change: 'passkey-removed' },

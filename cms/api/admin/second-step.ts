@@ -8,6 +8,7 @@ import { holdAdmin } from '../../content/collections/admins/hold-admin.ts'
 import { countedTry } from '../../content/counted-tries.ts'
 import { tellAccountChange } from '../../content/jobs/mail-account-change.ts'
 import { endPasskeys } from '../../content/passkeys/stored-passkeys.ts'
+import { keepASecondStep } from '../../content/second-factor/required-second-step.ts'
 import {
   beginSecondStep,
   confirmSecondStep,
@@ -35,6 +36,7 @@ const beginOwnSecondStep = endpoint({
   method: 'post',
   path: '/api/admin/second-step',
   access: 'anyAdmin',
+  isForHeld: true,
   input: OwnPassword,
   answer: SecondStepKey,
   async run({ body }, caller) {
@@ -53,6 +55,7 @@ const confirmOwnSecondStep = endpoint({
   method: 'post',
   path: '/api/admin/second-step/confirm',
   access: 'anyAdmin',
+  isForHeld: true,
   input: SecondStepCode,
   answer: RecoveryCodes,
   async run({ body }, caller) {
@@ -78,7 +81,9 @@ const endOwnSecondStep = endpoint({
     const { admin, req } = await signedIn(caller)
     await guarded(req, async () => {
       await requireOwnPassword(body.currentPassword, admin.id, req)
-      if (await endSecondStep(admin.id, req)) await tell(admin, 'second-step-off', req)
+      if (!(await endSecondStep(admin.id, req))) return
+      await keepASecondStep(admin.id, req)
+      await tell(admin, 'second-step-off', req)
     })
     return { message: 'The second step is off' }
   },

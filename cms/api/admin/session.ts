@@ -8,6 +8,7 @@ import {
 import { madePasswordEnd } from '../../content/collections/admins/made-password.ts'
 import { emailTaken } from '../../content/collections/admins/refuse-taken-email.ts'
 import type { Admin as AdminDocument } from '../../content/payload-types.ts'
+import { lacksSecondStep } from '../../content/second-factor/required-second-step.ts'
 import { fewSignInsAtOnce } from '../../content/sql/few-at-once.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
@@ -107,6 +108,7 @@ export const logout = endpoint({
   method: 'post',
   path: '/api/admin/logout',
   access: 'everyone',
+  isForHeld: true,
   answer: MessageAnswer,
   async run(_input, { payload, admin }, { setCookie }) {
     if (admin) {
@@ -130,10 +132,15 @@ function asConflict(error: unknown): never {
   throw isTaken ? usernameTaken() : error
 }
 
-/** To herself: she hears when the password ends that the site has made. */
+/** To herself: she hears when the password ends that the site has made, and what she lacks. */
 export async function presentOwn(admin: AdminDocument, payload: Payload): Promise<Admin> {
   const endsAt = await madePasswordEnd(admin.id, payload)
-  return { ...presentAdmin(admin), ...(endsAt ? { passwordEndsAt: endsAt } : {}) }
+  const isLacking = await lacksSecondStep(admin.id, { payload })
+  return {
+    ...presentAdmin(admin),
+    ...(endsAt ? { passwordEndsAt: endsAt } : {}),
+    ...(isLacking ? { lacksSecondStep: true } : {}),
+  }
 }
 
 const presentAdmin = ({ id, username, name, email, role }: AdminDocument): Admin => ({

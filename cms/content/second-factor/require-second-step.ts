@@ -1,12 +1,13 @@
 import type { CollectionBeforeLoginHook } from 'payload'
+import { isSecondStepRequired, lacksSecondStep } from './required-second-step.ts'
 import { readSecondStep, takeCode } from './second-step.ts'
 
 /** The password was right, but that is not enough for this account. */
 export class SecondStepRefused extends Error {
   override readonly name = 'SecondStepRefused'
-  readonly reason: 'asked' | 'wrong'
+  readonly reason: 'asked' | 'wrong' | 'passkey'
 
-  constructor(reason: 'asked' | 'wrong') {
+  constructor(reason: SecondStepRefused['reason']) {
     super(`The second step was ${reason}.`)
     this.reason = reason
   }
@@ -15,11 +16,16 @@ export class SecondStepRefused extends Error {
 /**
  * Whoever has turned the second step on signs in by no other way than with a code (decision 173). As
  * a hook of Payload's own sign-in, so that every way through it asks. The code comes in the request's
- * context as `code`; `usedCode` there tells which kind it was.
+ * context as `code`; `usedCode` there tells which kind it was. Where the site asks everybody for more
+ * than a password, one alone opens no account that has a passkey (decision 218).
  */
 export const requireSecondStep: CollectionBeforeLoginHook = async ({ user, req, context }) => {
   const { isOn } = await readSecondStep(Number(user.id), req)
-  if (!isOn) return user
+  if (!isOn) {
+    const hasPasskey = isSecondStepRequired() && !(await lacksSecondStep(Number(user.id), req))
+    if (hasPasskey) throw new SecondStepRefused('passkey')
+    return user
+  }
   const typed = typeof context.code === 'string' ? context.code.trim() : ''
   if (typed === '') throw new SecondStepRefused('asked')
   const used = await takeCode({ adminId: Number(user.id), typed, now: Date.now() }, req)

@@ -7,7 +7,7 @@ interface Connection {
 
 /** Runs SQL on the connection of a request's transaction, else on the pool; gives the rows. */
 export async function runSql(
-  req: PayloadRequest,
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   statement: SQL,
 ): Promise<Record<string, unknown>[]> {
   const { drizzle, sessions } = req.payload.db

@@ -4,6 +4,7 @@ import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
 import type { Caller } from '../../api/caller.ts'
 import { visitorReader } from '../../api/reader/sql-reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
+import { lacksSecondStep } from '../../content/second-factor/required-second-step.ts'
 import { opensSomething } from '../../content/students/grants.ts'
 import { type OpenStudent, studentOfSession } from '../../content/students/open-student.ts'
 import { studentCookie } from '../../content/students/student-cookie.ts'
@@ -22,8 +23,10 @@ export const hasSession = (request: Request) =>
 
 /** Who asks. One query where there is a cookie of an admin's or a student's, none otherwise. */
 export async function callerOf(request: Request, payload: Payload): Promise<Caller> {
-  const admin = hasSession(request) ? await adminOf(request, payload) : null
-  const student = admin ? null : await studentOf(request, payload)
+  const known = hasSession(request) ? await adminOf(request, payload) : null
+  const held = known && (await lacksSecondStep(known.id, { payload })) ? known : null
+  const admin = held ? null : known
+  const student = known ? null : await studentOf(request, payload)
   const wantsDraft = request.query.draft === '1'
   const reader = admin
     ? storedReader(payload, { admin, wantsDraft })
@@ -31,7 +34,7 @@ export async function callerOf(request: Request, payload: Payload): Promise<Call
       ? storedReader(payload, { grants: student.grants })
       : visitorReader(payload)
   const userAgent = request.headers['user-agent']
-  return { admin, student, reader, payload, address: request.ip ?? '', userAgent }
+  return { admin, held, student, reader, payload, address: request.ip ?? '', userAgent }
 }
 
 async function studentOf(request: Request, payload: Payload): Promise<OpenStudent | null> {

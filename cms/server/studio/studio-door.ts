@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Payload } from 'payload'
+import { withoutSecondStep } from '../../api/refusal-of.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
@@ -27,14 +28,19 @@ interface Parts {
 
 /**
  * Lets only admins into the studio. Without an admin session, its pages redirect to the sign-in and
- * back, and its REST answers 401.
+ * back, and its REST answers 401. Who has to set up a second step first is led to her account.
  */
 export const studioDoor =
   ({ payload, isDev, opened }: Parts): RequestHandler =>
   async (request, response) => {
-    const { admin } = await callerOf(request, payload)
+    const { admin: open, held } = await callerOf(request, payload)
     const path = plainPath(request.path)
     const isRest = /^\/studio\/api(\/|$)/.test(path)
+    if (held && !isForHeld(request)) {
+      if (isRest || !isRead(request)) throw withoutSecondStep(held.id)
+      return response.redirect(303, studioPaths.account)
+    }
+    const admin = open ?? held
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
     if (!admin && isRest) throw new HttpError(401, 'Please sign in first.')
     if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
@@ -49,8 +55,7 @@ export const studioDoor =
       request.headers['content-security-policy'] = policy
       response.set('Content-Security-Policy', policy)
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRest || isRead) return answer(request, response)
+    if (!isRest || isRead(request)) return answer(request, response)
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
@@ -65,6 +70,21 @@ function plainPath(path: string): string {
     throw new HttpError(400, 'The address is not valid.')
   }
 }
+
+/**
+ * What opens to somebody whom the site asks for a second step that she has not: her account's page,
+ * without the functions of Payload's that may be called there, and what draws it. Addresses are
+ * taken as they stand: one in another spelling is none of these (decision 218).
+ */
+const isForHeld = (request: Request) =>
+  (isRead(request) ? readsForHeld : writesForHeld).test(request.path)
+
+const readsForHeld =
+  /^\/studio\/(account|logout|api\/(access|admins\/me))$|^\/_next\/static\/[^%\\]+$/
+
+const writesForHeld = /^\/studio\/api\/admins\/(refresh-token|logout)$/
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const isSignOut = (path: string) => /^\/studio\/logout/.test(path)
 

@@ -1,7 +1,11 @@
 'use client'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { accountPaths, AccountSafety as Safety } from '../../contract/account.ts'
+import {
+  accountPaths,
+  AccountSafety as Safety,
+  secondStepMessages,
+} from '../../contract/account.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './account.module.css'
 import { LastSignIns } from './last-sign-ins.tsx'
@@ -46,6 +50,7 @@ function OwnSafety() {
       {problem && <p role="alert">{problem}</p>}
       {safety && (
         <>
+          {safety.lacksSecondStep && <p role="status">{secondStepMessages.lacking}</p>}
           <Sessions sessions={safety.sessions} onChange={read} />
           <Passkeys passkeys={safety.passkeys} onChange={read} />
           <SecondStep {...safety.secondStep} onChange={read} />

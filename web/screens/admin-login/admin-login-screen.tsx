@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { studioPaths } from '../../../cms/contract/page-paths.ts'
 import { adminRead, useAdmin, useHasSessionEnded } from '../../data/admin.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { isAdminScreen } from '../../router/admin-path.ts'
@@ -34,7 +35,7 @@ export function Screen() {
         <p role="status">Your session has ended. Your text is kept.</p>
       )}
       {admin.state === 'ready' ? (
-        <SignedIn returnTo={returnTo} />
+        <SignedIn returnTo={admin.data.lacksSecondStep ? studioPaths.account : returnTo} />
       ) : (
         <>
           <LoginForm returnTo={search.get('returnTo')} />

@@ -1,0 +1,47 @@
+import { secondStepMessages } from '../cms/contract/account.ts'
+import { appCode } from '../testing/app-code.ts'
+import { buildAdmin } from '../testing/build-admin.ts'
+import { signedIn } from '../testing/contract-client.ts'
+import { startProduct } from '../testing/running-product.ts'
+import { seededData } from '../testing/seeded-data.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './journey.ts'
+import { signInAtDoor } from './sign-in.ts'
+
+test('an assistant of a site that asks for a second step sets one up and goes to work', async ({
+  pageWithErrors: page,
+}) => {
+  const dataDir = await seededData()
+  const before = await startProduct({ dataDir })
+  const account = await buildAdmin(await signedIn(before.url), 'assistant')
+  await before.stop()
+  const product = await startProduct({ dataDir, env: { REQUIRE_SECOND_STEP: 'true' } })
+
+  await page.goto(`${product.url}/admin?tab=manage`)
+  await signInAtDoor(page, account)
+  await expect(page).toHaveURL(`${product.url}/studio/account`)
+  await expect(page.getByText(secondStepMessages.lacking)).toBeVisible()
+  await page.goto(`${product.url}/studio/collections/lessons`)
+  await expect(page).toHaveURL(`${product.url}/studio/account`)
+  const section = page.getByRole('region', { name: 'A second step when you sign in' })
+  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+  await press('Turn on')
+  await section.getByLabel('Your own current password').fill(account.password)
+  await press('Next')
+  const key = (await section.locator('code').textContent()) ?? ''
+  await section.getByLabel('The six digits').fill(appCode(key))
+  await press('Turn on')
+  await press('I have kept them')
+
+  await expect(page.getByText(secondStepMessages.lacking)).toHaveCount(0)
+  await press('Turn off')
+  await section.getByLabel('Your own current password').fill(account.password)
+  await press('Turn off')
+  await expect(page.getByText(secondStepMessages.last)).toBeVisible()
+  await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
+  await page.goto(`${product.url}/admin?tab=manage`)
+  await expect(page.getByRole('tab', { name: 'Manage Lessons' })).toBeVisible()
+  await page.goto(`${product.url}/studio/collections/lessons`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible()
+  await product.remove()
+})
