@@ -18,6 +18,12 @@ export interface Credentials {
   password: string
 }
 
+/** How the image starts it (decision 67). */
+export const asTheImage = {
+  flags: ['--max-semi-space-size=8'],
+  env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+} as const
+
 /** How tests sign in. */
 export const testAdmin: Credentials = { username: 'tutor', password: 'a-password-for-tests' }
 
@@ -123,11 +129,11 @@ function launch(
   env: Record<string, string>,
   { program = 'scripts/serve.mjs', folder }: Pick<Options, 'program' | 'folder'> = {},
 ) {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...asTheImage.flags, program], {
     cwd: folder,
     env: {
       ...nothingSet,
-      NODE_ENV: 'production',
+      ...asTheImage.env,
       PATH: process.env.PATH,
       ADMIN_USERNAME: testAdmin.username,
       ADMIN_PASSWORD: testAdmin.password,
