@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { createTurnstile, noteLetIn } from './turnstile.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_none, n) => n)
 
@@ -66,4 +66,32 @@ test('a task that fails holds up none of the others', async () => {
   await nextTurn()
 
   expect(ran).toEqual(numbers(5))
+})
+
+test('what somebody new asks waits for one turn, as long as nobody else comes in', async () => {
+  const pass = createTurnstile()
+  const ran: string[] = []
+
+  noteLetIn()
+  pass(() => ran.push('new'))
+  const atOnce = [...ran]
+  await nextTurn()
+
+  expect([atOnce, ran]).toEqual([[], ['new']])
+})
+
+test('while others come in nothing begins, for eight turns at most', async () => {
+  const pass = createTurnstile()
+  const seen: number[] = []
+  let ran = 0
+
+  noteLetIn()
+  for (const _n of numbers(8)) pass(() => (ran += 1))
+  for (const _turn of numbers(18)) {
+    noteLetIn()
+    await nextTurn()
+    seen.push(ran)
+  }
+
+  expect(seen).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 8])
 })

@@ -521,6 +521,23 @@ describe('a change', () => {
   })
 })
 
+test('of large answers that are kept one goes out in each turn', async () => {
+  const cache = trusted()
+  await ask(cache, reading(buildAnswer({ text: 'word '.repeat(100_000) })))
+  const visitors = Array.from({ length: 3 }, () => exchange())
+  const sent = () => visitors.filter(({ response }) => response.headersSent).length
+  await nextTurn()
+
+  for (const { request, response } of visitors) cache.answer(request, response, key)
+  const seen = [sent()]
+  await nextTurn()
+  seen.push(sent())
+  await nextTurn()
+  seen.push(sent())
+
+  expect(seen).toEqual([1, 2, 3])
+})
+
 test('of hundreds who waited for one reading a few are answered in each turn', async () => {
   const cache = trusted()
   const read = reading(buildAnswer())

@@ -124,7 +124,7 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
     /** Answers at once if the address is in the cache, and returns whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, key: string): boolean {
       const packed = answers.ask(key) ?? (isAway?.() ? aside.give(key) : undefined)
-      if (packed) sendAnswer(request, response, packed)
+      if (packed) sendKept(request, response, packed)
       return packed !== undefined
     },
 
@@ -147,10 +147,18 @@ const passLarge = createTurnstile(1)
 /** To hand so much to the system takes a millisecond or two. */
 const largeBytes = 256 * 1024
 
+const isLarge = ({ identity }: PackedAnswer) => identity.body.length > largeBytes
+
+/** Whoever asks for the same again without waiting has large ones one by one too. */
+function sendKept(request: IncomingMessage, response: ServerResponse, packed: PackedAnswer): void {
+  if (isLarge(packed)) passLarge(() => sendAnswer(request, response, packed))
+  else sendAnswer(request, response, packed)
+}
+
 /** Hundreds may wait for one reading: in each turn of the event loop a few of them are answered. */
 async function inTurn(reading: Promise<PackedAnswer>): Promise<PackedAnswer> {
   const packed = await reading
-  const pass = packed.identity.body.length > largeBytes ? passLarge : passSmall
+  const pass = isLarge(packed) ? passLarge : passSmall
   await new Promise<void>((resolve) => pass(resolve))
   return packed
 }

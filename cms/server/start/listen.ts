@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
+import { noteLetIn } from '../turnstile.ts'
 import { rememberConnections } from './last-connections.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
@@ -11,6 +12,7 @@ const hint = 'Stop the program that uses it, or choose another port, for example
  */
 export function listen(port: number): Promise<Server> {
   const server = createServer(slowHeads)
+  server.on('connection', noteLetIn)
   server.on('request', cutSlowBody)
   cutWhoNeverReads(server, { connected: rememberConnections(server) })
   return new Promise((resolve, reject) => {
