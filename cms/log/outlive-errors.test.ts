@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -18,3 +19,28 @@ test.runIf(process.platform === 'linux')(
     expect(await failed).toMatchObject([{ code: 'ENOSPC' }])
   },
 )
+
+test('a program goes on when nobody reads any more what it prints', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', printsOnceAsked], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.stderr.destroy()
+
+  child.stdin.end()
+
+  expect(await once(child, 'exit')).toEqual([3, null])
+})
+
+const printsOnceAsked = `
+  const { outliveReaders } = await import('./cms/log/outlive-errors.ts')
+  outliveReaders()
+  process.on('uncaughtException', () => process.exit(1))
+  process.stdin.resume().on('end', () => {
+    console.error('an error')
+    console.log('a line')
+    setImmediate(() => setImmediate(() => process.exit(3)))
+  })
+  console.log('ready')
+`

@@ -19,6 +19,15 @@ export function outliveErrors(stream: unknown): void {
   stream.on('error', () => {})
 }
 
+/**
+ * Whoever reads the output may end before the site, as a collector of logs that crashes: then lines
+ * are lost, and the site stays. Unheard, each failure would be an error of the program, which is
+ * printed, which fails.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** Tests put another one in place of the standard output. */
 const isFileStream = (stream: unknown): stream is FileStream =>
   typeof stream === 'object' && stream !== null && 'maxLength' in stream && 'on' in stream

@@ -8,6 +8,7 @@ import {
   StartError,
 } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
+import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
 import { collectEarly } from './collect-early.ts'
@@ -99,6 +100,7 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
   console.log('\n  Press Ctrl+C to stop.\n')
 }
 
+outliveReaders()
 const opened: Opened = { parts: [], database: async () => {} }
 start(opened).catch(async (error: unknown) => {
   if (leaving.signal.aborted) return // whoever stops it says the rest
