@@ -5,24 +5,39 @@ import { signedIn } from '../testing/contract-client.ts'
 import { startProduct } from '../testing/running-product.ts'
 import { seededData } from '../testing/seeded-data.ts'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expect, test as journey } from './journey.ts'
 import { signInAtDoor } from './sign-in.ts'
+
+interface Asking {
+  url: string
+  /** An assistant from before it asked. */
+  account: Awaited<ReturnType<typeof buildAdmin>>
+}
+
+/** A site of its own, which has been told to ask everybody for a second step. */
+const test = journey.extend<{ asking: Asking }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured argument
+  asking: async ({}, use) => {
+    const dataDir = await seededData()
+    const before = await startProduct({ dataDir })
+    const account = await buildAdmin(await signedIn(before.url), 'assistant')
+    await before.stop()
+    const product = await startProduct({ dataDir, env: { REQUIRE_SECOND_STEP: 'true' } })
+    await use({ url: product.url, account })
+    await product.remove()
+  },
+})
 
 test('an assistant of a site that asks for a second step sets one up and goes to work', async ({
   pageWithErrors: page,
+  asking: { url, account },
 }) => {
-  const dataDir = await seededData()
-  const before = await startProduct({ dataDir })
-  const account = await buildAdmin(await signedIn(before.url), 'assistant')
-  await before.stop()
-  const product = await startProduct({ dataDir, env: { REQUIRE_SECOND_STEP: 'true' } })
-
-  await page.goto(`${product.url}/admin?tab=manage`)
+  await page.goto(`${url}/admin?tab=manage`)
   await signInAtDoor(page, account)
-  await expect(page).toHaveURL(`${product.url}/studio/account`)
+  await expect(page).toHaveURL(`${url}/studio/account`)
   await expect(page.getByText(secondStepMessages.lacking)).toBeVisible()
-  await page.goto(`${product.url}/studio/collections/lessons`)
-  await expect(page).toHaveURL(`${product.url}/studio/account`)
+  await page.goto(`${url}/studio/collections/lessons`)
+  await expect(page).toHaveURL(`${url}/studio/account`)
   const section = page.getByRole('region', { name: 'A second step when you sign in' })
   const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
   await press('Turn on')
@@ -39,9 +54,8 @@ test('an assistant of a site that asks for a second step sets one up and goes to
   await press('Turn off')
   await expect(page.getByText(secondStepMessages.last)).toBeVisible()
   await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
-  await page.goto(`${product.url}/admin?tab=manage`)
+  await page.goto(`${url}/admin?tab=manage`)
   await expect(page.getByRole('tab', { name: 'Manage Lessons' })).toBeVisible()
-  await page.goto(`${product.url}/studio/collections/lessons`)
+  await page.goto(`${url}/studio/collections/lessons`)
   await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible()
-  await product.remove()
 })
