@@ -59,6 +59,7 @@ import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
 import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
+import { watchedForms } from './cms/content/watched-forms.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
 import { studioSocket } from './cms/environment/studio-socket.ts'
@@ -90,7 +91,7 @@ export default buildConfig({
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
     ...[offers, freeTimes, site],
   ],
-  plugins: [storableTexts],
+  plugins: [storableTexts, watchedForms],
   onInit(payload) {
     surviveIdleLosses(payload)
     keepNames(payload.db.pool)
@@ -153,7 +154,10 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     components: {
-      providers: ['/cms/studio/accessibility/mended-markup.tsx#MendedMarkup'],
+      providers: [
+        '/cms/studio/accessibility/mended-markup.tsx#MendedMarkup',
+        '/cms/studio/typing/typing-kept.tsx#TypingKept',
+      ],
       graphics: {
         Logo: '/cms/studio/brand/logo.tsx#Logo',
         Icon: '/cms/studio/brand/icon.tsx#Icon',

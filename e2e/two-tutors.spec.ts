@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
 import { signIn } from './sign-in.ts'
+import { isAboutForm, slowLine } from './slow-line.ts'
 import { expect, test } from './studio.ts'
 
 const Versions = z.object({ docs: z.array(z.object({ version: z.object({ title: z.string() }) })) })
@@ -29,9 +30,16 @@ test('two tutors at one exercise: the second is told, and no word of either is l
     (answer) =>
       answer.request().method() === 'PATCH' && answer.url().includes('payload-locked-documents'),
   )
+  // The studio then draws the page anew, with what is stored.
+  const line = await slowLine(
+    colleague,
+    (request) => request.method() === 'GET' && isAboutForm(request),
+  )
   await colleague.getByRole('button', { name: 'Take over' }).click()
   await taken
   const title = colleague.getByLabel('Title')
+  await expect(title).toBeDisabled()
+  line.open()
   await expect(title).toHaveValue('As the first tutor has it')
   await expect(title).toBeEnabled()
   await title.fill('As the second tutor has it')

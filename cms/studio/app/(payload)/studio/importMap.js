@@ -26,6 +26,7 @@ import { ImportCourse as ImportCourse_85c389eb33fadfc9f338134a54a5581b } from '.
 import { DraftLinksButton as DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8 } from '../../../../../cms/studio/preview/draft-links-button.tsx'
 import { ScheduleButton as ScheduleButton_7d8accbf396f6026fb5719bd2994caca } from '../../../../../cms/studio/scheduling/schedule-button.tsx'
 import { ExportCourse as ExportCourse_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
+import { WatchedForm as WatchedForm_a2214a8c358887bac3c01058d519a0b6 } from '../../../../../cms/studio/typing/watched-form.tsx'
 import { ItemLabel as ItemLabel_f411d69db05c5cb632c99c25f4355ba4 } from '../../../../../cms/studio/fields/item-label.tsx'
 import { PasteWords as PasteWords_e3d618f8d008039165c5bccb81112369 } from '../../../../../cms/studio/fields/words/paste-words.tsx'
 import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from '../../../../../cms/studio/fields/lesson/activity-label.tsx'
@@ -56,6 +57,7 @@ import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cm
 import { NavBottom as NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
 import { NavTop as NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
 import { MendedMarkup as MendedMarkup_2045fd57e4150746c8378f8f698a820e } from '../../../../../cms/studio/accessibility/mended-markup.tsx'
+import { TypingKept as TypingKept_6439e6d3505d8de9e96661fa0948a197 } from '../../../../../cms/studio/typing/typing-kept.tsx'
 import { Dashboard as Dashboard_ccc3f2295755446d392d63fa8b358a0d } from '../../../../../cms/studio/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -89,6 +91,7 @@ export const importMap = {
   "/cms/studio/preview/draft-links-button.tsx#DraftLinksButton": DraftLinksButton_b584b6baaae631e2a974089afa1bf0f8,
   "/cms/studio/scheduling/schedule-button.tsx#ScheduleButton": ScheduleButton_7d8accbf396f6026fb5719bd2994caca,
   "/cms/studio/archive/export-button.tsx#ExportCourse": ExportCourse_98c3b65baaad5d8cb5e6223491c0700d,
+  "/cms/studio/typing/watched-form.tsx#WatchedForm": WatchedForm_a2214a8c358887bac3c01058d519a0b6,
   "/cms/studio/fields/item-label.tsx#ItemLabel": ItemLabel_f411d69db05c5cb632c99c25f4355ba4,
   "/cms/studio/fields/words/paste-words.tsx#PasteWords": PasteWords_e3d618f8d008039165c5bccb81112369,
   "/cms/studio/fields/lesson/activity-label.tsx#ActivityLabel": ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2,
@@ -119,6 +122,7 @@ export const importMap = {
   "/cms/studio/brand/nav-links.tsx#NavBottom": NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b,
   "/cms/studio/brand/nav-links.tsx#NavTop": NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b,
   "/cms/studio/accessibility/mended-markup.tsx#MendedMarkup": MendedMarkup_2045fd57e4150746c8378f8f698a820e,
+  "/cms/studio/typing/typing-kept.tsx#TypingKept": TypingKept_6439e6d3505d8de9e96661fa0948a197,
   "/cms/studio/dashboard/dashboard.tsx#Dashboard": Dashboard_ccc3f2295755446d392d63fa8b358a0d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

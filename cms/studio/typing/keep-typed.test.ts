@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { isTypedSince, keepTyped } from './keep-typed.ts'
+
+const field = (value: unknown) => ({ value, initialValue: value, valid: true })
+
+test('a field that was changed since it was sent keeps what it holds', () => {
+  const sent = { title: field('Half'), words: field('Three words here') }
+  const held = { title: field('Half a title'), words: field('Three words here') }
+  const answer = { title: field('Half'), words: field('three words, as stored') }
+
+  expect(keepTyped(answer, { sent, held })).toEqual({
+    title: { valid: true },
+    words: field('three words, as stored'),
+  })
+})
+
+test('a field that the server adds brings its value only where nothing was written', () => {
+  const sent = { 'rows.0.id': field('a') }
+  const held = { ...sent, 'rows.0.text': field('Written'), 'rows.0.hint': field(undefined) }
+  const answer = { 'rows.0.text': field(undefined), 'rows.0.hint': field(''), late: field(1) }
+
+  expect(keepTyped(answer, { sent, held })).toEqual({
+    'rows.0.text': { valid: true },
+    'rows.0.hint': field(''),
+    late: field(1),
+  })
+})
+
+test('values are compared, and not their identity', () => {
+  const typed = { root: { children: ['a'] } }
+
+  expect(
+    isTypedSince({ sent: { page: field(structuredClone(typed)) }, held: { page: field(typed) } }),
+  ).toBe(false)
+  expect(isTypedSince({ sent: {}, held: { page: field(typed) } })).toBe(true)
+})
+
+test('a row that is shown stays open, and a new one comes as the server has it', () => {
+  const held = { rows: { rows: [{ id: 'a' }, { id: 'b', isLoading: true }] } }
+  const answer = {
+    rows: {
+      rows: [
+        { id: 'a', collapsed: true },
+        { id: 'b', collapsed: true },
+      ],
+    },
+  }
+
+  expect(keepTyped(answer, { sent: held, held }).rows?.rows).toEqual([
+    { id: 'a' },
+    { id: 'b', collapsed: true },
+  ])
+})
+
+test('a list whose last row was taken away meanwhile is sent as empty', () => {
+  const sent = { rows: { value: 1, disableFormData: true, rows: [{ id: 'a' }] } }
+  const held = { rows: { value: 0, disableFormData: false, rows: [] } }
+
+  const { rows } = keepTyped({ rows: sent.rows }, { sent, held })
+
+  expect(rows && 'disableFormData' in rows).toBe(false)
+})

@@ -1,0 +1,44 @@
+import type { FieldState, FormState, Row } from 'payload'
+
+/** A form as it was sent, and as it is when the answer has come. */
+type SentAndHeld = Record<'sent' | 'held', FormState>
+
+/**
+ * The server's answer about a form, which brings nothing where the form was changed since it was
+ * sent: there the answer's value is the older one. Lists of rows are Payload's to merge, by the ids
+ * of the rows.
+ */
+export function keepTyped(answer: FormState, { sent, held }: SentAndHeld): FormState {
+  const kept = Object.entries(answer).map(([path, field]) => {
+    const isChanged = path in held && !isSame(sent[path]?.value, held[path]?.value)
+    if (!field.rows) return [path, isChanged ? withoutValue(field) : field]
+    const list = { ...field, rows: keepOpen(field.rows, held[path]?.rows) }
+    return [path, isChanged ? withoutEmptiness(list) : list]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Whether a form holds another value than it had when it was sent. */
+export const isTypedSince = ({ sent, held }: SentAndHeld): boolean =>
+  Object.entries(held).some(([path, { value }]) => !isSame(sent[path]?.value, value))
+
+/** What was sent is a copy, so that values are compared and not their identity. */
+const isSame = (one: unknown, other: unknown) =>
+  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
+
+/** A row that is shown is closed by whoever writes in it alone: under the keys it would swallow them. */
+function keepOpen(answered: Row[], held: Row[] = []): Row[] {
+  const shown = new Set(held.filter(({ isLoading }) => !isLoading).map(({ id }) => id))
+  return answered.map(({ collapsed, ...row }) =>
+    collapsed === undefined || shown.has(row.id) ? row : { ...row, collapsed },
+  )
+}
+
+function withoutValue({ value: _, initialValue: __, ...field }: FieldState): FieldState {
+  return field
+}
+
+/** Payload sends a list's length where this is not set, and its rows where it is. */
+function withoutEmptiness({ disableFormData: _, ...list }: FieldState): FieldState {
+  return list
+}

@@ -1,0 +1,61 @@
+'use client'
+import { ServerFunctionsProvider, useServerFunctions } from '@payloadcms/ui'
+import type { FormState, ServerFunctionClient } from 'payload'
+import { type ReactNode, useCallback, useState } from 'react'
+import { isTypedSince, keepTyped } from './keep-typed.ts'
+import { formName, type OpenForm, OpenForms } from './open-forms.ts'
+
+/**
+ * Around the whole studio: what the server answers about a form takes nothing back that was typed
+ * while it was asked (decision 217).
+ */
+export function TypingKept({ children }: { children: ReactNode }) {
+  const [forms] = useState(() => new Set<OpenForm>())
+  const { serverFunction } = useServerFunctions()
+  const ask = useCallback<ServerFunctionClient>(
+    (call) =>
+      call.name === 'form-state'
+        ? askAboutForm(call, { serverFunction, forms })
+        : serverFunction(call),
+    [serverFunction, forms],
+  )
+  return (
+    <OpenForms value={forms}>
+      <ServerFunctionsProvider serverFunction={ask}>{children}</ServerFunctionsProvider>
+    </OpenForms>
+  )
+}
+
+type Call = Parameters<ServerFunctionClient>[0]
+
+interface Asked {
+  serverFunction: ServerFunctionClient
+  forms: Set<OpenForm>
+}
+
+async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promise<unknown> {
+  const { formState: sent, data: saved } = call.args
+  const own = () => [...forms].filter(({ name }) => name === formName(call.args))
+  if (!isFormState(sent)) return serverFunction(call)
+
+  // Payload asks about a form that it has saved; what was typed meanwhile is still to be saved.
+  for (const { isClosed, getFields, setModified } of saved ? own() : []) {
+    if (!isClosed && isTypedSince({ sent, held: getFields() })) setModified(true)
+  }
+  const answer = await serverFunction(call)
+  const state = stateOf(answer)
+  if (!state) return answer
+  const kept = own().reduce(
+    (left, { getFields }) => keepTyped(left, { sent, held: getFields() }),
+    state,
+  )
+  return { ...Object(answer), state: kept }
+}
+
+function stateOf(answer: unknown): FormState | undefined {
+  const state: unknown = Reflect.get(Object(answer), 'state')
+  return isFormState(state) ? state : undefined
+}
+
+const isFormState = (value: unknown): value is FormState =>
+  typeof value === 'object' && value !== null

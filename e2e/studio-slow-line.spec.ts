@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import { isAboutForm, isAutosave, slowLine } from './slow-line.ts'
+import { expect, openEditor, test } from './studio.ts'
+
+const Saved = z.object({
+  title: z.string(),
+  objectives: z.array(z.object({ text: z.string() })),
+})
+
+test('what is typed while a draft is being saved stays, in each field', async ({ page, admin }) => {
+  const { id: course } = await buildCourse(admin)
+  await openEditor(page, await buildLesson(admin, { title: 'Before', course }))
+  const line = await slowLine(page, isAutosave)
+  const sent = page.waitForRequest(isAutosave)
+  await page.getByLabel('Title').fill('Before and')
+  await sent
+
+  await page.getByLabel('Title').fill('Before and after')
+  await page.getByLabel('Minutes').fill('30')
+  const answered = page.waitForEvent('requestfinished', isAutosave)
+  const sentLast = page.waitForRequest(
+    (request) => isAutosave(request) && Boolean(request.postData()?.includes('"minutes":30')),
+  )
+  line.letGo()
+  await answered
+
+  expect((await sentLast).postData()).toContain('"title":"Before and after"')
+  await expect(page.getByLabel('Title')).toHaveValue('Before and after')
+})
+
+test('what is typed into new rows on a slow line stays, and is published', async ({
+  page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'Before', course, objectives: [] })
+  await openEditor(page, lesson)
+  const line = await slowLine(
+    page,
+    (request) => isAutosave(request) || (request.method() === 'POST' && isAboutForm(request)),
+  )
+  const isAsked = (request: { method(): string; url(): string }) =>
+    request.method() === 'POST' && request.url().includes(`/lessons/${lesson.id}`)
+  const text = page.locator('#field-objectives__0__text')
+  const title = page.getByLabel('Title')
+
+  const asked = page.waitForRequest(isAsked)
+  await page.getByRole('button', { name: 'Add Objective' }).click()
+  await asked
+  const saved = page.waitForRequest(isAutosave)
+  await title.fill('Before and')
+  await saved
+  const askedAgain = page.waitForRequest(isAsked)
+  line.letGo()
+  await askedAgain
+  await title.fill('Before and after')
+  await text.fill('Say it before')
+  const answered = page.waitForResponse((answer) => isAsked(answer.request()))
+  line.open()
+  await answered
+  await page.keyboard.insertText(' the answer comes')
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+
+  await expect(page.getByText(/successfully/).first()).toBeVisible()
+  const { json } = await admin.studio('GET', `/lessons/${lesson.id}?depth=0`)
+  expect(Saved.parse(json)).toMatchObject({
+    title: 'Before and after',
+    objectives: [{ text: 'Say it before the answer comes' }],
+  })
+})
