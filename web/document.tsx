@@ -38,7 +38,9 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
 
 /** The document itself, on the paper that the tutor has chosen. */
 function Html() {
-  const { palette, icon } = useSite()
+  const site = useSite()
+  const { icon } = site
+  const [palette] = useState(site.palette) // the page carries the colours of no other
   const isDefault = palette === defaultPalette
   return (
     <html lang="en" data-palette={isDefault ? undefined : palette}>

@@ -20,7 +20,7 @@ const sharedParts = new RegExp(
     `ui/(?!${rareParts.join('|')})`,
     'page/(?:page-head|site-|page-data|after-first-paint)',
     'router/(?!route-params|decision|screen-module|return-to|asked-part|use-asked)',
-    'layout/(?!admin-|page-not|site-footer)',
+    'layout/(?!admin-|made-password|page-not|site-footer)',
     '(?:browser-site|document)\\.',
     'data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.',
     'features/booking/',

@@ -3,12 +3,14 @@
  * chosen in this browser, and whether the faces are kept here. What has to come over the wire is
  * asked for once the page has been painted, so that nothing competes with what the visitor is
  * waiting to see; until then it remembers what is clicked, typed, chosen and sent. A form without an
- * action is the script's alone: sent by the browser, it would load the page anew. Faces that have been fetched
- * are added at once and not by their style sheet, which would have all styles worked out anew and
- * each face change the page by itself. The policy knows the script by its hash, so its text must be
- * the same on every page; what differs stands in the element's attributes. The sheets whose text is
- * in the page are named as such that are switched off: the build's loader takes them for loaded, and
- * nobody fetches them. Written into the page itself they would be fetched, by browsers that look ahead.
+ * action is the script's alone: sent by the browser, it would load the page anew.
+ *
+ * Faces that have been fetched are added at once and not by their style sheet, which would have all
+ * styles worked out anew and each face change the page by itself. The policy knows the script by its
+ * hash, so its text must be the same on every page; what differs stands in the element's attributes.
+ * The sheets whose text is in the page are named as such that are switched off: the build's loader
+ * takes them for loaded, and nobody fetches them. Written into the page itself they would be fetched,
+ * by browsers that look ahead.
  */
 export const afterFirstPaint = `{
 let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
@@ -26,7 +28,7 @@ try{kept=localStorage
 d.documentElement.dataset.keptTextSize=kept['lesson-text-size']??''
 if(v&&kept.faces===v)f.media='all'}catch{}
 earlyTargets=new Map()
-for(let type of ['click','input'])addEventListener(type,({target})=>window.earlyTargets?.set(target,{value:target.value,checked:target.checked}),true)
+for(let type of ['click','input'])addEventListener(type,({target,target:{value,checked}})=>window.earlyTargets?.set(target,{value,checked}),true)
 addEventListener('submit',event=>{let form=event.target
 if(!window.earlyTargets||event.defaultPrevented||form.hasAttribute('action'))return
 event.preventDefault()

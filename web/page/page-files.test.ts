@@ -32,6 +32,16 @@ test.each([
   expect(styles.hrefs).toEqual(['/entry.css', ...drawn.map((name) => `/${name}.css`)])
 })
 
+test('a page has the colours of its own paper, which are no sheet', () => {
+  const papers = ['ink', 'plum'].map((name) => ({ text: `.${name}{}`, classes: [name] }))
+  const { styles } = withStylesOfDrawn(
+    { ...assets, styles: { ...assets.styles, ofParts: papers } },
+    '<html lang="en" data-palette="plum"><p class="inky">',
+  )
+
+  expect(styles).toMatchObject({ text: 'p{margin:0}.plum{}', hrefs: ['/entry.css'] })
+})
+
 test('a part without a class of its own might style anything, so its styles always stand there', () => {
   const ofParts = [part('print', [])]
   const { styles } = withStylesOfDrawn({ ...assets, styles: { ...assets.styles, ofParts } }, '<p>')

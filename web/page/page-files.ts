@@ -23,11 +23,12 @@ export interface PageAssets {
   devScripts?: string[]
 }
 
-/** The style sheet of a part that not every page of a screen draws. */
+/** The styles of a part that not every page of a screen draws. */
 export interface PartStyles {
   text: string
-  href: string
-  /** Its classes, which are all its own; without any it might style anything. */
+  /** Where they stand alone in a sheet, its address. */
+  href?: string
+  /** Words of its own that its elements are marked with; without any it might style anything. */
   classes: readonly string[]
 }
 
@@ -37,7 +38,11 @@ export function withStylesOfDrawn({ styles, ...assets }: PageAssets, body: strin
   const text = styles.text + drawn.map((part) => part.text).join('')
   return {
     ...assets,
-    styles: { ...styles, text, hrefs: [...styles.hrefs, ...drawn.map(({ href }) => href)] },
+    styles: {
+      ...styles,
+      text,
+      hrefs: [...styles.hrefs, ...drawn.flatMap(({ href }) => href ?? [])],
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { contractClient } from '../../../testing/contract-client.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 
 const visitor = contractClient(inject('productUrl'))
@@ -42,7 +42,7 @@ test.each(pages)('%s is drawn without another file', async (path) => {
   expect(head).not.toContain('rel="stylesheet"')
 })
 
-test('home with its styles comes in the first packets', async () => {
+test('home with its styles comes in the first packets, with the colours of its own paper alone', async () => {
   // As a first start leaves it: other tests add courses to the site that all share.
   const product = await startSeededProduct()
   onTestFinished(() => product.remove())
@@ -50,4 +50,15 @@ test('home with its styles comes in the first packets', async () => {
 
   // As it is packed once it has stayed for a while; ten packets carry 14,600 bytes.
   expect(brotliCompressSync(text).length).toBeLessThan(14_000)
+
+  const tutor = await signedIn(product.url)
+  await tutor.studio('POST', '/globals/site', { palette: 'plum' })
+  const { text: onPlum } = await contractClient(product.url).send('GET', '/')
+  expect(papersIn(text)).toEqual([])
+  expect(papersIn(onPlum)).toEqual(['plum'])
+  expect(onPlum).toContain('<html lang="en" data-palette="plum">')
 })
+
+/** The papers whose colours a page carries, beside those of the first. */
+const papersIn = (html: string) =>
+  [...html.matchAll(/\[data-palette="?(\w+)/g)].map(([, name]) => name)

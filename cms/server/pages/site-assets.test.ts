@@ -53,7 +53,7 @@ const manifest = {
 
 const sheets = {
   'assets/entry-1.css':
-    '@font-face{font-family:A;src:local("B")}@font-face{font-family:B;src:url(/b.woff2)}p{margin:0}\n',
+    '@font-face{font-family:A;src:local("B")}@font-face{font-family:B;src:url(/b.woff2)}p{margin:0}:root[data-palette=ink]{--a:1}:root[data-palette=plum]{--a:2}\n',
   'assets/home-1.css': 'h1{margin:1px}\n',
   'assets/card-1.css': 'h2{margin:2px}\n',
   'assets/quiz-1.css': '.a1b>p,.a1c{margin:4px}\n',
@@ -100,12 +100,22 @@ test('a page has the styles of screen, imports and entry, each once', () => {
 test('a part that comes later has its styles where it is drawn, and so has a part of it; their code comes later', () => {
   const { styles, parts } = assetsOf(home)
 
-  expect(styles.ofParts).toMatchObject([
+  expect(styles.ofParts.filter(({ href }) => href)).toMatchObject([
     { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css', classes: ['a1b', 'a1c'] },
     { text: '.b1b{margin:6px}', href: '/assets/hint-1.css', classes: ['b1b'] },
   ])
   expect(parts).not.toContain('/assets/quiz-1.js')
   expect(parts).not.toContain('/assets/hint-1.js')
+})
+
+test('the colours of a paper stand where it is chosen', () => {
+  const { styles } = assetsOf(home)
+
+  expect(styles.text).not.toContain('data-palette')
+  expect(styles.ofParts.filter(({ href }) => !href)).toEqual([
+    { text: ':root[data-palette=ink]{--a:1}', classes: ['ink'] },
+    { text: ':root[data-palette=plum]{--a:2}', classes: ['plum'] },
+  ])
 })
 
 test('what somebody has to ask for brings its styles itself', () => {

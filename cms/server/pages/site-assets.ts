@@ -32,15 +32,19 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
     const { entryFile, parts, sheets, partSheets } = filesOf(manifest, screens)
     const text = sheets.map((file) => sheetText(browserFolder, file)).join('')
     const faces = text.match(fetchedFace) ?? []
+    const papers = [...text.matchAll(paper)]
     const assets = {
       entry: `/${entryFile}`,
       parts: parts.map((file) => `/${file}`),
       styles: {
-        text: text.replace(fetchedFace, ''),
+        text: text.replace(fetchedFace, '').replace(paper, ''),
         faces: faces.join(''),
         facesVersion: createHash('sha1').update(faces.join('')).digest('base64url').slice(0, 8),
         hrefs: sheets.map((file) => `/${file}`),
-        ofParts: partSheets.map((file) => partStyles(browserFolder, file)),
+        ofParts: [
+          ...papers.map(([own, name = '']) => ({ text: own, classes: [name] })),
+          ...partSheets.map((file) => partStyles(browserFolder, file)),
+        ],
       },
     }
     made.set(key, assets)
@@ -102,6 +106,12 @@ function chunksOf(manifest: Manifest, entries: readonly string[]) {
 
 /** A face that has a file; those that the browser's own fonts stand in for have none. */
 const fetchedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+
+/**
+ * The colours of a paper that the tutor can choose (decision 106). A page names its own in
+ * `data-palette`, and carries no others.
+ */
+const paper = /:root\[data-palette="?([\w-]+)"?\]\s*\{[^}]*\}/g
 
 /** The styles of one part, whose classes are all its own (CSS modules). */
 function partStyles(folder: string, file: string): PartStyles {
