@@ -153,6 +153,6 @@ const meterLine = (page: Page) => page.locator('svg[data-live="true"] path').las
 /** The widest swing of the live line. */
 const largestSwing = (page: Page) =>
   meterLine(page).evaluate((path) => {
-    const swings = path.getAttribute('d')?.match(/q[\d.]+ (-?[\d.]+)/g) ?? []
-    return Math.max(0, ...swings.map((swing) => Math.abs(Number(swing.split(' ')[1])) / 2))
+    const swings = (path.getAttribute('d') ?? '').matchAll(/q[\d.]+ ?(-?[\d.]+)/g)
+    return Math.max(0, ...Array.from(swings, ([, swing]) => Math.abs(Number(swing)) / 2))
   })

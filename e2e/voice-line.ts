@@ -13,7 +13,7 @@ export function voiceLine(): VoiceLine {
   // With reduced motion a bar stands for each second.
   const [, bar = 0] = /^M0 0H(\d+)$/.exec(drawn) ?? []
   if (Number(bar) > 100) return { heard: 15, quietSince: 0 }
-  const turns = Array.from(drawn.matchAll(/q[\d.]+ (-?[\d.]+)/g), ([, swing]) => Number(swing))
+  const turns = Array.from(drawn.matchAll(/q[\d.]+ ?(-?[\d.]+)/g), ([, swing]) => Number(swing))
   const waves = turns.filter((_swing, index) => index % 2 === 0).map((swing) => Math.abs(swing) > 4)
   const heard = waves.filter(Boolean).length
   return { heard, quietSince: heard === 0 ? 0 : waves.length - 1 - waves.lastIndexOf(true) }
