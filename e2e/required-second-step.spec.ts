@@ -6,6 +6,7 @@ import { startProduct } from '../testing/running-product.ts'
 import { seededData } from '../testing/seeded-data.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test as journey } from './journey.ts'
+import { secondStep } from './second-step.ts'
 import { signInAtDoor } from './sign-in.ts'
 
 interface Asking {
@@ -38,20 +39,14 @@ test('an assistant of a site that asks for a second step sets one up and goes to
   await expect(page.getByText(secondStepMessages.lacking)).toBeVisible()
   await page.goto(`${url}/studio/collections/lessons`)
   await expect(page).toHaveURL(`${url}/studio/account`)
-  const section = page.getByRole('region', { name: 'A second step when you sign in' })
-  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
-  await press('Turn on')
-  await section.getByLabel('Your own current password').fill(account.password)
-  await press('Next')
-  const key = (await section.locator('code').textContent()) ?? ''
+  const { section, press, begin, turnOff } = secondStep(page)
+  const key = await begin(account.password)
   await section.getByLabel('The six digits').fill(appCode(key))
   await press('Turn on')
   await press('I have kept them')
 
   await expect(page.getByText(secondStepMessages.lacking)).toHaveCount(0)
-  await press('Turn off')
-  await section.getByLabel('Your own current password').fill(account.password)
-  await press('Turn off')
+  await turnOff(account.password)
   await expect(page.getByText(secondStepMessages.last)).toBeVisible()
   await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
   await page.goto(`${url}/admin?tab=manage`)

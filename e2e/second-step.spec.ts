@@ -3,6 +3,7 @@ import { appCode } from '../testing/app-code.ts'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { secondStep } from './second-step.ts'
 import { signIn, signInAtDoor } from './sign-in.ts'
 
 test('a second step is turned on, and asked for at the next sign-in', async ({
@@ -12,13 +13,9 @@ test('a second step is turned on, and asked for at the next sign-in', async ({
   const account = await buildAdmin(admin, 'assistant')
   await signIn(page, account)
   await page.goto('/studio/account')
-  const section = page.getByRole('region', { name: 'A second step when you sign in' })
-  const press = (name: string) => section.getByRole('button', { name, exact: true }).click()
+  const { section, press, begin } = secondStep(page)
 
-  await press('Turn on')
-  await section.getByLabel('Your own current password').fill(account.password)
-  await press('Next')
-  const key = (await section.locator('code').textContent()) ?? ''
+  const key = await begin(account.password)
   await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
   await page.route('**/api/admin/safety', (route) => route.abort())
   await section.getByLabel('The six digits').fill(appCode(key))

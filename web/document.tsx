@@ -38,9 +38,8 @@ export function SiteDocument({ answers, failedReads, siteUrl }: DocumentProps) {
 
 /** The document itself, on the paper that the tutor has chosen. */
 function Html() {
-  const site = useSite()
-  const { icon } = site
-  const [palette] = useState(site.palette) // the page carries the colours of no other
+  const { palette: chosen, icon } = useSite()
+  const [palette] = useState(chosen) // the page carries the colours of no other
   const isDefault = palette === defaultPalette
   return (
     <html lang="en" data-palette={isDefault ? undefined : palette}>

@@ -167,7 +167,6 @@ test.each<[string, Oddity]>([
   ['of another site', { origin: 'https://elsewhere.example' }],
   ['for another host', { host: 'elsewhere.example' }],
   ['of a device that has not asked its person', { isVerified: false }],
-  ['with a statement about its device', { format: 'android-safetynet' }],
   ['under the name of another', { id: 'another' }],
 ])('a new passkey %s is refused', async (_, oddity) => {
   const account = await buildAdmin(tutor, 'assistant')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAdminScreen } from './admin-path.ts'
+import { isAdminScreen } from '../../cms/contract/admin-path.ts'
 import { isStudio, safeReturnTo } from './return-to.ts'
 
 test.each(['/admin', '/admin/files?x=1#y', '/studio', '/studio/collections/courses?page=2', '/'])(

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { isAdminScreen } from './admin-path.ts'
+import { isAdminScreen } from '../../cms/contract/admin-path.ts'
 import { matchPage } from './routes.ts'
 import { loadScreen } from './screen-code.tsx'
 

@@ -8,7 +8,7 @@ export function voicePath(
   text: string,
   { grain = 0, reach = 9 }: { grain?: number; reach?: number } = {},
 ): { d: string; width: number } {
-  const swingWidth = step * Math.max(1, 2 * grain)
+  const swings = Math.max(1, 2 * grain)
   let width = 0
   let pause = breath
   let side = -1
@@ -21,7 +21,7 @@ export function voicePath(
   for (const letter of text.toLowerCase()) {
     const swing = (swingOf(letter) * 2 * reach) / widest
     if (swing === 0) {
-      pause += (pauses.includes(letter) ? 3 * breath : breath) * Math.max(1, 2 * grain)
+      pause += (pauses.includes(letter) ? 3 * breath : breath) * swings
       continue
     }
     if (pause > 0) rest()
@@ -30,7 +30,7 @@ export function voicePath(
       const swell = 0.35 + 0.65 * Math.sin((Math.PI * (pair + 0.5)) / grain)
       d += `${curve(step / 2, side * Math.round(swing * swell), step)}t${step} 0`
     }
-    width += swingWidth
+    width += step * swings
     if (grain === 0) side = -side
   }
   pause += breath

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { plainPages } from '../../../testing/plain-pages.ts'
 import '../../../testing/site/site.ts' // it sets up what is opened below
 import { endpoint } from '../../api/endpoint.ts'
 import { contractRouter } from '../endpoints/contract-router.ts'
@@ -25,14 +26,14 @@ const endpoints = [words]
 const keyOf = cacheKeyFor({ endpoints, routes: [{ search: ['size'] }] })
 const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
 const payload = await openPayload({ runsJobs: false })
-const renderer = {
-  canonicalPath: async (path: string) => path,
-  render: async ({ url }: { url: string }) => ({
-    ...{ status: 200, parts: [url], policy: '' },
-    inline: { styles: [], scripts: [] },
-  }),
+const parts = {
+  endpoints,
+  keyOf,
+  cache,
+  payload,
+  renderer: plainPages,
+  siteUrl: 'https://tutor.example',
 }
-const parts = { endpoints, keyOf, cache, payload, renderer, siteUrl: 'https://tutor.example' }
 const server = createServer(express().use(contractRouter(parts)).use(pages(parts)))
 
 beforeAll(() => once(server.listen(0), 'listening'))

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { plainPages } from '../../../testing/plain-pages.ts'
 import '../../../testing/site/site.ts' // it sets up what is opened below
 import { endpoint } from '../../api/endpoint.ts'
 import { createAnswerCache } from '../cache/answer-cache.ts'
@@ -38,13 +39,6 @@ const texts = endpoint({
 })
 
 const payload = await openPayload({ runsJobs: false })
-const renderer = {
-  canonicalPath: async (path: string) => path,
-  render: async ({ url }: { url: string }) => ({
-    ...{ status: 200, parts: [url], policy: '' },
-    inline: { styles: [], scripts: [] },
-  }),
-}
 const siteUrl = 'https://tutor.example'
 const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
 
@@ -55,7 +49,7 @@ app.use((_request, response, next) => {
   response.once('finish', () => answered.push(response.statusCode))
   next()
 })
-app.use(contractRouter({ endpoints: [texts], cache, payload, renderer, siteUrl }))
+app.use(contractRouter({ endpoints: [texts], cache, payload, renderer: plainPages, siteUrl }))
 app.use(errorAnswers(payload.logger, siteUrl))
 const server = createServer(app)
 

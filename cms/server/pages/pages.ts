@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Payload } from 'payload'
 import { hasOwnView } from '../../api/caller.ts'
+import { isAdminScreen } from '../../contract/admin-path.ts'
 import { studioPaths } from '../../contract/page-paths.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
@@ -36,7 +37,7 @@ export function pages({
       const canonical = await renderer.canonicalPath(path)
       if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
       const caller = await callerOf(request, payload)
-      if (caller.held && isAdmins(path)) return response.redirect(303, studioPaths.account)
+      if (caller.held && isAdminScreen(path)) return response.redirect(303, studioPaths.account)
       if (!hasOwnView(caller)) {
         const key = keyOf(url)
         const read: Read = (othersFirst) => forVisitors(key, othersFirst)
@@ -58,6 +59,3 @@ export function pages({
     }
   }
 }
-
-/** The tutor's screens, her sign-in among them: who is held there has signed in. */
-const isAdmins = (path: string) => /^\/admin(\/|$)/.test(path)
