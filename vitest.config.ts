@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          retry,
           // Files share a worker, which loads what they test once: none replaces a module (vi.mock).
           isolate: false,
           ...patient,

@@ -27,34 +27,49 @@ test('Vitest’s tests have their file below the root, and their time in seconds
       { file: 'web/a.test.ts', title: 'a counts', seconds: 1.5 },
       { file: 'web/a.test.ts', title: 'a waits', seconds: 0 },
     ],
+    broken: [],
     again: [],
   })
 })
 
-test('a test that passed after a failure is told of', () => {
+test('a test that passed after a failure is told of, and one that never passed, by the first line of why', () => {
+  const failureMessages = ['Error: not yet\n    at a.test.ts:3:1']
   const assertionResults = [
-    { fullName: 'waits', status: 'passed', duration: 5, failureMessages: ['Error: not yet'] },
-    { fullName: 'never', status: 'failed', duration: 5, failureMessages: ['Error: not yet'] },
+    { fullName: 'waits', status: 'passed', duration: 5, failureMessages },
+    { fullName: 'never', status: 'failed', duration: 5, failureMessages },
   ]
   const report = { ...unit, testResults: [{ name: '/site/a.test.ts', assertionResults }] }
+  const why = { file: 'a.test.ts', reason: 'Error: not yet' }
 
-  expect(vitestResults(report, '/site').again).toEqual([{ file: 'a.test.ts', title: 'waits' }])
+  expect(vitestResults(report, '/site')).toMatchObject({
+    again: [{ ...why, title: 'waits' }],
+    broken: [{ ...why, title: 'never' }],
+  })
 })
 
 test('a file that could not be run is a failure', () => {
-  const broken = { name: '/site/web/b.test.ts', status: 'failed', assertionResults: [] }
+  const file = { name: '/site/web/b.test.ts', status: 'failed', assertionResults: [] }
+  const broken = { ...file, message: 'Error: no such module' }
   const report = { ...unit, testResults: [...unit.testResults, broken] }
 
-  expect(vitestResults(report, '/site').failed).toBe(1)
+  expect(vitestResults(report, '/site')).toMatchObject({
+    failed: 1,
+    broken: [{ file: 'web/b.test.ts', reason: 'Error: no such module' }],
+  })
 })
 
-const spec = (title: string, durations: number[]) => ({
+const error = { message: '\u001b[31mError: not yet\u001b[39m\n  at a.spec.ts:3:1' }
+
+const spec = (title: string, durations: number[], status = 'expected') => ({
   title,
   file: 'a.spec.ts',
   tests: [
     {
-      status: durations.length > 1 ? 'flaky' : 'expected',
-      results: durations.map((duration) => ({ duration })),
+      status,
+      results: durations.map((duration, attempt) => ({
+        duration,
+        ...(status !== 'expected' && attempt === 0 ? { error } : {}),
+      })),
     },
   ],
 })
@@ -67,12 +82,17 @@ const journeys = {
     {
       title: 'a.spec.ts',
       specs: [],
-      suites: [{ title: 'a lesson', specs: [spec('opens again', [1000, 500])] }],
+      suites: [
+        {
+          title: 'a lesson',
+          specs: [spec('opens again', [1000, 500], 'flaky'), spec('never', [1], 'unexpected')],
+        },
+      ],
     },
   ],
 }
 
-test('a journey’s time is that of all its attempts', () => {
+test('a journey’s time is that of all its attempts, and why one failed is told by the first line', () => {
   expect(playwrightResults(journeys)).toEqual({
     passed: 4,
     failed: 2,
@@ -80,8 +100,10 @@ test('a journey’s time is that of all its attempts', () => {
     tests: [
       { file: 'e2e/a.spec.ts', title: 'opens', seconds: 0.7 },
       { file: 'e2e/a.spec.ts', title: 'a lesson opens again', seconds: 1.5 },
+      { file: 'e2e/a.spec.ts', title: 'a lesson never', seconds: 0.001 },
     ],
-    again: [{ file: 'e2e/a.spec.ts', title: 'a lesson opens again' }],
+    broken: [{ file: 'e2e/a.spec.ts', title: 'a lesson never', reason: 'Error: not yet' }],
+    again: [{ file: 'e2e/a.spec.ts', title: 'a lesson opens again', reason: 'Error: not yet' }],
   })
 })
 

@@ -8,7 +8,7 @@ const slowestCount = 10
 
 /**
  * The end of a whole run: the time of each layer, the slowest tests, those that needed a second
- * attempt, what failed, the sums.
+ * attempt and those that failed, each with its reason, and the sums.
  * @param {Outcome[]} outcomes
  * @param {number} wholeSeconds
  * @returns {string[]} lines
@@ -21,7 +21,8 @@ export function summaryOf(outcomes, wholeSeconds) {
     '',
     ...slowestOf(outcomes),
     '',
-    ...againOf(outcomes),
+    ...namesOf('Passed at the second attempt alone', outcomes, 'again'),
+    ...namesOf('Failed', outcomes, 'broken'),
     ...outcomes.flatMap(({ name, problem }) => (problem ? [`${name} failed: ${problem}`] : [])),
     sumsOf(outcomes),
   ]
@@ -48,12 +49,19 @@ function slowestOf(outcomes) {
   ]
 }
 
-/** @param {Outcome[]} outcomes */
-function againOf(outcomes) {
-  const tests = outcomes.flatMap(({ name, results }) =>
-    (results?.again ?? []).map(({ file, title }) => `  ${name}: ${file}: ${title}`),
+/**
+ * @param {string} heading
+ * @param {Outcome[]} outcomes
+ * @param {'again' | 'broken'} which
+ */
+function namesOf(heading, outcomes, which) {
+  const lines = outcomes.flatMap(({ name, results }) =>
+    (results?.[which] ?? []).flatMap(({ file, title, reason }) => [
+      `  ${name}: ${file}: ${title}`,
+      `    ${reason}`,
+    ]),
   )
-  return tests.length > 0 ? ['  Passed at the second attempt alone', ...tests, ''] : []
+  return lines.length > 0 ? [`  ${heading}`, ...lines, ''] : []
 }
 
 /**

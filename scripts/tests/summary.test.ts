@@ -6,6 +6,7 @@ const results = (passed: number, failed = 0, skipped = 0) => ({
   failed,
   skipped,
   tests: [],
+  broken: [],
   again: [],
 })
 
@@ -62,10 +63,26 @@ test('the ten slowest tests of all layers are named, the slowest first', () => {
   expect(slowest[9]).toBe('     3.0 s   contract: a.test.ts: test 3')
 })
 
-test('what needed a second attempt is named, though it passed', () => {
-  const again = [{ file: 'a.spec.ts', title: 'opens' }]
+test('what needed a second attempt is named with its reason, though it passed', () => {
+  const again = [{ file: 'a.spec.ts', title: 'opens', reason: 'Error: not yet' }]
   const lines = summaryOf([{ name: 'browser', seconds: 1, results: { ...results(1), again } }], 1)
 
   expect(lines).toContain('  browser: a.spec.ts: opens')
+  expect(lines).toContain('    Error: not yet')
   expect(lines.at(-1)).toBe('1 passed, 0 failed')
+})
+
+test('each test that failed is named at the end, with its reason', () => {
+  const broken = [{ file: 'a.test.ts', title: 'counts', reason: 'AssertionError: 1 is not 2' }]
+  const failed = { ...results(1, 1), broken }
+  const lines = summaryOf([{ name: 'unit', seconds: 1, results: failed, problem: '1 failed' }], 1)
+
+  expect(lines.slice(-6)).toEqual([
+    '  Failed',
+    '  unit: a.test.ts: counts',
+    '    AssertionError: 1 is not 2',
+    '',
+    'unit failed: 1 failed',
+    '1 passed, 1 failed',
+  ])
 })
