@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
+import { signIn } from './sign-in.ts'
 import { isAboutForm, isAutosave, slowLine } from './slow-line.ts'
 import { expect, openEditor, test } from './studio.ts'
 
@@ -68,5 +69,59 @@ test('what is typed into new rows on a slow line stays, and is published', async
   expect(Saved.parse(json)).toMatchObject({
     title: 'Before and after',
     objectives: [{ text: 'Say it before the answer comes' }],
+  })
+})
+
+test('a draft that is saved by hand waits for the one that is saving itself', async ({
+  page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'Before', course })
+  await openEditor(page, lesson)
+  const line = await slowLine(page, isAutosave)
+  const answered: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'PATCH') return
+    answered.push(isAutosave(request) ? 'by itself' : 'by hand')
+  })
+  const sent = page.waitForRequest(isAutosave)
+  await page.getByLabel('Title').fill('Half')
+  await sent
+  await page.getByLabel('Title').fill('Half of it, and the rest')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Submitting...')).toBeVisible()
+
+  line.open()
+
+  await expect(page.getByText(/successfully/).first()).toBeVisible()
+  expect(answered.slice(0, 2)).toEqual(['by itself', 'by hand'])
+  expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
+    title: 'Half of it, and the rest',
+  })
+})
+
+test('a draft that the line brings after the publishing changes nothing', async ({
+  visitor: page,
+  admin,
+}) => {
+  await signIn(page)
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'Before', course })
+  await openEditor(page, lesson)
+  await page.route(/autosave=true/, (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed', isAutosave)
+  await page.getByLabel('Title').fill('Half')
+  const lost = await failed
+  await page.getByLabel('Title').fill('Half of it, and the rest')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText('Status: Published')).toBeVisible()
+
+  const late = await page.request.fetch(lost)
+
+  expect(late.status()).toBe(409)
+  expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
+    title: 'Half of it, and the rest',
+    _status: 'published',
   })
 })

@@ -4,14 +4,16 @@ import type { FormState, ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback, useState } from 'react'
 import { isTypedSince, keepTyped } from './keep-typed.ts'
 import { formName, type OpenForm, OpenForms } from './open-forms.ts'
+import { useSavesInTurn } from './use-saves-in-turn.ts'
 
 /**
  * Around the whole studio: what the server answers about a form takes nothing back that was typed
- * while it was asked (decision 217).
+ * while it was asked (decision 217), and what is saved later is never overtaken (decision 222).
  */
 export function TypingKept({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<OpenForm>())
   const { serverFunction } = useServerFunctions()
+  useSavesInTurn()
   const ask = useCallback<ServerFunctionClient>(
     (call) =>
       call.name === 'form-state'
