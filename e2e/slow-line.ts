@@ -39,3 +39,10 @@ export async function slowLine(
     },
   }
 }
+
+/** A line that is gone for what is asked of the studio, but for its data; it comes back when told. */
+export async function lostLine(page: Page): Promise<{ comesBack(): Promise<void> }> {
+  const pages = /\/studio\/(?!api\/)/
+  await page.route(pages, (route) => route.abort('internetdisconnected'))
+  return { comesBack: () => page.unroute(pages) }
+}

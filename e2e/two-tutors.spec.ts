@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
 import { signIn } from './sign-in.ts'
-import { isAboutForm, slowLine } from './slow-line.ts'
+import { isAboutForm, lostLine, slowLine } from './slow-line.ts'
 import { expect, test } from './studio.ts'
 
 const Versions = z.object({ docs: z.array(z.object({ version: z.object({ title: z.string() }) })) })
@@ -55,6 +55,40 @@ test('two tutors at one exercise: the second is told, and no word of either is l
   const titles = Versions.parse(json).docs.map(({ version }) => version.title)
   expect(titles).toContain('As the first tutor has it')
   expect(titles).toContain('As the second tutor has it')
+  const shown = await colleague.request.get(`/api/exercises/${exercise.address}`)
+  expect(await shown.json()).toMatchObject({ title: 'As the second tutor has it' })
+})
+
+test('whose line goes at "Take over" is told, and has the form when it comes back', async ({
+  page,
+  visitor: colleague,
+  admin,
+}) => {
+  const exercise = await buildExercise(admin, { title: 'Words of two' })
+  const path = `/studio/collections/exercises/${exercise.id}`
+  await page.goto(path)
+  await expect(page.getByLabel('Title')).toBeEnabled()
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await page.getByLabel('Title').fill('As the first tutor has it')
+  await saved
+  await signIn(colleague, await buildAdmin(admin))
+  await colleague.goto(path)
+  const takeOver = colleague.getByRole('button', { name: 'Take over' })
+  await expect(takeOver).toBeVisible()
+  const line = await lostLine(colleague)
+
+  await takeOver.click()
+  await expect(colleague.getByText(/Your connection is gone/)).toBeVisible()
+  const title = colleague.getByLabel('Title')
+  await expect(title).toBeDisabled()
+  await line.comesBack()
+
+  await expect(title).toBeEnabled()
+  await expect(title).toHaveValue('As the first tutor has it')
+  await expect(colleague.getByText(/Your connection is gone/)).toHaveCount(0)
+  await title.fill('As the second tutor has it')
+  await colleague.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(colleague.getByText('Status: Published')).toBeVisible()
   const shown = await colleague.request.get(`/api/exercises/${exercise.address}`)
   expect(await shown.json()).toMatchObject({ title: 'As the second tutor has it' })
 })

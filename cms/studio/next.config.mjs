@@ -10,4 +10,6 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks all types
   poweredByHeader: false,
   devIndicators: false,
+  // What is asked while the line is gone is asked again when it is back, and the page stays.
+  experimental: { useOffline: true },
 })

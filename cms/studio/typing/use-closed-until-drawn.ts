@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Whoever takes a document over gets its page drawn anew, with a new form: what is typed before that
- * comes would go with the old one. So the old one is closed.
+ * comes would go with the old one. So the old one is closed. Tells whether it is.
  */
-export function useClosedUntilDrawn(): void {
+export function useClosedUntilDrawn(): boolean {
   const { isLocked, currentEditor } = useDocumentInfo()
   const { user } = useAuth()
   const { setProcessing } = useForm()
@@ -17,6 +17,7 @@ export function useClosedUntilDrawn(): void {
     setProcessing(true)
     return () => setProcessing(false)
   }, [isOld, setProcessing])
+  return isOld
 }
 
 const idOf = (editor: unknown): unknown => Reflect.get(Object(editor), 'id') ?? editor

@@ -1,8 +1,12 @@
 'use client'
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
+import { useOffline } from 'next/offline'
 import { use, useEffect } from 'react'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
+
+const lineIsGone =
+  'Your connection is gone. The form opens by itself when it is back, with what was saved last.'
 
 /** In each document's form: what is typed there is kept (decision 217). */
 export function WatchedForm() {
@@ -19,6 +23,7 @@ export function WatchedForm() {
       forms.delete(form)
     }
   }, [forms, name, isClosed, getFields, setModified])
-  useClosedUntilDrawn()
-  return null
+  const isOld = useClosedUntilDrawn()
+  const isOffline = useOffline()
+  return isOld && isOffline ? <p role="alert">{lineIsGone}</p> : null
 }
