@@ -27,6 +27,22 @@ test('a visitor without JavaScript reads courses and lessons', async ({
   await expect(page.getByRole('heading', { level: 1, name: /Mastering/ })).toBeVisible()
 })
 
+test('a script that is not the one of the build is not run, and the page can be read', async ({
+  pageWithErrors: page,
+}) => {
+  await page.route('**/assets/entry-browser-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.isChanged = true` })
+  })
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+
+  await page.goto('/contact', { waitUntil: 'commit' }) // it never comes alive
+  await refused
+
+  expect(await page.evaluate(() => 'isChanged' in window)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a page arrives complete: hydration asks for nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

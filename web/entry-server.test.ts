@@ -16,6 +16,7 @@ import { routes } from './router/routes.ts'
 
 const assets = {
   entry: '/assets/entry.js',
+  integrity: 'sha256-of-the-entry',
   parts: ['/assets/framework.js', '/assets/screen.js'],
   styles: {
     text: 'p{margin:0}',
@@ -108,7 +109,7 @@ test('a page of a course or a lesson is named after it', async () => {
 
 const textsOf = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].flatMap(
-    ([, attributes = '', text = '']) => (/type="application/.test(attributes) ? [] : [text]),
+    ([, attributes = '', text = '']) => (/type="application| src=/.test(attributes) ? [] : [text]),
   )
 
 test.each(publicPages)('%s names all that stands in it, and carries no handler', async (url) => {
@@ -119,21 +120,34 @@ test.each(publicPages)('%s names all that stands in it, and carries no handler',
   expect(html).not.toMatch(/<[^>]+ style=|<[^>]+ on[a-z]+=/)
 })
 
+/** What is fetched once the page has been painted; until then browsers leave a template alone. */
+const later = /<template>(.*?)<\/template>/s
+
 test('a page is drawn without another file: its styles stand in it, its script comes later', async () => {
   const { html } = await open('/')
   const head = html.slice(0, html.indexOf('</head>'))
 
   expect(head).toContain('<style>p{margin:0}</style>')
-  expect(head).not.toMatch(/<script[^>]* src=|rel="(?:module)?preload"/)
-  expect(head).toContain('data-entry="/assets/entry.js"')
-  expect(head).toContain('data-parts="/assets/framework.js /assets/screen.js"')
+  expect(html.replace(later, '')).not.toMatch(
+    /<script[^>]* src=|rel="(?:(?:module)?preload|stylesheet)"/,
+  )
+  expect(textOf(head, later)).toContain(
+    '<link rel="modulepreload" href="/assets/framework.js"><link rel="modulepreload" href="/assets/screen.js">',
+  )
+})
+
+test('a page tells what its script must be', async () => {
+  const { html } = await open('/')
+
+  expect(textOf(html, later)).toMatch(
+    /<script type="module" src="\/assets\/entry\.js" integrity="sha256-of-the-entry"><\/script>$/,
+  )
 })
 
 test('a sheet that stands in the page is known to be there by its address', async () => {
   const { html } = await open('/')
 
-  expect(html).toContain('data-sheets="/assets/entry.css"')
-  expect(html).not.toContain('rel="stylesheet"')
+  expect(textOf(html, later)).toContain('<link disabled rel="stylesheet" href="/assets/entry.css">')
 })
 
 test('the faces wait for the first paint, but not where no script runs', async () => {

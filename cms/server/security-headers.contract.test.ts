@@ -17,10 +17,11 @@ function directive(headers: Headers, name: string): string {
 const hashesOf = (texts: readonly string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-/** What the elements of a page say that are not data. */
+/** What the elements of a page say that are neither data nor files. */
 const saidIn = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'))].flatMap(
-    ([, attributes = '', text = '']) => (attributes.includes('type="application/') ? [] : [text]),
+    ([, attributes = '', text = '']) =>
+      /type="application\/| src=/.test(attributes) ? [] : [text],
   )
 
 describe.each([...screens, '/api/courses', '/api/nothing', '/healthz'])('%s', (path) => {

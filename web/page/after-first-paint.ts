@@ -7,23 +7,18 @@
  *
  * Faces that have been fetched are added at once and not by their style sheet, which would have all
  * styles worked out anew and each face change the page by itself. The policy knows the script by its
- * hash, so its text must be the same on every page; what differs stands in the element's attributes.
- * The sheets whose text is in the page are named as such that are switched off: the build's loader
- * takes them for loaded, and nobody fetches them. Written into the page itself they would be fetched,
- * by browsers that look ahead.
+ * hash, so its text must be the same on every page; what differs stands in the head's template, whose
+ * content no browser fetches, not even one that looks ahead, until a copy of it stands in the page.
  */
 export const afterFirstPaint = `{
-let d=document,s=d.currentScript.dataset,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
-add=(name,rest)=>d.head.append(Object.assign(d.createElement(name),rest)),
+let d=document,f=d.getElementById('faces'),v=f?.dataset.version,kept={},
 face=({style,cssText})=>{let of=name=>style.getPropertyValue(name),
 one=new FontFace(of('font-family').replace(/"/g,''),of('src'),{weight:of('font-weight'),unicodeRange:of('unicode-range')||'U+0-10FFFF',display:'swap'})
 return cssText.includes('-core')?one.load():one},
 fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let one of all)d.fonts.add(one)
 kept.faces=v}).catch(()=>{}),
 begin=()=>{if(v&&kept.faces!==v)fetchedFaces=fetchFaces()
-for(let href of s.sheets.split(' '))add('link',{disabled:true,rel:'stylesheet',href})
-for(let href of s.parts.split(' '))add('link',{rel:'modulepreload',href})
-add('script',{type:'module',src:s.entry})}
+d.head.append(d.querySelector('template').content.cloneNode(true))}
 try{kept=localStorage
 d.documentElement.dataset.keptTextSize=kept['lesson-text-size']??''
 if(v&&kept.faces===v)f.media='all'}catch{}

@@ -6,6 +6,8 @@ import { pageDataIds, scriptJson } from './page-data.ts'
 export interface PageAssets {
   /** The site's script, which is fetched when the page has been painted; null where none runs. */
   entry: string | null
+  /** What a browser must find the entry to be before it runs it (decision 219). */
+  integrity?: string
   /** What the entry and the screen import. */
   parts: string[]
   styles: {
@@ -129,19 +131,25 @@ const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) 
   ...(faces && !entry ? [`<style>${faces}</style>`] : []),
 ]
 
-function scriptsOf({ entry, parts, styles, devScripts }: PageAssets): string[] {
+function scriptsOf({ entry, integrity, parts, styles, devScripts }: PageAssets): string[] {
   if (!entry) return []
-  if (devScripts) {
-    return [...devScripts, entry].map(
-      (src) => `<script type="module" src="${escapeAttribute(src)}"></script>`,
-    )
-  }
-  const files = { entry, parts: parts.join(' '), sheets: styles.hrefs.join(' ') }
-  const data = Object.entries(files).map(
-    ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
-  )
-  return [`<script ${data.join(' ')}>${afterFirstPaint}</script>`]
+  if (devScripts) return [...devScripts, entry].map((src) => moduleScript(src))
+  const later = [
+    // The page has their text. Switched off nobody fetches them, and the build's loader takes them
+    // for loaded.
+    ...styles.hrefs.map(
+      (href) => `<link disabled rel="stylesheet" href="${escapeAttribute(href)}">`,
+    ),
+    ...parts.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`),
+    moduleScript(entry, integrity),
+  ]
+  return [`<template>${later.join('')}</template>`, `<script>${afterFirstPaint}</script>`]
 }
+
+const moduleScript = (src: string, integrity?: string) =>
+  `<script type="module" src="${escapeAttribute(src)}"${
+    integrity ? ` integrity="${integrity}"` : ''
+  }></script>`
 
 const jsonScript = (id: string, value: unknown, attributes = '') =>
   `<script type="application/json" id="${id}"${attributes}>${scriptJson(value)}</script>`

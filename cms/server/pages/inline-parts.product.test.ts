@@ -8,7 +8,9 @@ const visitor = contractClient(inject('productUrl'))
 
 const pages = ['/', '/courses', '/course/1', '/courses/speak-fluently/speech-course-1', '/contact']
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const hashOf = (text: string) => `'${integrityOf(text)}'`
 
 const stylesIn = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
@@ -34,12 +36,24 @@ test.each(pages)('in %s the layer of parts stands above the base', async (path) 
   expect([...new Set(layers)]).toEqual(['base', 'ui'])
 })
 
+/** What a page asks for once it has been painted; until then browsers leave a template alone. */
+const later = /<template>(.*?)<\/template>/s
+
 test.each(pages)('%s is drawn without another file', async (path) => {
   const { text } = await visitor.send('GET', path)
-  const head = text.slice(0, text.indexOf('</head>'))
+  const head = text.slice(0, text.indexOf('</head>')).replace(later, '')
 
   expect(head).not.toMatch(/<script[^>]* src=/)
   expect(head).not.toContain('rel="stylesheet"')
+})
+
+test.each([...pages, '/admin/login'])('%s names each script file with its hash', async (path) => {
+  const { text } = await visitor.send('GET', path)
+  const scripts = [...text.matchAll(/<script([^>]* src=[^>]*)>/g)].map(([, rest = '']) => rest)
+
+  const [, src = ''] = / src="([^"]+)"/.exec(scripts[0] ?? '') ?? []
+  const { text: code } = await visitor.send('GET', src)
+  expect(scripts).toEqual([` type="module" src="${src}" integrity="${integrityOf(code)}"`])
 })
 
 test('home with its styles comes in the first packets, with the colours of its own paper alone', async () => {

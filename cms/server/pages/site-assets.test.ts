@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ beforeEach(() => {
   mkdirSync(join(folder, '.vite'))
   mkdirSync(join(folder, 'assets'))
   for (const [file, text] of Object.entries(sheets)) writeFileSync(join(folder, file), text)
+  writeFileSync(join(folder, 'assets/entry-1.js'), 'import "./react-1.js"')
 })
 
 afterEach(() => {
@@ -71,6 +73,14 @@ test('every page runs the entry and no other script', () => {
   const { entry: script } = assetsOf(home)
 
   expect(script).toBe('/assets/entry-1.js')
+})
+
+test('a page tells by which hash its entry is known', () => {
+  const { integrity } = assetsOf(home)
+
+  expect(integrity).toBe(
+    `sha256-${createHash('sha256').update('import "./react-1.js"').digest('base64')}`,
+  )
 })
 
 test('a page needs its screen and what screen and entry import, each once', () => {

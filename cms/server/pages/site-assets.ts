@@ -35,6 +35,7 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
     const papers = [...text.matchAll(paper)]
     const assets = {
       entry: `/${entryFile}`,
+      integrity: integrityOf(browserFolder, entryFile),
       parts: parts.map((file) => `/${file}`),
       styles: {
         text: text.replace(fetchedFace, '').replace(paper, ''),
@@ -57,7 +58,7 @@ function filesOf(manifest: Manifest, screens: readonly string[]) {
   const partKeys = drawnLater(manifest, chunks)
   const sheets = sheetsOf(chunks)
   const partSheets = sheetsOf(chunksOf(manifest, partKeys)).filter((file) => !sheets.includes(file))
-  const entryFile = manifest[entry]?.file
+  const entryFile = manifest[entry]?.file ?? ''
   return {
     entryFile,
     parts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== entryFile),
@@ -81,6 +82,12 @@ function drawnLater(manifest: Manifest, chunks: Manifest[string][]): string[] {
   add(chunks)
   return [...found]
 }
+
+/** What browsers must find in the file before they run it (decision 219). */
+const integrityOf = (folder: string, file: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('base64')}`
 
 const sheetsOf = (chunks: Manifest[string][]) => [
   ...new Set(chunks.flatMap(({ css }) => css ?? [])),

@@ -8,7 +8,7 @@ const visitor = contractClient(url)
 /** The address of the site's script, which a page names. */
 async function scriptPath(): Promise<string> {
   const { text } = await visitor.send('GET', '/')
-  return /data-entry="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
+  return /<script type="module" src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? ''
 }
 
 test('hashed files never change', async () => {
