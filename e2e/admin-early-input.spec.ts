@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { testAdmin } from '../testing/running-product.ts'
+import { dropFile, isKept } from './drop-file.ts'
 import { openHeld } from './held-script.ts'
 import { expect, test } from './journey.ts'
 import { signIn, signInAtDoor } from './sign-in.ts'
@@ -53,6 +55,41 @@ test.describe('the tutor', () => {
     await expect(page.getByLabel('Target course')).toHaveValue(String(course.id))
     await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
     await expect(page.getByText('HTML lesson uploaded successfully')).toBeVisible()
+  })
+
+  test('a file that is dropped before the script is kept, and is uploaded', async ({
+    page,
+    admin,
+  }, info) => {
+    const course = await buildCourse(admin, { name: uniqueText('Course') })
+    const file = info.outputPath('dropped.html')
+    await writeFile(file, '<title>Dropped early</title><h1>Dropped early</h1>')
+    const release = await openHeld(page, '/admin')
+    await page.getByLabel('Target course').selectOption(String(course.id))
+    await dropFile(page.getByText(/^One or more files that end in/), file)
+
+    await release()
+
+    await expect(page.getByRole('button', { name: 'Remove dropped.html' })).toBeVisible()
+    await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
+    await expect(page.getByText('HTML lesson uploaded successfully')).toBeVisible()
+  })
+
+  test('a file that is dropped beside the field leaves the page, early and late', async ({
+    page,
+  }, info) => {
+    const file = info.outputPath('beside.html')
+    await writeFile(file, '<title>Beside</title>')
+    const release = await openHeld(page, '/admin')
+    await page.getByLabel(/^For one student/).check()
+    const beside = page.getByRole('heading', { level: 1 })
+    const early = await isKept(beside, file)
+    await release()
+    const late = await isKept(beside, file)
+
+    expect([early, late]).toEqual([true, true])
+    await expect(page.getByLabel(/^For one student/)).toBeChecked()
+    await expect(page).toHaveURL('/admin')
   })
 
   test('whom a page is for is kept, and a press of its button is answered', async ({ page }) => {

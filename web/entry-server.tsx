@@ -45,9 +45,13 @@ export interface PageOutput {
 /** Renders one page: route, its reads, then the document with their answers inside. */
 export async function renderPage(input: PageInput): Promise<PageOutput> {
   const { url, read, siteUrl, othersFirst, refusedForm = null } = input
-  const given = refusedForm ? { ...input.assets, entry: null } : input.assets
   const { pathname = '/', search = '' } = parsePath(url)
   const { route, params } = matchPage(pathname)
+  const given: PageAssets = {
+    ...input.assets,
+    ...(refusedForm && { entry: null }),
+    takesDrops: route.access !== undefined,
+  }
   const { load } = await loadScreen(route.screen)
   const page = answersOf(read)
 

@@ -238,7 +238,7 @@ export const rooms = [
   {
     room: 'web/page',
     rule: 'Draws nothing that a reader reads',
-    may: ['cms/contract', 'web/router', 'web/data', 'web/ui'],
+    may: ['cms/contract', 'web/router', 'web/data', 'web/ui', 'web/page-files'],
     never: cmsPackages,
   },
   {

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../cms/contract/escape-html.ts'
+import { keptDrops } from '../page-files/kept-drops.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { pageDataIds, scriptJson } from './page-data.ts'
 
@@ -21,6 +22,8 @@ export interface PageAssets {
     /** Those of parts that not every page of this screen draws: they stand where one is drawn. */
     ofParts: PartStyles[]
   }
+  /** Files are dropped here: the page is the tutor's. */
+  takesDrops?: boolean
   /** Module scripts of the development server, which come at once. */
   devScripts?: string[]
 }
@@ -115,9 +118,9 @@ export function withAssets(
 }
 
 /** What style and script elements of the page say, of which the policy must know. */
-export const inlineOf = ({ styles, entry, devScripts }: PageAssets) => ({
+export const inlineOf = ({ styles, entry, devScripts, takesDrops }: PageAssets) => ({
   styles: [styles.text, styles.faces].filter(Boolean),
-  scripts: entry && !devScripts ? [afterFirstPaint] : [],
+  scripts: entry && !devScripts ? [afterFirstPaint, ...(takesDrops ? [keptDrops] : [])] : [],
 })
 
 const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) => [
@@ -131,7 +134,14 @@ const stylesOf = ({ entry, styles: { text, faces, facesVersion } }: PageAssets) 
   ...(faces && !entry ? [`<style>${faces}</style>`] : []),
 ]
 
-function scriptsOf({ entry, integrity, parts, styles, devScripts }: PageAssets): string[] {
+function scriptsOf({
+  entry,
+  integrity,
+  parts,
+  styles,
+  devScripts,
+  takesDrops,
+}: PageAssets): string[] {
   if (!entry) return []
   if (devScripts) return [...devScripts, entry].map((src) => moduleScript(src))
   const later = [
@@ -143,7 +153,11 @@ function scriptsOf({ entry, integrity, parts, styles, devScripts }: PageAssets):
     ...parts.map((href) => `<link rel="modulepreload" href="${escapeAttribute(href)}">`),
     moduleScript(entry, integrity),
   ]
-  return [`<template>${later.join('')}</template>`, `<script>${afterFirstPaint}</script>`]
+  return [
+    `<template>${later.join('')}</template>`,
+    `<script>${afterFirstPaint}</script>`,
+    ...(takesDrops ? [`<script>${keptDrops}</script>`] : []),
+  ]
 }
 
 const moduleScript = (src: string, integrity?: string) =>

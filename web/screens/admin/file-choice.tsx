@@ -28,6 +28,7 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by keyboard
     <div
       className={styles.drop}
+      data-drop // web/page-files/kept-drops.ts
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()

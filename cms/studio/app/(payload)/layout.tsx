@@ -4,8 +4,10 @@ import '@fontsource-variable/newsreader/index.css'
 import '../../brand/studio.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { keptDrops } from '../../../../web/page-files/kept-drops.ts'
 import { importMap } from './studio/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -13,10 +15,15 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function StudioLayout({ children }: { children: ReactNode }) {
+export default async function StudioLayout({ children }: { children: ReactNode }) {
+  const policy = (await headers()).get('content-security-policy')
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <script nonce={nonceOf(policy)}>{keptDrops}</script>
       {children}
     </RootLayout>
   )
 }
+
+/** What the studio's door lets inline scripts of this page say for themselves. */
+const nonceOf = (policy: string | null) => policy?.match(/'nonce-([^']+)'/)?.[1]
