@@ -1,9 +1,13 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
+import { createTurnstile } from '../turnstile.ts'
 
 /** Above this, each step of reading a body takes milliseconds. */
 const largeBytes = 256 * 1024
+
+/** Twenty bodies of megabytes that come at once are thousands of pieces; nobody waits for them all. */
+const onePiecePerTurn = createTurnstile(1)
 
 /**
  * The request's JSON body; undefined where there is none.
@@ -52,7 +56,11 @@ function receive(request: Request, limit: number): Promise<Buffer[]> {
     let size = 0
     function take(piece: Buffer): void {
       size += piece.length
-      if (size <= limit) return void pieces.push(piece)
+      if (size <= limit) {
+        pieces.push(piece)
+        if (size > largeBytes) waitForTurn(request)
+        return
+      }
       request.off('data', take)
       request.resume()
       reject(tooLarge())
@@ -62,6 +70,12 @@ function receive(request: Request, limit: number): Promise<Buffer[]> {
     request.once('error', () => reject(new HttpError(400, 'The request was cut off.')))
     request.once('aborted', () => reject(new HttpError(400, 'The request was cut off.')))
   })
+}
+
+/** Who sends slowly holds nobody up: only what has come takes a turn. */
+function waitForTurn(request: Request): void {
+  request.pause()
+  onePiecePerTurn(() => request.resume())
 }
 
 function orRefused<Result>(read: () => Result): Result {
