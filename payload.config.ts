@@ -54,6 +54,7 @@ import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
+import { spareEchoes } from './cms/content/sql/spare-echoes.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { keepNames, watchStatements } from './cms/content/sql/watch-statements.ts'
 import { storableTexts } from './cms/content/storable-texts.ts'
@@ -108,21 +109,23 @@ export default buildConfig({
   },
   email: mailFor(environment),
   db: tellFailedCommits(
-    postgresAdapter({
-      pool: {
-        connectionString: DATABASE_URL,
-        max: connections,
-        connectionTimeoutMillis: 5_000,
-        onConnect(connection) {
-          surviveLoss(connection)
-          watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+    spareEchoes(
+      postgresAdapter({
+        pool: {
+          connectionString: DATABASE_URL,
+          max: connections,
+          connectionTimeoutMillis: 5_000,
+          onConnect(connection) {
+            surviveLoss(connection)
+            watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+          },
         },
-      },
-      push: false,
-      ...(isBesideSite ? {} : { prodMigrations: migrations }),
-      migrationDir: join(process.cwd(), 'cms/content/migrations'),
-      afterSchemaInit: [onePlaceOneLesson],
-    }),
+        push: false,
+        ...(isBesideSite ? {} : { prodMigrations: migrations }),
+        migrationDir: join(process.cwd(), 'cms/content/migrations'),
+        afterSchemaInit: [onePlaceOneLesson],
+      }),
+    ),
   ),
   // The steps that build and generate have none; Payload refuses to start without one.
   secret: SECRET ?? '',
