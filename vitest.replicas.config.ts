@@ -15,7 +15,7 @@ const ofOneProcess = [
   'cms/content/sql/**',
   'cms/content/students/new-results.*',
   'cms/server/pages/statements-per-page.*',
-  ...['cms/sign-in/required-second-step.*', 'cms/sign-in/unwritten-sign-in.*'],
+  ...['required-second-step', 'storm', 'unwritten-sign-in'].map((name) => `cms/sign-in/${name}.*`),
   ...['cms/api/pages/free-times.*', 'cms/api/pages/own-site.*'],
   'cms/server/documents/full-address.*',
 ]

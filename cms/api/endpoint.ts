@@ -31,6 +31,8 @@ export interface Endpoint {
   upload?: Upload
   /** Where a plain HTML form may be sent here too: the pages that answer it. */
   form?: FormPages
+  /** Throws where a request is refused before anything of it is read or counted. */
+  refuseEarly?: (asked: { headers: Headers; address: string }) => void
   /** How many requests of one address are allowed in how many minutes. */
   rate?: { limit: () => number; minutes: number; failuresOnly: boolean; message: string }
   /** Checks and answers; parameters and query are texts as they stand in the address. */
@@ -82,6 +84,7 @@ interface EndpointOptions<Params, Query extends z.ZodRawShape, Body, Answer exte
   bodyLimit?: number
   status?: number
   form?: FormPages
+  refuseEarly?: Endpoint['refuseEarly']
   rate?: Endpoint['rate']
   answer: Answer
   parts?(caller: Caller): Promise<AsyncIterable<z.input<Answer>> | null>
@@ -109,6 +112,7 @@ export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer exten
     queryNames,
     form,
     rate,
+    refuseEarly: options.refuseEarly,
     bodyLimit: options.input ? (options.bodyLimit ?? smallBody) : 0,
     async handle(request, caller, exchange) {
       const input = {

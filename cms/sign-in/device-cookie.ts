@@ -18,6 +18,9 @@ export function deviceCookie(username: string, secret: string): Cookie {
   return { name: cookieName(), value, maxAgeSeconds: yearSeconds }
 }
 
+/** Whether the browser says that somebody has signed in there; who, and whether it is true, is read later. */
+export const hasDevice = (cookies: Map<string, string>): boolean => cookies.has(cookieName())
+
 /** The device's id where the request carries such a cookie for that name; else null. */
 export function readDevice(
   cookies: Map<string, string>,

@@ -12,6 +12,11 @@ const longestQueue = 40
 const longestQueueOfOneAddress = 10
 const waitingByAddress = new Map<string, number>()
 
+/** Whether so many wait that another of this address would wait too long. */
+export const isLaneFull = (address: string): boolean =>
+  lanes.unknown.pendingCount >= longestQueue ||
+  (waitingByAddress.get(address) ?? 0) >= longestQueueOfOneAddress
+
 /**
  * Runs in turn; refuses where too many wait, so that one address cannot keep all others out.
  * @throws HttpError 429 with Retry-After where too many wait.
@@ -21,11 +26,8 @@ export async function inLane<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (isKnown) return lanes.known(run)
-  const waiting = waitingByAddress.get(address) ?? 0
-  if (lanes.unknown.pendingCount >= longestQueue || waiting >= longestQueueOfOneAddress) {
-    throw tooManyAtOnce()
-  }
-  waitingByAddress.set(address, waiting + 1)
+  if (isLaneFull(address)) throw tooManyAtOnce()
+  waitingByAddress.set(address, (waitingByAddress.get(address) ?? 0) + 1)
   try {
     return await lanes.unknown(run)
   } finally {

@@ -5,8 +5,9 @@ import { HttpError } from '../contract/http-error.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { counted } from '../watch/counted.ts'
 import type { Checked } from './check-password.ts'
+import { isLaneFull } from './password-lanes.ts'
 import { noteSession } from './sessions.ts'
-import { isFailure } from './sign-in-refusals.ts'
+import { isFailure, tooManyAtOnce } from './sign-in-refusals.ts'
 
 /** Under what failures are counted: by the browser that has signed in before, else by the name. */
 export const failureKey = (name: string, device: string | null): string =>
@@ -30,6 +31,17 @@ export async function toldSignIn(
     }
     throw error
   }
+}
+
+/**
+ * Refuses a stranger at once while too many passwords wait, before anything is read or counted: a
+ * storm of guesses then costs neither the database nor the visitors anything.
+ * @throws HttpError 429 with Retry-After.
+ */
+export function refuseInStorm({ isKnown, address }: { isKnown: boolean; address: string }): void {
+  if (isKnown || !isLaneFull(address)) return
+  counted.signIns.locked += 1
+  throw tooManyAtOnce()
 }
 
 /** Writes down who is in, and in which browser. */

@@ -17,9 +17,10 @@ import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
-import { deviceCookie, readDevice } from '../../sign-in/device-cookie.ts'
+import { deviceCookie, hasDevice, readDevice } from '../../sign-in/device-cookie.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
+import { refuseInStorm } from '../../sign-in/told-sign-in.ts'
 import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -43,6 +44,8 @@ export const login = endpoint({
     incomplete: pagePaths.login,
     failed: pagePaths.login,
   },
+  refuseEarly: ({ headers, address }) =>
+    refuseInStorm({ isKnown: hasDevice(parseCookies(headers)), address }),
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
   async run({ body }, { payload, address, userAgent }, { headers, setCookie }) {

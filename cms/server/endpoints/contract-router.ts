@@ -42,7 +42,8 @@ export function contractRouter(parts: Parts): Router {
     for (const endpoint of endpoints) {
       const { method, form } = endpoint
       const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
-      router[method](path, limiterOf(endpoint, parts), handlerOf(endpoint, parts), ...onFailure)
+      const limits = [earlyRefusalOf(endpoint), limiterOf(endpoint, parts)]
+      router[method](path, ...limits, handlerOf(endpoint, parts), ...onFailure)
     }
     router.all(path, refuseMethod(endpoints))
   }
@@ -130,6 +131,13 @@ function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): 
     maxAge: maxAgeSeconds * 1000,
   })
 }
+
+const earlyRefusalOf =
+  ({ refuseEarly }: Endpoint): RequestHandler =>
+  (request, _response, next) => {
+    refuseEarly?.({ headers: cookieHeaders(request), address: request.ip ?? '' })
+    next()
+  }
 
 function limiterOf({ rate, path }: Endpoint, { payload }: Parts): RequestHandler {
   if (!rate) return (_request, _response, next) => next()
