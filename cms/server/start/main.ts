@@ -11,7 +11,7 @@ import { readSecret } from '../../environment/secret.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
-import { collectEarly } from './collect-early.ts'
+import { collectAlone, collectEarly } from './garbage.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
 import { closeAll, type Opened, stopServing } from './stop.ts'
@@ -45,6 +45,7 @@ async function start(opened: Opened): Promise<void> {
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
   if (leaving.signal.aborted) return // whoever stops it sends everybody away
   collectEarly() // from now on: what is loaded at the start stays
+  collectAlone()
   server.off('request', stillStarting)
   server.on('request', answer)
   server.on('request', notice)

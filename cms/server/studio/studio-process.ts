@@ -4,6 +4,7 @@ import { isDevelopment, readEnvironment } from '../../environment/environment.ts
 import { studioSocket } from '../../environment/studio-socket.ts'
 import { createLog } from '../../log/log.ts'
 import { withRequestId } from '../../log/request-id.ts'
+import { collectAlone } from '../start/garbage.ts'
 import { tellChanges } from './changes-header.ts'
 import { openNext } from './next-studio.ts'
 import { setOwnPriority } from './own-priority.ts'
@@ -26,6 +27,7 @@ setOwnPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelopment() })
 const { answer } = await openNext({ isDev: false })
 await warmUp(answer)
+collectAlone()
 const server = createServer((request, response) => {
   tellChanges(response)
   withRequestId(String(request.headers['x-request-id']), () =>

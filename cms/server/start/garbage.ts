@@ -9,3 +9,10 @@ const mostGarbage = 25
  * dropped wait for that; a collection runs beside the event loop for the most part (decision 67).
  */
 export const collectEarly = (): void => setFlagsFromString(`--heap-growing-percent=${mostGarbage}`)
+
+/**
+ * Has what is new collected by the thread that makes it. There is little of it, and V8 shares the work
+ * among as many threads as there are cores: where the cores are busy, the event loop waits for the
+ * last of them to be given one (decision 67).
+ */
+export const collectAlone = (): void => setFlagsFromString('--no-parallel-scavenge')
