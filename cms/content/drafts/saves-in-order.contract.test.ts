@@ -24,6 +24,8 @@ const documents = [
   ['an exercise', async () => `/exercises/${(await buildExercise(admin)).id}`, 'title'],
 ] as const
 
+const Versions = z.object({ docs: z.array(z.object({ id: z.number() })) })
+
 const inCourse = async () => ({ course: (await buildCourse(admin)).id })
 
 test.each(documents)(
@@ -67,6 +69,24 @@ test.each([
 
   expect(status).toBe(200)
   expect(await readNewest(admin, 'lessons', id)).toMatchObject({ title: 'Typed on' })
+})
+
+test('an automatic save that arrives after an earlier version was restored changes nothing', async () => {
+  const { id } = await buildLesson(admin, { ...(await inCourse()), title: 'As it was' })
+  const { json } = await admin.studio('GET', `/lessons/versions?where[parent][equals]=${id}`)
+  const [version] = Versions.parse(json).docs
+  await saveAs('page.1', `/lessons/${id}`, { title: 'Changed', _status: 'published' })
+  const restored = await saveAs(
+    'page.3',
+    `/lessons/versions/${version?.id}?draft=false`,
+    {},
+    'POST',
+  )
+
+  const late = await saveAs('page.2', `/lessons/${id}${autosave}`, { title: 'C', _status: 'draft' })
+
+  expect([restored.status, late.status]).toEqual([200, 409])
+  expect(await readNewest(admin, 'lessons', id)).toMatchObject({ title: 'As it was' })
 })
 
 test('a publishing that was refused overtakes nothing', async () => {

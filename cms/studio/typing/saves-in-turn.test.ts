@@ -62,6 +62,7 @@ test('a save waits ten seconds at most', async () => {
 test.each([
   ['another document', '/studio/api/lessons/8', 'PATCH', 'page.2'],
   ['the texts of a page', '/studio/api/globals/home-page', 'post', 'page.2'],
+  ['an earlier version that is restored', '/studio/api/lessons/versions/7', 'POST', 'page.2'],
   ['what is asked', '/studio/api/lessons/7', 'GET', null],
   ['a question that is long', '/studio/api/lessons', 'POST', null],
   ['a page that is drawn', '/studio/collections/lessons/7', 'POST', null],

@@ -5,8 +5,8 @@ type Fetch = typeof globalThis.fetch
 /** A save waits this long for the one before it; one that arrives later still changes nothing. */
 const longestWaitMs = 10_000
 
-/** The document's address where somebody writes in one by Payload's own REST. */
-const documentPath = /^\/studio\/api\/(?:globals\/[^/]+|[^/]+\/\d+)$/
+/** Where somebody writes in a document, or restores an earlier version, by Payload's own REST. */
+const documentPath = /^\/studio\/api\/(?:globals\/[^/]+|[^/]+(?:\/versions)?\/\d+)$/
 
 /**
  * Sends what the studio saves of a document one after the other, each with its number: what was
