@@ -7,6 +7,7 @@ import {
   readNewest,
 } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { overtakenSave } from '../../contract/save-number.ts'
 
@@ -129,4 +130,16 @@ test('a lesson is trashed and restored with its newer draft by one numbered save
 
   expect([trashed.status, restored.status]).toEqual([200, 200])
   expect(await readNewest(admin, 'lessons', id)).toMatchObject({ title: 'Drafted' })
+})
+
+test('what is remembered of a lesson’s saves goes with the lesson', async () => {
+  const { id } = await buildLesson(admin, await inCourse())
+  await saveAs('page.1', `/lessons/${id}${autosave}`, { title: 'Drafted', _status: 'draft' })
+  const remembered = () =>
+    query(site.databaseUrl, `select from payload_kv where key like '%lessons/${id}'`)
+  expect(await remembered()).toHaveLength(1)
+
+  await admin.studio('DELETE', `/lessons/${id}`)
+
+  expect(await remembered()).toEqual([])
 })
