@@ -7,8 +7,9 @@ import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
 
 /**
- * A page is handed over to the system in one piece. Node calls anything above 16 kB too much to take
- * at once, and tells each answer when it has gone out: a tenth of what a kept page costs.
+ * A page is handed over to the system in one piece. Node 20 calls anything above 16 kB too much to
+ * take at once, and tells each answer when it has gone out: a tenth of what a kept page costs. Later
+ * ones take 64 kB by themselves.
  */
 const wholePages: ServerOptions = { highWaterMark: 64 * 1024 }
 
