@@ -1,3 +1,4 @@
+import { setImmediate as settled } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { savesInTurn } from './saves-in-turn.ts'
 
@@ -17,8 +18,6 @@ function heldLine() {
   const save = (path: string, method = 'PATCH') => send(path, { method }).catch(() => 'lost')
   return { sent, save, numbers: () => sent.map(({ number }) => number) }
 }
-
-const settled = () => vi.waitFor(() => Promise.resolve())
 
 test('publishing waits for the automatic save before it, and has the higher number', async () => {
   const { sent, save, numbers } = heldLine()
