@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { isKept } from './drop-file.ts'
+import { dropFile, isKept } from './drop-file.ts'
 import { expect, test } from './studio.ts'
 
 test('a file that is dropped on the studio leaves its page, early and late', async ({
@@ -30,4 +30,20 @@ test('a file that is dropped on the studio leaves its page, early and late', asy
 
   expect([early, late]).toEqual([true, true])
   await expect(title).toHaveValue('Its form stays')
+})
+
+test('a file that is dropped on an editor of code is read into it', async ({
+  page,
+  admin,
+}, info) => {
+  const { id: course } = await buildCourse(admin)
+  const file = info.outputPath('page.css')
+  await writeFile(file, 'p { color: teal }')
+  await page.goto(`/studio/collections/courses/${course}`)
+  await page.locator('.tabs-field__tab-button', { hasText: 'For people who write code' }).click()
+  const editor = page.getByRole('textbox', { name: 'CSS' })
+
+  await dropFile(editor, file)
+
+  await expect(editor).toContainText('p { color: teal }')
 })
