@@ -52,6 +52,7 @@ import { retrySchedules } from './cms/content/jobs/retry-schedules.ts'
 import { watchJobs } from './cms/content/jobs/watch-jobs.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
+import { changeRows } from './cms/content/sql/change-rows.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { spareEchoes } from './cms/content/sql/spare-echoes.ts'
@@ -109,22 +110,24 @@ export default buildConfig({
   },
   email: mailFor(environment),
   db: tellFailedCommits(
-    spareEchoes(
-      postgresAdapter({
-        pool: {
-          connectionString: DATABASE_URL,
-          max: connections,
-          connectionTimeoutMillis: 5_000,
-          onConnect(connection) {
-            surviveLoss(connection)
-            watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+    changeRows(
+      spareEchoes(
+        postgresAdapter({
+          pool: {
+            connectionString: DATABASE_URL,
+            max: connections,
+            connectionTimeoutMillis: 5_000,
+            onConnect(connection) {
+              surviveLoss(connection)
+              watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+            },
           },
-        },
-        push: false,
-        ...(isBesideSite ? {} : { prodMigrations: migrations }),
-        migrationDir: join(process.cwd(), 'cms/content/migrations'),
-        afterSchemaInit: [onePlaceOneLesson],
-      }),
+          push: false,
+          ...(isBesideSite ? {} : { prodMigrations: migrations }),
+          migrationDir: join(process.cwd(), 'cms/content/migrations'),
+          afterSchemaInit: [onePlaceOneLesson],
+        }),
+      ),
     ),
   ),
   // The steps that build and generate have none; Payload refuses to start without one.
