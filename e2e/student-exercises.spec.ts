@@ -1,6 +1,7 @@
 import { buildExercise, uniqueText } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
 import { expectAccessible } from './accessibility.ts'
+import { tellOfSound } from './sound.ts'
 import { expect, test } from './studio.ts'
 
 const rows = [
@@ -58,11 +59,13 @@ test('a recording and a text are answered by text, and she reads it under her li
 }) => {
   const name = uniqueText('Ewa')
   const { id } = await buildStudent(admin, { name })
+  await student.addInitScript(tellOfSound)
   await student.goto(await linkOf(admin, id))
   await student.getByRole('button', { name: 'I agree, send them' }).click()
   await student.getByRole('textbox', { name: 'Your text' }).fill('How do I say this?')
   await student.getByRole('button', { name: 'Record your voice' }).click()
   await expect(student.getByText('Recording. Three minutes at most.')).toBeVisible()
+  await student.waitForFunction(() => 'hasSound' in window)
   await student.getByRole('button', { name: 'Stop recording' }).click()
   await expect(student.getByLabel('Your recording, not sent yet')).toBeVisible()
   await expectAccessible(student)
