@@ -52,7 +52,7 @@ export default defineConfig({
           testTimeout: 120_000, // what is looked for in a page is waited for until then
           name: 'component',
           retry,
-          include: ['web/**/*.test.tsx'],
+          include: ['{web,cms/studio}/**/*.test.tsx'],
           setupFiles: ['testing/component/site-styles.ts', 'testing/component/empty-device.ts'],
           browser: {
             enabled: true,

@@ -1,4 +1,7 @@
+import { buildAdmin } from '../testing/build-admin.ts'
+import { buildExercise } from '../testing/build-content.ts'
 import { expectAccessible } from './accessibility.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test } from './studio.ts'
 
 const list = (slug: string) => `/studio/collections/${slug}`
@@ -21,3 +24,28 @@ for (const path of [...lists.map(list), ...forms, ...texts, '/studio/account']) 
     await expectAccessible(page)
   })
 }
+
+test('a list in which somebody else edits says so, and axe finds nothing in it', async ({
+  page,
+  visitor: colleague,
+  admin,
+}) => {
+  const exercise = await buildExercise(admin, { title: 'Words of two' })
+  await signIn(colleague, await buildAdmin(admin))
+  await colleague.goto(`${list('exercises')}/${exercise.id}`)
+  const saved = colleague.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await colleague.getByLabel('Title').fill('Words of the colleague')
+  await saved
+
+  await page.goto(list('exercises'))
+
+  const row = page.getByRole('row', { name: 'Words of the colleague' })
+  const lock = row.getByRole('img', { name: 'Locked: Another admin is editing' })
+  await expect(lock).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(lock).toBeFocused()
+  await expect(row.getByText('Another admin is editing').last()).toBeVisible()
+})

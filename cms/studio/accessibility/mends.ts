@@ -5,6 +5,12 @@ export interface Mend {
   attributesOf: (element: Element) => Readonly<Record<string, string | null | undefined>>
 }
 
+/** Words of Payload's that only a developer understands. */
+interface Rewording {
+  selector: string
+  wordsFor: (said: string) => string
+}
+
 const always =
   (attributes: Readonly<Record<string, string | null>>): Mend['attributesOf'] =>
   () =>
@@ -33,6 +39,11 @@ function rowOf(element: Element): string {
 }
 
 const withRow = (name: string) => (element: Element) => `${name} ${rowOf(element)}`.trim()
+
+/** Payload names an admin without an e-mail address by the number of her account. */
+const numberOfAccount = /^(User: )?\d+(?= |$)/
+
+const namedEditor = (said: string) => said.replace(numberOfAccount, 'Another admin')
 
 /** The rank of every heading in a form, below the one of its document. */
 const secondRank = always({ role: 'heading', 'aria-level': '2' })
@@ -88,6 +99,22 @@ export const mends: readonly Mend[] = [
     selector: '.multi-value[role="button"]',
     attributesOf: (element) => ({ role: 'group', 'aria-label': textOf(element) }),
   },
+  {
+    // In the place of a row's checkbox while somebody else edits it; pressing it does nothing.
+    selector: '.locked',
+    attributesOf: (element) => ({
+      role: 'img',
+      'aria-label': `Locked: ${namedEditor(textOf(element.querySelector('.locked__tooltip')))}`,
+    }),
+  },
+]
+
+/** Who edits what somebody else wants to edit. */
+export const rewordings: readonly Rewording[] = [
+  {
+    selector: '.locked__tooltip .tooltip-content, .document-locked__content p:first-of-type strong',
+    wordsFor: namedEditor,
+  },
 ]
 
 /** Says what is unsaid in all that stands on the page now. */
@@ -102,4 +129,14 @@ export function mendMarkup(root: ParentNode): void {
       }
     }
   }
+  for (const { selector, wordsFor } of rewordings) {
+    for (const element of root.querySelectorAll(selector)) reword(element.firstChild, wordsFor)
+  }
+}
+
+/** In the text that React has made, which it writes over where it has something new to say. */
+function reword(text: ChildNode | null, wordsFor: Rewording['wordsFor']) {
+  const said = text?.nodeValue ?? ''
+  const words = wordsFor(said)
+  if (text && words !== said) text.nodeValue = words
 }

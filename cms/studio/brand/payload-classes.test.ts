@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mends } from '../accessibility/mends.ts'
+import { mends, rewordings } from '../accessibility/mends.ts'
 
 /** The classes in a style sheet's selectors. */
 const classesOf = (css: string) =>
@@ -26,7 +26,9 @@ test('every class that our style sheet names is one of Payload’s', () => {
 })
 
 test('every class by which its markup is mended is one of Payload’s', () => {
-  const named = classesOf(mends.map(({ selector }) => `${selector} {}`).join('\n'))
+  const named = classesOf(
+    [...mends, ...rewordings].map(({ selector }) => `${selector} {}`).join('\n'),
+  )
   const unstyled = ['.clipboard-action__popup', '.ContentEditable__root']
 
   expect([...named].filter((name) => !theirs.has(name))).toEqual(unstyled)
