@@ -146,6 +146,28 @@ test('the video is asked for by a click, and stops with its tab', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('a quiz goes on where it was after a reload, and after another page', async ({ page }) => {
+  await page.goto(addressOf('quiz'))
+  const [first, second] = await seededQuizAnswers(page, '/api/courses/1/lessons/1')
+  const quiz = panel(page, 'Quiz')
+  const option = (answer?: { right: string }) =>
+    quiz.getByRole('radio', { name: answer?.right ?? '', exact: true })
+  await option(first).click()
+  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
+
+  await page.reload()
+  await expect(quiz.getByText('Question 2 of 7')).toBeVisible()
+  await option(second).click()
+  await expect(quiz.getByText('Question 3 of 7')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to lessons' }).click()
+  await expect(page).toHaveURL('/courses/speak-fluently')
+  await page.goBack()
+
+  await expect(quiz.getByText('Question 3 of 7')).toBeVisible()
+  await quiz.getByRole('button', { name: 'Previous question' }).click()
+  await expect(option(second)).toBeChecked()
+})
+
 test('the quiz ends in results with the right and the wrong marked', async ({ page }) => {
   await page.goto(addressOf('quiz'))
   const answers = await seededQuizAnswers(page, '/api/courses/1/lessons/1')

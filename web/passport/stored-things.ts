@@ -60,6 +60,13 @@ export const storedThings: readonly StoredThing[] = [
     howLong: untilTabCloses,
   },
   {
+    name: 'quiz/*',
+    where: 'tab',
+    what: 'A quiz that you have begun',
+    purpose: 'You go on where you were after a reload',
+    howLong: 'Until you submit it or close the tab',
+  },
+  {
     name: 'kept-text:*',
     where: 'tab',
     what: 'A form that is not sent yet',

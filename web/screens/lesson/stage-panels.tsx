@@ -90,6 +90,7 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
         onChange={setQuiz}
         lessonsPath={lessonsPath}
         onPracticeAgain={() => restart('practice')}
+        keptFor={isDraft ? null : lesson.id}
       />
     ),
   }

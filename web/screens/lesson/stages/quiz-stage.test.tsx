@@ -13,7 +13,7 @@ const questions = [
 
 const onPracticeAgain = vi.fn()
 
-function Quiz() {
+function Quiz({ keptFor = null }: { keptFor?: number | null }) {
   const [quiz, setQuiz] = useState(() => newQuiz(questions.length))
   return (
     <QuizStage
@@ -24,6 +24,7 @@ function Quiz() {
       practisePath="/practise"
       lessonsPath="/courses/speak-fluently"
       onPracticeAgain={onPracticeAgain}
+      keptFor={keptFor}
     />
   )
 }
@@ -88,6 +89,48 @@ test('a chosen answer can be left by hand, and changed later', async () => {
   await answer('continue')
 
   await expect.element(place(2)).toBeVisible()
+})
+
+test('a quiz that is left goes on where it was, and takes no focus', async () => {
+  stopClock()
+  const left = await show(<Quiz keptFor={1} />)
+  await answer('stop')
+  await answer('start')
+  await expect.element(place(3)).toBeVisible()
+  await left.unmount()
+
+  await show(<Quiz keptFor={1} />)
+
+  await expect.element(place(3)).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await button('Previous question').click()
+  await expect.element(option('start')).toBeChecked()
+})
+
+test('a quiz that was submitted begins anew', async () => {
+  stopClock()
+  const left = await show(<Quiz keptFor={2} />)
+  for (const name of ['continue', 'end', 'stay']) await answer(name)
+  await button('Submit Quiz').click()
+  await expect.element(page.getByRole('heading', { name: '2 out of 3 correct' })).toBeVisible()
+  await left.unmount()
+
+  await show(<Quiz keptFor={2} />)
+
+  await expect.element(place(1)).toBeVisible()
+  await expect.element(option('continue')).not.toBeChecked()
+})
+
+test('a quiz of other questions is not gone on with', async () => {
+  sessionStorage.setItem(
+    'quiz/3',
+    JSON.stringify({ asked: '[["Of before?","yes"]]', answers: [0, 0, 0], current: 2 }),
+  )
+
+  await show(<Quiz keptFor={3} />)
+
+  await expect.element(place(1)).toBeVisible()
+  await expect.element(option('stop')).not.toBeChecked()
 })
 
 test('after the last answer the quiz asks to be submitted', async () => {
@@ -169,6 +212,7 @@ test('a lesson without questions says so', async () => {
       practisePath="/practise"
       lessonsPath="/courses"
       onPracticeAgain={onPracticeAgain}
+      keptFor={1}
     />,
   )
 

@@ -1,4 +1,4 @@
-import type { Dispatch, SetStateAction } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { BookingLink } from '../../../features/booking/booking-link.tsx'
 import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
@@ -6,6 +6,7 @@ import { QuizReview } from '../../../features/quiz/quiz-review.tsx'
 import { advance, choose, goBack, type Quiz, submit } from '../../../features/quiz/quiz-rules.ts'
 import { QuizSheet } from '../../../features/quiz/quiz-sheet.tsx'
 import { QuizView } from '../../../features/quiz/quiz-view.tsx'
+import { storedQuiz, storeQuiz } from '../../../features/quiz/stored-quiz.ts'
 import { SiteLink } from '../../../router/site-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import styles from './stage.module.css'
@@ -19,11 +20,14 @@ interface QuizStageProps {
   onChange: Dispatch<SetStateAction<Quiz>>
   lessonsPath: string
   onPracticeAgain: () => void
+  /** The lesson whose quiz the tab keeps over a reload; null for a draft's. */
+  keptFor: number | null
 }
 
 /** The quiz, then its results and where to go from there. */
 export function QuizStage(props: QuizStageProps) {
   const { questions, quiz, onChange, words, practisePath, lessonsPath, onPracticeAgain } = props
+  const wasRestored = useKeptQuiz(props)
   const waysOn = (question: QuizQuestion) =>
     holdsWord(question, words) && (
       <SiteLink to={practisePath}>Practise the words of this lesson</SiteLink>
@@ -33,6 +37,8 @@ export function QuizStage(props: QuizStageProps) {
     return (
       <>
         <QuizView
+          // To go on where it was left is no change of question: the focus stays where it is.
+          key={wasRestored ? 'restored' : 'new'}
           questions={questions}
           quiz={quiz}
           onChoose={(option) => onChange((now) => choose(now, option))}
@@ -58,6 +64,27 @@ export function QuizStage(props: QuizStageProps) {
     </>
   )
 }
+
+/** Goes on with the quiz that was left in this tab, and keeps it; tells whether there was one. */
+function useKeptQuiz({ keptFor, questions, quiz, onChange }: QuizStageProps): boolean {
+  const [wasRestored, setWasRestored] = useState(false)
+
+  useEffect(() => {
+    const left = keptFor === null ? null : storedQuiz(keptFor, questions)
+    if (!left) return
+    // What was answered before the page's script ran is newer.
+    onChange((now) => (isBegun(now) ? now : left))
+    setWasRestored(true)
+  }, [keptFor, questions, onChange])
+
+  useEffect(() => {
+    if (keptFor !== null) storeQuiz(keptFor, questions, quiz)
+  }, [keptFor, questions, quiz])
+
+  return wasRestored
+}
+
+const isBegun = ({ answers }: Quiz) => answers.some((answer) => answer !== null)
 
 /** Whether a question or one of its answers has a word of the lesson in it. */
 function holdsWord({ question, options }: QuizQuestion, words: readonly string[]): boolean {
