@@ -1,5 +1,6 @@
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
+import { buildStudent, linkOf } from '../testing/build-student.ts'
 import { expectAccessible } from './accessibility.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './studio.ts'
@@ -48,4 +49,15 @@ test('a list in which somebody else edits says so, and axe finds nothing in it',
   await page.keyboard.press('Shift+Tab')
   await expect(lock).toBeFocused()
   await expect(row.getByText('Another admin is editing').last()).toBeVisible()
+})
+
+test('axe finds nothing in the form of a student who has a link', async ({ page, admin }) => {
+  const student = await buildStudent(admin, { endsAt: '2030-05-01T12:00:00.000Z' })
+  await linkOf(admin, student.id)
+
+  await page.goto(`${list('students')}/${student.id}`)
+
+  await expect(page.getByRole('button', { name: 'Clear Link works until' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Link made' })).toBeHidden()
+  await expectAccessible(page)
 })

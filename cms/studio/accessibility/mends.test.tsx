@@ -75,3 +75,14 @@ test('nor is she in a form that is taken over', async () => {
 
   await expect.element(words).toBeInTheDocument()
 })
+
+test('what has no name yet is not told in brackets', async () => {
+  await render(
+    <MendedMarkup>
+      <h1 className="doc-header__title">[Untitled]</h1>
+    </MendedMarkup>,
+  )
+
+  const title = page.getByRole('heading', { name: 'Untitled', exact: true })
+  await expect.element(title).toBeInTheDocument()
+})

@@ -88,6 +88,10 @@ export const mends: readonly Mend[] = [
   { selector: '.clickable-arrow--right', attributesOf: always({ 'aria-label': 'Next page' }) },
   { selector: '.rs__input', attributesOf: named(labelOf) },
   { selector: '.date-time-picker input', attributesOf: named(labelOf) },
+  {
+    selector: '.date-time-picker__clear-button',
+    attributesOf: named((element) => `Clear ${labelOf(element)}`.trim()),
+  },
   { selector: '.ContentEditable__root[role="textbox"]', attributesOf: named(labelOf) },
   {
     // The keyboard opens and empties the field itself: Arrow down, Backspace.
@@ -109,8 +113,12 @@ export const mends: readonly Mend[] = [
   },
 ]
 
-/** Who edits what somebody else wants to edit. */
+/** Who edits what somebody else wants to edit, and what has no name yet. */
 export const rewordings: readonly Rewording[] = [
+  {
+    selector: '.doc-header__title',
+    wordsFor: (said) => said.replace(/^\[Untitled\]$/, 'Untitled'),
+  },
   {
     selector: '.locked__tooltip .tooltip-content, .document-locked__content p:first-of-type strong',
     wordsFor: namedEditor,

@@ -39,7 +39,7 @@ export function SecretOnce({ kind }: SecretOnceProps) {
   const [secret, setSecret] = useState('')
   const [isPending, setIsPending] = useState(false)
   const text = texts[kind]
-  if (typeof id !== 'number') return <p className={styles.hint}>{text.unsaved}</p>
+  if (typeof id !== 'number') return <p className={styles.unsaved}>{text.unsaved}</p>
   const wasMade = Boolean(savedDocumentData?.[kind === 'link' ? 'linkMadeAt' : 'codeMadeAt'])
 
   async function make() {
