@@ -6,6 +6,7 @@ import { AskedPart } from '../../router/asked-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import styles from './course-detail.module.css'
 
 const loadDialog = async () =>
   (await import('../../features/take-home/course-plan-dialog.tsx')).CoursePlanDialog
@@ -18,7 +19,7 @@ interface CoursePlanProps {
 export function CoursePlan({ course }: CoursePlanProps) {
   const [isPlanning, setIsPlanning] = useState(false)
   return (
-    <div data-needs="script">
+    <div data-needs="script" className={styles.plan}>
       <Button onClick={() => setIsPlanning(true)}>Plan this course</Button>
       {isPlanning && <Planning course={course} onClose={() => setIsPlanning(false)} />}
     </div>

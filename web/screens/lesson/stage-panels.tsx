@@ -109,9 +109,11 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
           </h2>
           {content[value]}
           {isPractised && stagesOfWords.has(value) && (
-            <SiteLink to={practisePath} className={buttonClass('main')}>
-              Practise these words
-            </SiteLink>
+            <p className={styles.practise}>
+              <SiteLink to={practisePath} className={buttonClass('main')}>
+                Practise these words
+              </SiteLink>
+            </p>
           )}
         </TabPanel>
       ))}
