@@ -11,6 +11,10 @@ export const childrenOf = (pid: number): number[] =>
 /** The command that a process was started with; nothing once it has ended. */
 export const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
 
+/** The studio's processes that a running product has started. */
+export const studiosOf = (pid: number): number[] =>
+  childrenOf(pid).filter((child) => commandOf(child).includes('dist/server/studio.js'))
+
 export const isRunning = (pid: number): boolean => stateOf(pid).length > 0
 
 /** The priority of each of a process's threads. */

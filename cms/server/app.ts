@@ -28,6 +28,7 @@ import { sameOriginWrites } from './same-origin.ts'
 import { securityHeaders, setHeaders } from './security-headers.ts'
 import { sharing } from './sharing/sharing.ts'
 import { mediaFiles } from './static/media-files.ts'
+import type { StudioAnswer } from './studio/next-studio.ts'
 import { tracedRenderer, tracedRequests } from './traced.ts'
 import { createTurnstile } from './turnstile.ts'
 import { countingVisits } from './visits.ts'
@@ -38,6 +39,8 @@ interface Parts {
   cache: AnswerCache
   renderer: PageRenderer
   studio: RequestHandler
+  /** The studio's process as far as it answers calls of the contract, while it is up. */
+  beside?: (() => StudioAnswer | undefined) | undefined
   /** Serves the site's own files: those of the build, in development Vite's. */
   files: RequestHandler
   isDev: boolean
@@ -77,7 +80,7 @@ export function createApp(parts: Parts): RequestListener {
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio))
   app.use(compression(streamed))
-  app.use(contractRouter({ payload, cache, renderer, siteUrl }))
+  app.use(contractRouter({ payload, cache, renderer, siteUrl, beside: parts.beside }))
   app.use(documentsOnSite(documents))
   app.use(homeworkOnSite(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))

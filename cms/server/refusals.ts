@@ -7,8 +7,13 @@ const noted = new WeakMap<ServerResponse, Refusal>()
 
 /** Keeps why an error refuses a request, for the line that the log has of it. */
 export function noteRefusal(response: ServerResponse, error: unknown): void {
-  if (error instanceof HttpError && error.refusal) noted.set(response, error.refusal)
+  if (error instanceof HttpError && error.refusal) keepRefusal(response, error.refusal)
 }
+
+export const keepRefusal = (response: ServerResponse, refusal: Refusal): void =>
+  void noted.set(response, refusal)
+
+export const notedRefusal = (response: ServerResponse): Refusal | undefined => noted.get(response)
 
 const reasons: Record<number, string> = {
   400: 'input',

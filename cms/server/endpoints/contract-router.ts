@@ -14,9 +14,11 @@ import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
+import type { StudioAnswer } from '../studio/next-studio.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { inTurn } from './in-turn.ts'
+import { handLargeBodies } from './large-bodies.ts'
 import { dispositionOf } from './made-file.ts'
 import { isPublicRead, readPublicly } from './public-read.ts'
 import { parseJson, receiveBody } from './read-body.ts'
@@ -27,8 +29,11 @@ import { sharedLimits } from './shared-limits.ts'
 interface Parts {
   payload: Payload
   cache: AnswerCache
-  renderer: PolicedRenderer
+  /** Draws a form's page where the form is refused; without it, forms get an answer like any other. */
+  renderer?: PolicedRenderer
   siteUrl: string
+  /** What answers calls with large bodies, where that is another process and it is up. */
+  beside?: () => StudioAnswer | undefined
   endpoints?: readonly Endpoint[]
   keyOf?: CacheKey
 }
@@ -36,14 +41,17 @@ interface Parts {
 /** `/api`: each endpoint behind its limiter, its access and its body; unknown paths are 404. */
 export function contractRouter(parts: Parts): Router {
   const router = Router({ caseSensitive: true })
-  const all = parts.endpoints ?? contract
+  const { endpoints: all = contract, beside, renderer } = parts
   for (const path of literalFirst(all.map(({ path }) => path))) {
     const endpoints = all.filter((endpoint) => endpoint.path === path)
     for (const endpoint of endpoints) {
       const { method, form } = endpoint
-      const onFailure = form ? [refusedForms(endpoint, form, parts)] : []
+      const onFailure =
+        form && renderer ? [refusedForms(endpoint, form, { ...parts, renderer })] : []
+      const large =
+        beside && endpoint.access !== 'everyone' ? [handLargeBodies(endpoint, beside)] : []
       const limits = [earlyRefusalOf(endpoint), limiterOf(endpoint, parts)]
-      router[method](path, ...limits, handlerOf(endpoint, parts), ...onFailure)
+      router[method](path, ...large, ...limits, handlerOf(endpoint, parts), ...onFailure)
     }
     router.all(path, refuseMethod(endpoints))
   }

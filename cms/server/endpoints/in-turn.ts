@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import pLimit from 'p-limit'
-
-const largeBytes = 1024 * 1024
+import { largeBytes } from './large-bodies.ts'
 
 const oneAtATime = pLimit(1)
 

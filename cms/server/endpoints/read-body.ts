@@ -1,13 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
-import { createTurnstile } from '../turnstile.ts'
+import { waitForTurn } from './large-pieces.ts'
 
 /** Above this, each step of reading a body takes milliseconds. */
 const largeBytes = 256 * 1024
-
-/** Twenty bodies of megabytes that come at once are thousands of pieces; nobody waits for them all. */
-const onePiecePerTurn = createTurnstile(1)
 
 /**
  * The request's JSON body; undefined where there is none.
@@ -70,12 +67,6 @@ function receive(request: Request, limit: number): Promise<Buffer[]> {
     request.once('error', () => reject(new HttpError(400, 'The request was cut off.')))
     request.once('aborted', () => reject(new HttpError(400, 'The request was cut off.')))
   })
-}
-
-/** Who sends slowly holds nobody up: only what has come takes a turn. */
-function waitForTurn(request: Request): void {
-  request.pause()
-  onePiecePerTurn(() => request.resume())
 }
 
 function orRefused<Result>(read: () => Result): Result {

@@ -71,7 +71,10 @@ export async function openSite({
   const files = site?.middleware ?? builtFiles()
   const metrics = await openMetrics({ environment, opened, payload, cache, studio: desk })
   const parts = { environment, payload, cache, renderer, files, isDev, metrics }
-  return { answer: createApp({ ...parts, studio: desk.handle }), notice: desk.notice }
+  return {
+    answer: createApp({ ...parts, studio: desk.handle, beside: desk.beside }),
+    notice: desk.notice,
+  }
 }
 
 /** Loaded where METRICS_PORT asks for them: otherwise nothing is counted on a request's way. */

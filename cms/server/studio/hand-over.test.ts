@@ -1,13 +1,16 @@
 import { once } from 'node:events'
-import { Agent, createServer, type RequestListener } from 'node:http'
+import { Agent, createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '../../../testing/eventually.ts'
 import { openRequest, sendRaw } from '../../../testing/raw-request.ts'
 import { freePort } from '../../postgres/free-port.ts'
+import { notedRefusal } from '../refusals.ts'
 import { changesHeader } from './changes-header.ts'
 import { handOver } from './hand-over.ts'
+import { lostInStudio } from './lost-answer.ts'
+import { refusalHeader } from './refusal-header.ts'
 import { privateSocket, removeSocket } from './studio-socket-file.ts'
 
 /** A site that hands everything over to this studio; gives its address and what it noticed. */
@@ -16,12 +19,16 @@ async function siteBefore(studio: RequestListener) {
   const agent = new Agent({ keepAlive: true })
   const onChange = vi.fn()
   const errors: unknown[] = []
+  const responses: ServerResponse[] = []
   const behind = createServer(studio)
   const site = createServer((request, response) => {
-    handOver(request, response, { socketPath, agent, onChange }).catch((error: unknown) => {
-      errors.push(error)
-      response.writeHead(Number(Object(error).status)).end(String(Object(error).message))
-    })
+    responses.push(response)
+    handOver(request, response, { socketPath, agent, onChange, lost: lostInStudio }).catch(
+      (error: unknown) => {
+        errors.push(error)
+        response.writeHead(Number(Object(error).status)).end(String(Object(error).message))
+      },
+    )
   })
   const port = await freePort()
   await once(behind.listen(socketPath), 'listening')
@@ -33,7 +40,7 @@ async function siteBefore(studio: RequestListener) {
     behind.close()
     removeSocket(socketPath)
   })
-  return { url: `http://localhost:${port}`, onChange, errors, behind }
+  return { url: `http://localhost:${port}`, onChange, errors, responses, behind }
 }
 
 test('a request arrives as it was sent, with the visitor’s address', async () => {
@@ -170,6 +177,79 @@ test('an answer before the body has come whole is given', async () => {
   const { status } = await sendRaw(url, { method: 'POST', path: '/', body: 'a'.repeat(5_000_000) })
 
   expect(status).toBe(413)
+})
+
+test('who writes on after an early answer is read to the end, and the studio reads no more', async () => {
+  const studioEnded = vi.fn()
+  const { url } = await siteBefore((request, response) => {
+    request.socket.once('close', studioEnded)
+    response.writeHead(401).end('Sign in')
+  })
+  const { received, write, close } = openRequest(url, [
+    ...['POST /one HTTP/1.1', 'Host: a', 'Content-Length: 4000000', '', ''],
+  ])
+  onTestFinished(close)
+  await eventually(() => expect(received()).toContain('Sign in'))
+  await eventually(() => expect(studioEnded).toHaveBeenCalled())
+
+  write('a'.repeat(4_000_000))
+  write('GET /two HTTP/1.1\r\nHost: a\r\n\r\n')
+
+  await eventually(() => expect(received().match(/Sign in/g)).toHaveLength(2))
+})
+
+test('who has written more than the studio takes is read to the end once there is an answer', async () => {
+  const answers = new Map<string | undefined, () => void>()
+  const { url } = await siteBefore((request, response) => {
+    answers.set(request.url, () => response.end(`Answer to ${request.url}`))
+  })
+  const { received, write, close } = openRequest(url, [
+    ...['POST /one HTTP/1.1', 'Host: a', 'Content-Length: 9000000', '', ''],
+  ])
+  onTestFinished(close)
+  write('a'.repeat(9_000_000))
+  write('GET /two HTTP/1.1\r\nHost: a\r\n\r\n')
+  await eventually(() => expect([...answers.keys()]).toEqual(['/one']))
+
+  answers.get('/one')?.()
+
+  await eventually(() => expect(received()).toContain('/one'))
+  await eventually(() => expect([...answers.keys()]).toEqual(['/one', '/two']))
+})
+
+test('who writes on to a studio that has ended can read that it has', async () => {
+  const { url } = await siteBefore((request) => {
+    request.once('data', () => request.socket.destroy())
+  })
+
+  const { status } = await sendRaw(url, { method: 'POST', path: '/', body: 'a'.repeat(9_000_000) })
+
+  expect(status).toBe(502)
+})
+
+test('a browser that leaves before its body has come whole is not waited for', async () => {
+  const left = vi.fn()
+  const { url } = await siteBefore((request) => {
+    request.on('error', () => {}).once('data', () => browser.close())
+    request.once('close', left)
+  })
+
+  const browser = openRequest(url, [
+    ...['POST / HTTP/1.1', 'Host: a', 'Content-Length: 4000000', '', 'Begun'],
+  ])
+
+  await eventually(() => expect(left).toHaveBeenCalledOnce())
+})
+
+test('why the studio refuses is known to the log, and not told outside', async () => {
+  const { url, responses } = await siteBefore((_request, response) => {
+    response.writeHead(403, { [refusalHeader]: '{"reason":"role","admin":7}' }).end('No')
+  })
+
+  const { headers } = await sendRaw(url, { method: 'POST', path: '/', body: '{}' })
+
+  expect(headers).not.toHaveProperty(refusalHeader)
+  expect(responses.map(notedRefusal)).toEqual([{ reason: 'role', admin: 7 }])
 })
 
 test('a browser that leaves is not worked for', async () => {

@@ -7,10 +7,12 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Tags } from '../../content/content-tags.ts'
-import { HttpError } from '../../contract/http-error.ts'
+import { largeBytes } from '../endpoints/large-bodies.ts'
+import { waitForTurn } from '../endpoints/large-pieces.ts'
 import { toldChanges } from './changes-header.ts'
 import { answeredHeaders, handedHeaders } from './handed-headers.ts'
-import { studioAway } from './studio-away.ts'
+import { type LostWords, lostAnswer } from './lost-answer.ts'
+import { noteToldRefusal } from './refusal-header.ts'
 
 interface Way {
   /** Where the studio’s process listens. */
@@ -18,6 +20,8 @@ interface Way {
   agent: Agent
   /** An answer after which visitors see something else goes out once this is settled. */
   onChange(changes: Tags): Promise<void>
+  /** What is said where no answer comes. */
+  lost: LostWords
 }
 
 /**
@@ -28,26 +32,42 @@ interface Way {
 export async function handOver(
   request: IncomingMessage,
   response: ServerResponse,
-  { socketPath, agent, onChange }: Way,
+  { socketPath, agent, onChange, lost }: Way,
 ): Promise<void> {
+  if (response.destroyed) return // who has left meanwhile tells it no more
   const { method, url: path } = request
   const handed = ask({ socketPath, agent, method, path, headers: handedHeaders(request) })
   response.once('close', () => {
     if (!response.writableFinished) handed.destroy()
   })
-  const answer = await answerTo(request, handed).catch((error: unknown) => {
-    if (!response.destroyed) throw lostAnswer(request, error)
-  })
-  if (!answer || response.destroyed) return
-  const changes = toldChanges(answer)
-  if (changes.length > 0) await onChange(changes)
-  if (response.destroyed) return
-  response.statusCode = answer.statusCode ?? 502
-  for (const [name, value] of Object.entries(answeredHeaders(answer))) {
-    if (value !== undefined) response.setHeader(name, value)
+  try {
+    const answer = await answerTo(request, handed)
+    if (response.destroyed) return
+    const changes = toldChanges(answer)
+    if (changes.length > 0) await onChange(changes)
+    if (response.destroyed) return
+    response.statusCode = answer.statusCode ?? 502
+    for (const [name, value] of Object.entries(answeredHeaders(answer))) {
+      if (value !== undefined) response.setHeader(name, value)
+    }
+    noteToldRefusal(response, answer)
+    // Whoever ended it too soon, the other side is cut off as well, and the log's line says so.
+    await pipeline(answer, response).catch(() => {})
+  } catch (error) {
+    if (!response.destroyed) throw lostAnswer(request, { error, words: lost })
+  } finally {
+    readRest(request, handed)
   }
-  // Whoever ended it too soon, the other side is cut off as well, and the log's line says so.
-  await pipeline(answer, response).catch(() => {})
+}
+
+/**
+ * Where a body was answered before it had come whole, or will not be: nobody wants the rest, but
+ * whoever writes on can read the answer only once it is taken.
+ */
+function readRest(request: IncomingMessage, handed: ClientRequest): void {
+  if (request.complete && request.readableLength === 0) return
+  handed.destroy()
+  request.resume()
 }
 
 function answerTo(request: IncomingMessage, handed: ClientRequest): Promise<IncomingMessage> {
@@ -55,20 +75,22 @@ function answerTo(request: IncomingMessage, handed: ClientRequest): Promise<Inco
   return new Promise((resolve, reject) => {
     handed.once('response', resolve)
     handed.on('error', reject)
-    if (hasBody) request.pipe(handed)
-    else handed.end()
+    if (!hasBody) return void handed.end()
+    handed.flushHeaders() // what is refused by its head is refused before its body comes
+    sendBody(request, handed)
   })
 }
 
-/** What happened, as far as the tutor needs to know. */
-function lostAnswer({ method }: IncomingMessage, error: unknown): HttpError {
-  const isRead = method === 'GET' || method === 'HEAD'
-  const wasNotSent = ['ENOENT', 'ECONNREFUSED'].includes(Object(error).code)
-  if (isRead || wasNotSent) {
-    return studioAway('The studio is starting again. Please try again in a moment.')
-  }
-  return new HttpError(
-    502,
-    'The studio stopped before it could answer. Check whether your change was saved before you try again.',
-  )
+/** Few of many large bodies' pieces are passed on in each turn, each as fast as it is taken. */
+function sendBody(request: IncomingMessage, handed: ClientRequest): void {
+  let size = 0
+  request.on('data', (piece: Buffer) => {
+    if (handed.destroyed) return // nobody wants the rest
+    size += piece.length
+    if (!handed.write(piece)) {
+      request.pause()
+      handed.once('drain', () => waitForTurn(request))
+    } else if (size > largeBytes) waitForTurn(request)
+  })
+  request.once('end', () => handed.end())
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { requestId } from '../../log/request-id.ts'
 import { changesHeader } from './changes-header.ts'
+import { refusalHeader } from './refusal-header.ts'
 
 /** Headers that speak of one connection (RFC 9110, 7.6.1), and `Expect`, which Node has answered. */
 const ofOneConnection = new Set([
@@ -35,7 +36,7 @@ function lengthOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 /** What the browser is told of an answer of the studio’s process. */
 export function answeredHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { [changesHeader]: _told, ...others } = endToEnd(headers)
+  const { [changesHeader]: _changes, [refusalHeader]: _refusal, ...others } = endToEnd(headers)
   return others
 }
 

@@ -1,8 +1,9 @@
-import { Agent } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import type { Tags } from '../../content/content-tags.ts'
 import { handOver } from './hand-over.ts'
 import { launchStudio } from './launch-studio.ts'
+import { type LostWords, lostBeside, lostInStudio } from './lost-answer.ts'
 import type { StudioHost } from './studio-host.ts'
 import { supervise } from './supervisor.ts'
 
@@ -18,14 +19,18 @@ interface Parts {
 export function ownStudio({ logger, onChange }: Parts): StudioHost {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 16 })
   const supervisor = supervise({ launch: () => launchStudio(logger), logger })
+  const wayTo =
+    (socketPath: string, lost: LostWords) => (request: IncomingMessage, response: ServerResponse) =>
+      handOver(request, response, { socketPath, agent, onChange, lost })
   return {
-    async opened() {
-      const socketPath = await supervisor.whenReady()
-      return (request, response) => handOver(request, response, { socketPath, agent, onChange })
-    },
+    opened: async () => wayTo(await supervisor.whenReady(), lostInStudio),
     open: async () => {},
     expect: supervisor.begin,
     isUp: supervisor.isUp,
+    beside() {
+      const socketPath = supervisor.socketPath()
+      return socketPath === undefined ? undefined : wayTo(socketPath, lostBeside)
+    },
     async close() {
       await supervisor.close()
       agent.destroy()

@@ -42,6 +42,7 @@ export function sharedStudio({ logger, isDev }: Parts): StudioHost {
     },
     expect() {},
     isUp: () => isOpen,
+    beside: () => undefined,
     async close() {
       await (await opening?.catch(() => undefined))?.close()
     },

@@ -10,5 +10,7 @@ export interface StudioHost {
   expect(): void
   /** Whether it can be asked without waiting. */
   isUp(): boolean
+  /** Lets the studio's process answer a call of the contract; undefined where there is none that is up. */
+  beside(): StudioAnswer | undefined
   close(): Promise<void>
 }

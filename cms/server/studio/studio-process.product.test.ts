@@ -5,20 +5,17 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
 import { uploadPicture } from '../../../testing/build-pictures.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { childrenOf, commandOf, isRunning, prioritiesOf } from '../../../testing/processes.ts'
+import { isRunning, prioritiesOf, studiosOf } from '../../../testing/processes.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
-const studioOf = ({ pid }: RunningProduct) =>
-  childrenOf(pid).filter((child) => commandOf(child).includes('dist/server/studio.js'))
-
 /** The number of the studio's process, once it answers. */
 async function answering(of: RunningProduct, tutor: ContractClient): Promise<number> {
   await untilStudioAnswers(tutor)
-  const [studio = 0] = studioOf(of)
+  const [studio = 0] = studiosOf(of.pid)
   expect(studio).toBeGreaterThan(0)
   return studio
 }
@@ -32,9 +29,9 @@ beforeAll(async () => {
   product = await startSeededProduct()
   const visitor = contractClient(product.url)
   await visitor.send('GET', '/')
-  const byVisitor = studioOf(product)
+  const byVisitor = studiosOf(product.pid)
   await visitor.send('GET', '/admin/login')
-  begun = { byVisitor, byTutor: studioOf(product) }
+  begun = { byVisitor, byTutor: studiosOf(product.pid) }
   admin = await signedIn(product.url)
 })
 
@@ -151,5 +148,5 @@ test('in the site’s process, where memory is small, the studio works as well',
 
   expect(page.status).toBe(200)
   expect((await contractClient(shared.url).send('GET', '/api/courses')).text).toContain(name)
-  expect(studioOf(shared)).toEqual([])
+  expect(studiosOf(shared.pid)).toEqual([])
 })

@@ -4,8 +4,10 @@ import { isDevelopment, readEnvironment } from '../../environment/environment.ts
 import { studioSocket } from '../../environment/studio-socket.ts'
 import { createLog } from '../../log/log.ts'
 import { withRequestId } from '../../log/request-id.ts'
+import { contractRoot } from '../endpoints/large-bodies.ts'
 import { collectAlone } from '../start/garbage.ts'
 import { tellChanges } from './changes-header.ts'
+import { laterContract } from './later-contract.ts'
 import { openNext } from './next-studio.ts'
 import { setOwnPriority } from './own-priority.ts'
 import { removeSocket } from './studio-socket-file.ts'
@@ -25,13 +27,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 setOwnPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelopment() })
+const answerContract = laterContract(log)
 const { answer } = await openNext({ isDev: false })
 await warmUp(answer)
 collectAlone()
 const server = createServer((request, response) => {
   tellChanges(response)
+  const answerIt = request.url?.startsWith(contractRoot) ? answerContract : answer
   withRequestId(String(request.headers['x-request-id']), () =>
-    answer(request, response).catch((error: unknown) => {
+    answerIt(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'A request failed')
       response.destroy()
     }),

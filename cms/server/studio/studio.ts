@@ -25,6 +25,7 @@ export function studio({ payload, environment, isDev, onChange }: Parts) {
     open: host.open,
     close: host.close,
     isUp: host.isUp,
+    beside: host.beside,
     /** Looks at a request of any kind: who signs in will want the studio. */
     notice: (request: IncomingMessage) => {
       if (isTutors(request)) host.expect()

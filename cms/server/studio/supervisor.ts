@@ -63,6 +63,8 @@ export function supervise({ launch, logger }: Parts) {
   return {
     begin,
     isUp: () => socketPath !== undefined,
+    /** Where the studio can be asked now; undefined while it cannot. */
+    socketPath: () => socketPath,
     /**
      * Where the studio can be asked; waits while it starts, but not for ever.
      * @throws HttpError 503

@@ -7,6 +7,7 @@ import { percentile } from '../../../bench/statistics.ts'
 import { freePort } from '../../../cms/postgres/free-port.ts'
 import { buildCourse, uploadLesson } from '../../../testing/build-content.ts'
 import { cookieHeader, signedIn } from '../../../testing/contract-client.ts'
+import { studiosOf } from '../../../testing/processes.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
@@ -209,8 +210,10 @@ export const manyUploads: Fault = {
       ...{ kind: 'upload', path: `/api/courses/${id}/lessons`, method: 'POST', headers, body },
     }
     let peak = 0
+    let peakBeside = 0
     const watch = setInterval(() => {
       peak = Math.max(peak, ownMemoryMB(site.pid))
+      peakBeside = Math.max(peakBeside, ...studiosOf(site.pid).map(ownMemoryMB))
     }, 100)
     const uploads: Sent[] = []
     await observer.watch()
@@ -235,6 +238,10 @@ export const manyUploads: Fault = {
       ...comparisonOf(sent, quiet),
       ...holds,
       ...memoryOf(peak, ownMemoryMB(site.pid)),
+      {
+        ...{ what: 'memory of the studio’s process, at most', value: peakBeside, unit: 'MB' },
+        bound: { atMost: memoryMB },
+      },
     ]
   },
 }
