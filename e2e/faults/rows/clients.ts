@@ -170,8 +170,8 @@ export const slowClients: readonly Fault[] = [
   slowFault({
     ...{
       name: 'idle',
-      does: '2,000 connections that never say a word',
-      connections: 2_000,
+      does: '10,000 connections that never say a word',
+      connections: 10_000,
       sends: '',
     },
   }),
