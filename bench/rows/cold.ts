@@ -37,7 +37,7 @@ async function measurePage(stage: Stage, { site, page, path }: Page): Promise<Fi
   for (let round = 0; round < stage.count(80); round++) {
     await site.observer.empty()
     await timeOf(site.url, path)
-    const { tookMs, sqlMs, renderMs, statements, trees } = await site.observer.alone(3)
+    const { tookMs, sqlMs, renderMs, statements, trees } = await site.observer.alone()
     if (trees === 0) throw new Error(`${path} was not drawn: the cache was not empty.`)
     parts = `${statements} statements ${sqlMs.toFixed(1)} ms, tree ${renderMs.toFixed(1)} ms`
     if (round < stage.count(20)) continue // the engine still learns this page

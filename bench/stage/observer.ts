@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { median } from '../statistics.ts'
 
-const Alone = z.object({
-  tookMs: z.number(),
-  sql: z.array(z.number()),
-  render: z.array(z.number()),
+const Took = z.object({ tookMs: z.number() })
+
+const Alone = Took.extend({
+  sqlMs: z.number(),
+  renderMs: z.number(),
   statements: z.number(),
   trees: z.number(),
 })
@@ -14,17 +14,10 @@ const Alone = z.object({
 export interface Observer {
   /** Forgets every kept answer, and notes from now on what answers are made of. */
   empty(): Promise<void>
-  /**
-   * How long the last request took inside the product, and how long its noted SQL and its noted
-   * trees take alone, in milliseconds (medians).
-   */
-  alone(times: number): Promise<{
-    tookMs: number
-    sqlMs: number
-    renderMs: number
-    statements: number
-    trees: number
-  }>
+  /** How many milliseconds the last request took inside the product. */
+  took(): Promise<number>
+  /** The same, and how long its noted SQL and its noted trees take alone, run once. */
+  alone(): Promise<z.infer<typeof Alone>>
   /** Begins to note where processor time goes. */
   profile(): Promise<void>
   /** The milliseconds that each function has taken itself since then, by its name and place. */
@@ -56,10 +49,8 @@ export function observerAt(port: number): Observer {
   }
   return {
     empty: async () => void (await ask('empty')),
-    async alone(times) {
-      const { sql, render, ...counts } = Alone.parse(await ask(`alone?times=${times}`))
-      return { sqlMs: median(sql), renderMs: median(render), ...counts }
-    },
+    took: async () => Took.parse(await ask('took')).tookMs,
+    alone: async () => Alone.parse(await ask('alone')),
     profile: async () => void (await ask('profile')),
     profiled: async () => z.record(z.string(), z.number()).parse(await ask('profiled')),
     watch: async () => void (await ask('watch')),
