@@ -41,7 +41,10 @@ export interface Endpoint {
    * Where the answer is a list that is too long to be made at once: its parts, one behind the
    * other. Null where the list is short.
    */
-  parts?(caller: Caller): Promise<AsyncIterable<unknown[]> | null>
+  parts?(
+    request: Pick<RawRequest, 'params' | 'query'>,
+    caller: Caller,
+  ): Promise<AsyncIterable<unknown[]> | null>
 }
 
 export interface Upload {
@@ -87,7 +90,10 @@ interface EndpointOptions<Params, Query extends z.ZodRawShape, Body, Answer exte
   refuseEarly?: Endpoint['refuseEarly']
   rate?: Endpoint['rate']
   answer: Answer
-  parts?(caller: Caller): Promise<AsyncIterable<z.input<Answer>> | null>
+  parts?(
+    input: { params: Params; query: z.output<z.ZodObject<Query>> },
+    caller: Caller,
+  ): Promise<AsyncIterable<z.input<Answer>> | null>
   run(
     input: { params: Params; query: z.output<z.ZodObject<Query>>; body: Body },
     caller: Caller,
@@ -115,14 +121,17 @@ export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer exten
     refuseEarly: options.refuseEarly,
     bodyLimit: options.input ? (options.bodyLimit ?? smallBody) : 0,
     async handle(request, caller, exchange) {
-      const input = {
-        params: readParams(options.params, request.params),
-        query: readValue(options.query, request.query),
-        body: readValue(options.input, request.body),
-      }
+      const input = { ...addressOf(request), body: readValue(options.input, request.body) }
       return answer.parse(await options.run(input, caller, exchange))
     },
-    parts: options.parts && (async (caller) => parsedParts(await options.parts?.(caller), answer)),
+    parts:
+      options.parts &&
+      (async (request, caller) =>
+        parsedParts(await options.parts?.(addressOf(request), caller), answer)),
+  }
+
+  function addressOf({ params, query }: Pick<RawRequest, 'params' | 'query'>) {
+    return { params: readParams(options.params, params), query: readValue(options.query, query) }
   }
 }
 

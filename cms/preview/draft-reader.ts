@@ -101,9 +101,9 @@ function lessonReader(
       return partOf([...others, ...fitting].toSorted(byPlace), part)
     },
 
-    // No page of a draft lists the lessons of all courses.
+    // No page of a draft reads a list in parts.
     lessonCount: () => visitors.lessonCount(),
-    allLessons: () => visitors.allLessons(),
+    allLessons: (which) => visitors.allLessons(which),
 
     courseWords: (courseId) => visitors.courseWords(courseId),
 

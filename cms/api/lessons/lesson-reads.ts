@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
 import { maxId } from '../../contract/limits.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, hasOwnView } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourseRow } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
 import type { LessonPart } from '../reader/lesson-part.ts'
+import type { LessonsOfCourse } from '../reader/reader.ts'
 import { findLesson, findLessonAt } from './find-lesson.ts'
 import { presentLesson, presentLessonRow } from './present-lesson.ts'
 
@@ -34,9 +35,9 @@ export const listLessons = endpoint({
     for await (const part of presentedParts(caller)) lessons.push(...part)
     return lessons
   },
-  async parts(caller) {
-    const isShort = (await caller.reader.lessonCount()) <= mostAtOnce
-    return isShort ? null : presentedParts(caller)
+  async parts(_input, caller) {
+    const isLong = isReadSlowly(caller) || (await caller.reader.lessonCount()) > mostAtOnce
+    return isLong ? presentedParts(caller) : null
   },
 })
 
@@ -53,6 +54,15 @@ export const listCourseLessons = endpoint({
       findCourseRow(courseId, caller),
     ])
     return rows.map((lesson) => presentLessonRow(lesson, caller))
+  },
+  async parts({ params: { courseId }, query: { from, limit = maxId, beside } }, caller) {
+    if (beside !== undefined || limit <= mostAtOnce) return null
+    const [{ lessons }] = await Promise.all([
+      caller.reader.courseFigures(courseId),
+      findCourseRow(courseId, caller),
+    ])
+    const isLong = isReadSlowly(caller) || lessons > mostAtOnce
+    return isLong ? firstOf(presentedParts(caller, { courseId, from }), limit) : null
   },
 })
 
@@ -82,9 +92,25 @@ export const readCourseLesson = endpoint({
   },
 })
 
-async function* presentedParts(caller: Caller): AsyncIterable<LessonListItem[]> {
-  for await (const rows of caller.reader.allLessons()) {
+/** Who is shown more than visitors reads through Payload, and nothing of it is kept. */
+const isReadSlowly = hasOwnView
+
+async function* presentedParts(
+  caller: Caller,
+  which?: LessonsOfCourse,
+): AsyncIterable<LessonListItem[]> {
+  for await (const rows of caller.reader.allLessons(which)) {
     yield rows.map((lesson) => presentLessonRow(lesson, caller))
+  }
+}
+
+/** So many of a list in parts; nothing more is read then. */
+async function* firstOf<Item>(parts: AsyncIterable<Item[]>, most: number): AsyncIterable<Item[]> {
+  let left = most
+  for await (const part of parts) {
+    yield part.slice(0, left)
+    left -= part.length
+    if (left <= 0) return
   }
 }
 

@@ -63,6 +63,36 @@ test('each part is read by itself, and they meet without a gap', async () => {
   expect(new Set(numbers).size).toBe(1300 - Math.floor(1300 / 11))
 })
 
+test('a long list of a course is sent in parts as well, and is the list that Payload gives', async () => {
+  const path = `/api/courses/${courseId}/lessons`
+  const reader = storedReader(payload)
+  const whole = await readInProcess(path, { admin: null, reader, payload, address: '' })
+
+  const { status, headers, json } = await visitor.send('GET', path)
+
+  expect(status).toBe(200)
+  expect(headers.get('content-length')).toBeNull()
+  expect(json).toEqual(whole)
+  expect(json).toHaveLength(1300 - Math.floor(1300 / 11) + 1)
+})
+
+test.each([
+  ['from=1250', 1250, 47],
+  ['limit=1001', 1, 1001],
+  ['from=200&limit=1050', 200, 1002],
+])('%s of a long course begins and ends where it says', async (query, first, length) => {
+  const { json } = await visitor.send('GET', `/api/courses/${courseId}/lessons?${query}`)
+
+  expect(json).toHaveLength(length)
+  expect(json).toHaveProperty('0.lessonNumber', first)
+})
+
+test('a short part of a long course is made at once and kept', async () => {
+  const { headers } = await visitor.send('GET', `/api/courses/${courseId}/lessons?limit=100`)
+
+  expect(headers.get('etag')).not.toBeNull()
+})
+
 test('HEAD is answered without the list', async () => {
   const { status, text, headers } = await visitor.send('HEAD', '/api/lessons')
 

@@ -41,6 +41,12 @@ export const lessonFileFields = ['htmlContent', 'customStyles', 'customScripts']
 export type CourseRow = Pick<Course, 'id' | keyof typeof courseRowFields>
 export type LessonRow = Pick<Lesson, 'id' | keyof typeof lessonRowFields>
 
+/** The lessons of a course, or those of them from a number on. */
+export interface LessonsOfCourse {
+  courseId: number
+  from?: number | undefined
+}
+
 export interface LessonPlace {
   courseId: number
   lessonNumber: number
@@ -126,8 +132,8 @@ export interface Reader {
   lessons(courseId: number, part?: LessonPart): Promise<LessonRow[]>
   /** How many lessons all courses have together. */
   lessonCount(): Promise<number>
-  /** The lessons of all courses, by course and number, some at a time. */
-  allLessons(): AsyncIterable<LessonRow[]>
+  /** The lessons of all courses, or those of one, by course and number, some at a time. */
+  allLessons(which?: LessonsOfCourse): AsyncIterable<LessonRow[]>
   lesson(id: number, options?: LessonOptions): Promise<Lesson | null>
   lessonAt(place: LessonPlace, options?: LessonOptions): Promise<Lesson | null>
   /** The words of a course's first published lessons that are not premium, for whoever asks. */

@@ -19,7 +19,7 @@ type LessonReader = Pick<
   'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'
 >
 
-/** How many lessons of the list of all are read at once: some milliseconds' work. */
+/** How many lessons of a list in parts are read at once: some milliseconds' work. */
 const batchSize = 120
 
 /** The lessons that visitors may read. */
@@ -52,11 +52,13 @@ export function visitorLessons(payload: Payload): LessonReader {
 
     lessonCount: async () => (await lessonCount()) ?? 0,
 
-    async *allLessons() {
-      let last: LessonPlace | undefined
+    async *allLessons(which) {
+      let last: LessonPlace | undefined = which
+        ? { courseId: which.courseId, lessonNumber: (which.from ?? 1) - 1 }
+        : { courseId: 0, lessonNumber: 0 }
+      const list = which ? lists.behindInCourse : lists.behind
       do {
-        const place = [last?.courseId ?? 0, last?.lessonNumber ?? 0]
-        const rows: LessonRow[] = (await lists.behind(...place, batchSize)) ?? []
+        const rows: LessonRow[] = (await list(last.courseId, last.lessonNumber, batchSize)) ?? []
         if (rows.length > 0) yield rows
         last = rows.length === batchSize ? placeOf(rows.at(-1)) : undefined
       } while (last)
@@ -102,6 +104,10 @@ function lessonLists(payload: Payload) {
         (select ${row} ${visibleLessons} and l.course_id = $1 and ${number} > $2
          order by ${number} limit 1)`),
     }),
+    behindInCourse: list(
+      'lessons-behind-in-course',
+      `and l.course_id = $1 and ${number} > $2 order by ${number} limit $3`,
+    ),
     behind: list(
       'lessons-behind',
       `and (l.course_id, ${number}) > ($1, $2) order by l.course_id, ${number} limit $3`,

@@ -1,10 +1,12 @@
 import type { Payload, Where } from 'payload'
+import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
 import type { Lesson } from '../../content/payload-types.ts'
 import type { LessonPart } from './lesson-part.ts'
 import type { ReadOptions } from './read-options.ts'
 import {
   type LessonOptions,
   type LessonRow,
+  type LessonsOfCourse,
   lessonRowFields,
   mostWordLessons,
   type Reader,
@@ -34,7 +36,7 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
       collection: 'lessons',
       where: { and: [...where, ...placedLessons()] },
       pagination: false,
-      sort: ['course', 'lessonNumber'],
+      sort: inOrder(),
       select: lessonRowFields,
       ...page,
       ...options,
@@ -43,7 +45,12 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
   }
 
   return {
-    lessons: (courseId, part) => partOfCourse({ course: { equals: courseId } }, part, rows),
+    async lessons(courseId, part) {
+      if (part) return partOfCourse({ course: { equals: courseId } }, part, rows)
+      const all: LessonRow[] = []
+      for await (const some of inParts(rows, { courseId })) all.push(...some)
+      return all
+    },
 
     async lessonCount() {
       const { totalDocs } = await payload.count({
@@ -54,9 +61,7 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
       return totalDocs
     },
 
-    async *allLessons() {
-      yield await rows([])
-    },
+    allLessons: (which) => inParts(rows, which),
 
     async courseWords(courseId) {
       const { docs } = await payload.find({
@@ -88,14 +93,61 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
   }
 }
 
+/** How many lessons are read at once: Payload works on each of them, without a pause. */
+const batchSize = 50
+
+/** The lessons of all courses or of one, each part from behind the last lesson of the one before. */
+async function* inParts(rows: ReadRows, which?: LessonsOfCourse): AsyncIterable<LessonRow[]> {
+  let last: LessonRow | undefined
+  do {
+    const where = [...wanted(which), ...(last ? behind(last) : [])]
+    const part: LessonRow[] = await rows(where, { limit: batchSize })
+    if (part.length > 0) yield part
+    last = part.length === batchSize ? part.at(-1) : undefined
+  } while (last)
+}
+
+function wanted(which: LessonsOfCourse | undefined): Where[] {
+  if (!which) return []
+  const { courseId, from } = which
+  return [
+    { course: { equals: courseId } },
+    ...(from === undefined ? [] : [{ lessonNumber: { greater_than_equal: from } }]),
+  ]
+}
+
+/** Made anew each time: Payload adds to it. Of equal places the newest comes first. */
+const inOrder = () => ['course', 'lessonNumber', '-id']
+
+/**
+ * What follows a lesson in that order, in which those without a number are the last of their course.
+ * Drafts may share a number. The first condition says nothing new: an index can begin there.
+ */
+function behind({ id, lessonNumber, ...lesson }: LessonRow): Where[] {
+  const course = courseIdOf(lesson)
+  const here: Where = { course: { equals: course } }
+  const unnumbered: Where = { lessonNumber: { exists: false } }
+  const later: Where[] =
+    typeof lessonNumber === 'number'
+      ? [
+          { and: [here, { lessonNumber: { greater_than: lessonNumber } }] },
+          { and: [here, { lessonNumber: { equals: lessonNumber } }, { id: { less_than: id } }] },
+          { and: [here, unnumbered] },
+        ]
+      : [{ and: [here, unnumbered, { id: { less_than: id } }] }]
+  return [
+    { course: { greater_than_equal: course } },
+    { or: [{ course: { greater_than: course } }, ...later] },
+  ]
+}
+
 type ReadRows = (where: Where[], page?: { sort?: string[]; limit?: number }) => Promise<LessonRow[]>
 
 async function partOfCourse(
   ofCourse: Where,
-  part: LessonPart | undefined,
+  part: LessonPart,
   rows: ReadRows,
 ): Promise<LessonRow[]> {
-  if (!part) return rows([ofCourse])
   if ('limit' in part) {
     const { from, limit } = part
     const begun: Where[] =

@@ -105,9 +105,9 @@ const taggedLessons = (reader: Reader, note: Note): LessonReader => ({
     note(tagOf.figures)
     return reader.lessonCount()
   },
-  allLessons() {
-    note(tagOf.lessons)
-    return reader.allLessons()
+  allLessons(which) {
+    note(which ? tagOf.lessonsOf(which.courseId) : tagOf.lessons)
+    return reader.allLessons(which)
   },
   async lesson(id, options) {
     const lesson = await reader.lesson(id, options)

@@ -10,7 +10,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
-import { type CacheKey, cacheKey } from '../cache/cache-key.ts'
+import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
@@ -82,6 +82,9 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     const pieces = !form && bodyLimit > 0 ? await receiveBody(request, bodyLimit) : undefined
     const upload = endpoint.upload && (await receiveFile(request, endpoint.upload))
     const asked = { params: request.params, query: request.query, file: upload?.path }
+    const cacheControl = caller.student ? 'private, no-store' : 'no-store'
+    const list = await endpoint.parts?.(asked, caller)
+    if (list) return sendParts(list, request, response, cacheControl)
     const browser = {
       headers: cookieHeaders(request),
       setCookie: (cookie: Cookie) => setCookie(response, cookie),
@@ -90,7 +93,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       const body = pieces ? await parseJson(pieces) : fields
       return endpoint.handle({ ...asked, body }, caller, browser)
     }).finally(upload?.remove)
-    response.set('Cache-Control', caller.student ? 'private, no-store' : 'no-store')
+    response.set('Cache-Control', cacheControl)
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (answer instanceof SoundAnswer) {
       return sendSound(answer, request, response, { isForAll: !hasOwnView(caller) })
@@ -113,11 +116,13 @@ async function answerPublicRead(
 ): Promise<void> {
   const { params } = request
   const key = keyOf(request.originalUrl)
-  const parts = await endpoint.parts?.(visitor(payload))
+  const asked = { params, query: queryOf(key) }
+  const parts = await endpoint.parts?.(asked, visitor(payload))
   if (parts) return sendParts(parts, request, response)
   const read = async () => {
     // What is dropped is made again without being asked for, and may have grown too long to keep.
-    if (await endpoint.parts?.(visitor(payload))) throw new Error('This list is sent in parts now.')
+    if (await endpoint.parts?.(asked, visitor(payload)))
+      throw new Error('This list is sent in parts now.')
     return readPublicly(endpoint, { payload, params, key })
   }
   return cache.answerWith(request, response, { key, read })

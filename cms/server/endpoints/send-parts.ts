@@ -3,10 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request, Response } from 'express'
 
-/** Headers of every public answer that is not kept; it has no ETag, which takes all of it. */
+/** It has no ETag, which takes all of it. */
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding, Cookie',
 }
 
@@ -20,10 +19,11 @@ export async function sendParts(
   parts: AsyncIterable<unknown[]>,
   request: Request,
   response: Response,
+  cacheControl = 'no-cache', // as of every public answer
 ): Promise<void> {
   const iterator = parts[Symbol.asyncIterator]()
   const first = await iterator.next()
-  response.set(headers)
+  response.set({ ...headers, 'Cache-Control': cacheControl })
   if (request.method === 'HEAD') {
     await iterator.return?.()
     response.end()
