@@ -33,7 +33,10 @@ export const draftReader = (visitors: Reader, shown: Shown): Reader => ({
   ...courseReader(visitors, shown),
   ...lessonReader(visitors, shown),
 
-  pages: () => visitors.pages(), // a draft is announced nowhere
+  // A draft is announced nowhere.
+  coursePages: () => visitors.coursePages(),
+  lessonPageCount: () => visitors.lessonPageCount(),
+  lessonPages: (skip) => visitors.lessonPages(skip),
 
   pictures: (names) => visitors.pictures(names),
   clips: (owner) => visitors.clips(owner),

@@ -91,9 +91,11 @@ export async function listOneByOne(
 export const byPlace = (a: LessonRow, b: LessonRow) =>
   courseIdOf(a) - courseIdOf(b) || (a.lessonNumber ?? 0) - (b.lessonNumber ?? 0)
 
-/** Everything with a page of its own, premium lessons left out, with what makes its address. */
-export interface Pages {
-  courses: Pick<Course, 'id' | 'slug' | 'updatedAt'>[]
+/** A course's page, with what makes its address. */
+export type CoursePage = Pick<Course, 'id' | 'slug' | 'updatedAt'>
+
+/** Some of the lessons with a page of their own, with what makes its address. */
+export interface LessonPages {
   lessons: Pick<Lesson, 'id' | 'course' | 'lessonNumber' | 'updatedAt'>[]
   /** Those of the lessons that have a document, with what else they may have. */
   documents: Pick<Lesson, 'id' | keyof typeof itemFields>[]
@@ -145,7 +147,12 @@ export interface Reader {
   clipSound(owner: ClipOwner, hash: string): Promise<string | null>
   /** The texts of one page, as far as they are written. */
   texts<Name extends keyof Texts>(name: Name): Promise<Texts[Name]>
-  pages(): Promise<Pages>
+  /** Every course with a page of its own. */
+  coursePages(): Promise<CoursePage[]>
+  /** How many lessons have one: all but the premium ones. */
+  lessonPageCount(): Promise<number>
+  /** Those lessons, by course and number, some at a time, without the first so many. */
+  lessonPages(skip: number): AsyncIterable<LessonPages>
   /** The uploaded pictures of these names that are there. */
   pictures(names: readonly string[]): Promise<PictureRow[]>
   /** Everything of one list, in the tutor's order. */

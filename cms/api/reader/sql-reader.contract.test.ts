@@ -12,7 +12,7 @@ import { pageLists, pageTexts } from '../../contract/draft.ts'
 import { apiPaths, pageNames } from '../../contract/paths.ts'
 import { presentItems } from '../lessons/present-items.ts'
 import { readInProcess } from '../read-in-process.ts'
-import { lessonFileFields, type Reader } from './reader.ts'
+import { type LessonPages, lessonFileFields, type Reader } from './reader.ts'
 import { visitorReader } from './sql-reader.ts'
 import { storedReader } from './stored-reader.ts'
 
@@ -166,10 +166,17 @@ test('visitors read exercises alike by SQL and by Payload', async () => {
 })
 
 async function sitemapOf(reader: Reader) {
-  const { courses, lessons, documents } = await reader.pages()
-  const byId = documents.toSorted((a, b) => a.id - b.id)
+  const lessons: LessonPages['lessons'] = []
+  const documents: LessonPages['documents'] = []
+  for await (const part of reader.lessonPages(2)) {
+    lessons.push(...part.lessons)
+    documents.push(...part.documents)
+  }
+  const addressed = new Set(lessons.map(({ id }) => id))
+  const byId = documents.filter(({ id }) => addressed.has(id)).toSorted((a, b) => a.id - b.id)
   return {
-    courses,
+    courses: await reader.coursePages(),
+    count: await reader.lessonPageCount(),
     lessons: lessons.map(({ id, course, lessonNumber, updatedAt }) => [
       id,
       course,

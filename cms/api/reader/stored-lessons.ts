@@ -94,7 +94,7 @@ export function lessonReader(payload: Payload, options: ReadOptions): LessonRead
 }
 
 /** How many lessons are read at once: Payload works on each of them, without a pause. */
-const batchSize = 50
+const batchSize = 30
 
 /** The lessons of all courses or of one, each part from behind the last lesson of the one before. */
 async function* inParts(rows: ReadRows, which?: LessonsOfCourse): AsyncIterable<LessonRow[]> {

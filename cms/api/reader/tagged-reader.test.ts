@@ -14,7 +14,15 @@ function readerOf({ finds }: { finds: boolean }): Reader {
     listedCourse: async () => (finds ? { course: { id: 3 }, figures: {} } : null),
     ...{ lessons: all, lessonCount: async () => 1, lesson: one, lessonAt: one },
     courseWords: all,
-    ...{ exercise: one, texts: one, items: all, pages: one, pictures: all },
+    ...{
+      exercise: one,
+      texts: one,
+      items: all,
+      coursePages: all,
+      lessonPageCount: async () => 1,
+      lessonPages: all,
+      pictures: all,
+    },
   })
   return reader
 }
@@ -63,7 +71,9 @@ const reads: [string, (reader: Reader) => Promise<unknown>, string[], string[]][
   ],
   ['texts', (reader) => reader.texts('site'), ['texts:site'], ['texts:site']],
   ['items', (reader) => reader.items('faq-items'), ['items:faq-items'], ['items:faq-items']],
-  ['pages', (reader) => reader.pages(), ['pages'], ['pages']],
+  ['pages of courses', (reader) => reader.coursePages(), ['pages'], ['pages']],
+  ['the number of pages', (reader) => reader.lessonPageCount(), ['pages'], ['pages']],
+  ['pages of lessons', async (reader) => reader.lessonPages(0), ['pages'], ['pages']],
   ['pictures', (reader) => reader.pictures(['a.webp']), ['items:media'], ['items:media']],
 ]
 

@@ -44,9 +44,17 @@ export function taggedReader(reader: Reader, tags: Set<string>): Reader {
       note(tagOf.items(list))
       return reader.items(list)
     },
-    pages() {
+    coursePages() {
       note(tagOf.pages)
-      return reader.pages()
+      return reader.coursePages()
+    },
+    lessonPageCount() {
+      note(tagOf.pages)
+      return reader.lessonPageCount()
+    },
+    lessonPages(skip) {
+      note(tagOf.pages)
+      return reader.lessonPages(skip)
     },
     pictures(names) {
       note(tagOf.items('media'))

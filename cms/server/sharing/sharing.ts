@@ -10,8 +10,7 @@ import { cutPhotograph, photographOf, pictureFile } from './photographs.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { robotsTxt } from './robots.ts'
 import { drawIcon, drawOwnIcon, iconSizes, siteManifest } from './site-icons.ts'
-import { sitemapEntries } from './sitemap.ts'
-import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
 
 interface Parts {
   payload: Payload
@@ -31,17 +30,13 @@ const xmlType = 'application/xml; charset=utf-8'
 export function sharing({ payload, cache, siteUrl }: Parts): Router {
   const router = Router({ caseSensitive: true })
 
-  const entriesForVisitors = async () => {
-    const { caller, tags } = taggedVisitor(payload)
-    return { entries: await sitemapEntries(caller.reader), tags }
-  }
-
   router.get('/sitemap.xml', (request, response) =>
     cache.answerWith(request, response, {
       key: '/sitemap.xml',
       read: async () => {
-        const { entries, tags } = await entriesForVisitors()
-        return { status: 200, type: xmlType, text: sitemapXml(entries, siteUrl), tags }
+        const { caller, tags } = taggedVisitor(payload)
+        const text = await sitemap({ reader: caller.reader, siteUrl })
+        return { status: 200, type: xmlType, text, tags }
       },
     }),
   )
@@ -51,8 +46,8 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
     return cache.answerWith(request, response, {
       key: `/sitemap-${part}.xml`,
       read: async () => {
-        const { entries, tags } = await entriesForVisitors()
-        const text = sitemapPartXml(entries, siteUrl, part)
+        const { caller, tags } = taggedVisitor(payload)
+        const text = await sitemapPart(part, { reader: caller.reader, siteUrl })
         if (text === null) throw new HttpError(404, 'There is no such part of the site map.')
         return { status: 200, type: xmlType, text, tags }
       },
