@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
   { path: '/privacy-policy', screen: 'privacy-policy' },
   { path: '/terms-of-service', screen: 'terms-of-service' },
 
-  { path: '/courses', screen: 'courses', search: ['category'] },
+  { path: '/courses', screen: 'courses', search: ['category', 'from'] },
   { path: '/courses/speak-fluently', screen: 'speak-fluently', search: ['from'] },
   { path: '/courses/speak-fluently/self-discipline', screen: 'lesson', search: ['tab'] },
   { path: '/courses/:courseSlug', screen: 'course-by-slug' },

@@ -2,16 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { panelId, TabList, tabId } from '../../ui/tabs.tsx'
-import { categoryFilters, inCategory, parseCategoryFilter } from './category-filter.ts'
+import { categoryFilters, inCategory } from './category-filter.ts'
+import { CourseCatalogue } from './course-catalogue.tsx'
 import { CourseGrid } from './course-grid.tsx'
 import { inCourseOrder } from './course-order.ts'
+import { cardsAskedFor, searchOf } from './course-part.ts'
 
 interface CategoryTabsProps {
   courses: readonly CourseSummary[]
   /** Where the tabs lead without script: a path, and an anchor to come back to. */
   path: string
   anchor?: string
-  /** At most so many cards, side by side where the window is narrow. */
+  /** The first so many cards alone, side by side where the window is narrow; else all, in parts. */
   limit?: number
   /** Stands where a category has no course. */
   empty: ReactNode
@@ -21,8 +23,8 @@ interface CategoryTabsProps {
 export function CategoryTabs({ courses, path, anchor = '', limit, empty }: CategoryTabsProps) {
   const [search, setSearch] = useSearchParams()
   const idPrefix = useId()
-  const filter = parseCategoryFilter(search.get('category'))
-  const shown = inCourseOrder(inCategory(courses, filter)).slice(0, limit)
+  const { filter, from } = cardsAskedFor(search)
+  const fitting = inCourseOrder(inCategory(courses, filter))
   return (
     <>
       <TabList
@@ -40,8 +42,10 @@ export function CategoryTabs({ courses, path, anchor = '', limit, empty }: Categ
         hasOnePanel
       />
       <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, filter)}>
-        {shown.length > 0 ? (
-          <CourseGrid key={filter} courses={shown} isRow={limit !== undefined} />
+        {limit === undefined ? (
+          <CourseCatalogue {...{ filter, from, path, empty }} courses={fitting} />
+        ) : fitting.length > 0 ? (
+          <CourseGrid key={filter} courses={fitting.slice(0, limit)} isRow />
         ) : (
           empty
         )}
@@ -49,5 +53,3 @@ export function CategoryTabs({ courses, path, anchor = '', limit, empty }: Categ
     </>
   )
 }
-
-const searchOf = (filter: string) => (filter === 'All' ? '' : `?category=${filter}`)

@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
+import { inCategory } from '../../features/course-cards/category-filter.ts'
 import { CategoryTabs } from '../../features/course-cards/category-tabs.tsx'
+import { cardsAskedFor, searchOf } from '../../features/course-cards/course-part.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
-import type { Load } from '../../router/screen-module.ts'
+import { type Load, notFound } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
@@ -18,9 +21,11 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { courseStatsText } from './course-stats.ts'
 
-export const load: Load = async ({ read }) => {
-  await read(reads.courses)
-  return undefined
+export const load: Load = async ({ search, read }) => {
+  const courses = await read(reads.courses)
+  const { filter, from } = cardsAskedFor(search)
+  const isBeyond = from !== null && from > inCategory(courses ?? [], filter).length
+  return isBeyond ? notFound : undefined
 }
 
 const blurbs = [
@@ -40,12 +45,14 @@ const blurbs = [
 
 export function Screen() {
   const courses = useCourses()
+  const { filter, from } = cardsAskedFor(useSearchParams()[0])
   return (
     <Page>
       <PageHead
         title="Courses"
         description="English courses for work, study and everyday conversation: interactive lessons you take at your own pace."
         picture="courses"
+        canonicalPath={filter === 'All' ? pagePaths.courses + searchOf(filter, from) : undefined}
         trail={[{ name: 'Courses', path: pagePaths.courses }]}
       />
       <PageTitle

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { CourseSummary } from '../../../cms/contract/course.ts'
+import type { CategoryFilter } from './category-filter.ts'
+import { CourseGrid } from './course-grid.tsx'
+import { coursesAtOnce, partOfCourses, searchOf } from './course-part.ts'
+import { MoreCourses, PartStart, partAnchor } from './course-parts.tsx'
+
+interface CourseCatalogueProps {
+  /** All of the category, in their order. */
+  courses: readonly CourseSummary[]
+  filter: CategoryFilter
+  from: number | null
+  path: string
+  empty: ReactNode
+}
+
+/**
+ * A category's cards, of which a page shows no more than it can draw at once (decision 235). Each
+ * part has an address, so that links, search engines and the back button need nothing else.
+ */
+export function CourseCatalogue({ courses, filter, from, path, empty }: CourseCatalogueProps) {
+  const { shown, first, next } = partOfCourses(courses, from)
+  if (shown.length === 0) return empty
+  const hrefOf = (place: number) => `${path}${searchOf(filter, place)}#${partAnchor}`
+  const isLong = courses.length > coursesAtOnce
+  return (
+    <>
+      {isLong && (
+        <PartStart
+          key={first}
+          first={first}
+          last={first + shown.length - 1}
+          count={courses.length}
+          href={hrefOf(1)}
+        />
+      )}
+      <CourseGrid key={`${filter} ${first}`} courses={shown} />
+      {next !== null && <MoreCourses href={hrefOf(next)} />}
+    </>
+  )
+}
