@@ -23,7 +23,7 @@ const LessonQuery = z.object({ omit: z.literal('htmlContent').optional() })
 const LessonsQuery = z.object({ from: Id.optional(), limit: Id.optional(), beside: Id.optional() })
 
 /** A longer list is sent in parts, and not kept (decision 52). */
-const mostAtOnce = 1_000
+const mostAtOnce = 500
 
 export const listLessons = endpoint({
   method: 'get',
