@@ -17,7 +17,9 @@ export const library: Row = {
   name: 'library',
   compares: 'the tutor’s screens with 5,000 lessons in 50 courses',
   async measure(stage) {
-    const site = await stage.site({ databaseUrl: await stage.library(stage.count(5_000), 50) })
+    const site = await stage.site({
+      databaseUrl: await stage.library(stage.count(5_000), { courses: 50 }),
+    })
     const cookie = cookieHeader((await signedIn(site.url)).cookies)
     const figures: Figure[] = []
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { timedRead } from '../load/timed-read.ts'
 import type { Row } from '../row.ts'
-import { forgetPeak, memoryMB, peakMB } from '../stage/process.ts'
+import { forgetPeak, ownMemoryMB, peakMB } from '../stage/process.ts'
 import { median } from '../statistics.ts'
 
 /** Beyond it, one reading has said enough. */
@@ -18,7 +18,7 @@ export const bigList: Row = {
     const rounds: Awaited<ReturnType<typeof readOnce>>[] = []
     async function readOnce() {
       await observer.empty()
-      const before = memoryMB(pid)
+      const before = ownMemoryMB(pid) // of the one process whose peak is read
       forgetPeak(pid)
       await observer.watch()
       const read = await timedRead(url, apiPaths.lessons)

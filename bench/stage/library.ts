@@ -3,7 +3,12 @@ import { query } from '../../testing/databases.ts'
 export interface LibrarySize {
   courses: number
   lessons: number
+  /** So many uploaded lessons more, in a course of their own; none unless told. */
+  longest?: number
 }
+
+/** The course of those lessons. */
+export const longCourseSlug = 'bench-long-course'
 
 /**
  * Fills a database with the sample content up to so many published courses and lessons, in one go
@@ -11,7 +16,14 @@ export interface LibrarySize {
  * The sample courses keep their lessons, so that their pages stay as long as they were.
  */
 export async function fillLibrary(databaseUrl: string, size: LibrarySize): Promise<void> {
-  const steps = [moreCourses(size.courses), moreLessons(size.lessons), ...lists, ...versions]
+  const { courses, lessons, longest = 0 } = size
+  const steps = [
+    moreCourses(courses),
+    moreLessons(lessons),
+    ...(longest > 0 ? longCourse(longest) : []),
+    ...lists,
+    ...versions,
+  ]
   await query(databaseUrl, steps.join(';\n'))
   await query(databaseUrl, 'vacuum analyze')
 }
@@ -42,6 +54,27 @@ const moreLessons = (lessons: number) => `
   )
   select * from made`
 
+/** Uploaded lessons, as long as a short page. */
+const longCourse = (lessons: number) => [
+  `with made as (
+     insert into courses (name, description, slug, category, difficulty, icon, _status)
+     values ('Long course', 'A course about one topic.', '${longCourseSlug}', 'Academic', '2',
+             'fa-briefcase', 'published')
+     returning *
+   )
+   insert into new_courses select * from made`,
+  `with made as (
+     insert into lessons (title, course_id, lesson_number, is_premium, html_content,
+                          has_html_content, _status)
+     select 'Upload about topic ' || number, new_courses.id, number, false,
+            '<h1>Topic ' || number || '</h1>' || repeat('<p>What one says of it.</p>', 200), true,
+            'published'
+     from new_courses, generate_series(1, ${lessons}) number where slug = '${longCourseSlug}'
+     returning *
+   )
+   insert into new_lessons select * from made`,
+]
+
 const lists = [
   `insert into lessons_objectives (_order, _parent_id, id, text)
    select number, id, 'bench-objective-' || id || '-' || number,
@@ -64,9 +97,10 @@ const versions = [
    with made as (
      insert into _lessons_v (parent_id, version_title, version_visual_prompt,
        version_writing_activity, version_course_id, version_lesson_number, version_is_premium,
-       version_has_html_content, version__status, version_updated_at, version_created_at, latest)
-     select id, title, visual_prompt, writing_activity, course_id, lesson_number, false, false,
-            'published', updated_at, created_at, true
+       version_html_content, version_has_html_content, version__status, version_updated_at,
+       version_created_at, latest)
+     select id, title, visual_prompt, writing_activity, course_id, lesson_number, false,
+            html_content, has_html_content, 'published', updated_at, created_at, true
      from new_lessons
      returning id, parent_id
    )

@@ -24,6 +24,8 @@ interface SiteOptions {
   env?: Record<string, string>
 }
 
+type LibraryOptions = Partial<Omit<LibrarySize, 'lessons'>>
+
 /** What measurements stand on: a Postgres of their own, and products on free ports. */
 export interface Stage {
   /** A twentieth of the work, to see that everything runs; its figures mean little. */
@@ -39,7 +41,7 @@ export interface Stage {
   /** A new database with the sample content. */
   database(): Promise<string>
   /** A database with so many lessons, in 200 courses unless told; measurements share it. */
-  library(lessons: number, courses?: number): Promise<string>
+  library(lessons: number, options?: LibraryOptions): Promise<string>
   site(options?: SiteOptions): Promise<Site>
   /** Tells whoever waits what is being done. */
   tell(text: string): void
@@ -83,15 +85,17 @@ export async function openStage({ isQuick, only }: StageOptions): Promise<Stage>
 
   const libraries = new Map<string, Promise<string>>()
   async function makeLibrary(size: LibrarySize) {
-    console.log(`    filling a library: ${size.lessons} lessons in ${size.courses} courses`)
+    const { lessons, courses, longest } = size
+    const long = longest ? ` and ${longest} in one more` : ''
+    console.log(`    filling a library: ${lessons} lessons in ${courses} courses${long}`)
     const databaseUrl = await database()
     await fillLibrary(databaseUrl, size)
     return databaseUrl
   }
 
-  function library(lessons: number, courses = 200) {
-    const name = `${lessons} ${courses}`
-    const made = libraries.get(name) ?? makeLibrary({ lessons, courses })
+  function library(lessons: number, { courses = 200, longest = 0 }: LibraryOptions = {}) {
+    const name = `${lessons} ${courses} ${longest}`
+    const made = libraries.get(name) ?? makeLibrary({ lessons, courses, longest })
     libraries.set(name, made)
     return made
   }
