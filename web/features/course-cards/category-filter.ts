@@ -11,3 +11,7 @@ export const parseCategoryFilter = (text: string | null): CategoryFilter =>
 
 export const inCategory = (courses: readonly CourseSummary[], filter: CategoryFilter) =>
   filter === 'All' ? courses : courses.filter(({ category }) => category === filter)
+
+/** What stands behind the path for a category. */
+export const searchOfFilter = (filter: CategoryFilter) =>
+  filter === 'All' ? '' : `?category=${filter}`

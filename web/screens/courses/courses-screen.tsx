@@ -5,7 +5,6 @@ import { reads } from '../../data/reads.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { inCategory } from '../../features/course-cards/category-filter.ts'
 import { CategoryTabs } from '../../features/course-cards/category-tabs.tsx'
-import { cardsAskedFor, searchOf } from '../../features/course-cards/course-part.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { type Load, notFound } from '../../router/screen-module.ts'
@@ -19,6 +18,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
+import { CourseCatalogue } from './course-catalogue.tsx'
+import { cardsAskedFor, searchOf } from './course-part.ts'
 import { courseStatsText } from './course-stats.ts'
 
 export const load: Load = async ({ search, read }) => {
@@ -80,22 +81,22 @@ export function Screen() {
 function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
   if (courses.state === 'loading') return <Loading text="Loading courses…" />
   if (courses.state === 'error') return <LoadError level={2} title="Courses could not be loaded" />
+  const empty = (
+    <Notice
+      level={2}
+      picture={<EmptyChair />}
+      title="No courses here yet"
+      text="Say what you would like to learn, and it may become the next course."
+    >
+      <SiteLink to={pagePaths.contact} className={buttonClass('main')}>
+        Contact the tutor
+      </SiteLink>
+    </Notice>
+  )
+  const path = pagePaths.courses
   return (
-    <CategoryTabs
-      courses={courses.state === 'ready' ? courses.data : []}
-      path={pagePaths.courses}
-      empty={
-        <Notice
-          level={2}
-          picture={<EmptyChair />}
-          title="No courses here yet"
-          text="Say what you would like to learn, and it may become the next course."
-        >
-          <SiteLink to={pagePaths.contact} className={buttonClass('main')}>
-            Contact the tutor
-          </SiteLink>
-        </Notice>
-      }
-    />
+    <CategoryTabs courses={courses.state === 'ready' ? courses.data : []} path={path}>
+      {(fitting, filter) => <CourseCatalogue {...{ filter, path, empty }} courses={fitting} />}
+    </CategoryTabs>
   )
 }

@@ -3,6 +3,7 @@ import type { TextBlock } from '../../../cms/contract/pages.ts'
 import { useCourses } from '../../data/courses.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { CategoryTabs } from '../../features/course-cards/category-tabs.tsx'
+import { CourseGrid } from '../../features/course-cards/course-grid.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -38,19 +39,26 @@ function Courses() {
   const courses = useCourses()
   if (courses.state === 'loading') return <Loading text="Loading courses…" />
   if (courses.state === 'error') return <LoadError level={2} title="Courses could not be loaded" />
+  const empty = (
+    <Notice level={2} title="No courses here yet" text="Look at all courses instead.">
+      <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
+        Explore Courses
+      </SiteLink>
+    </Notice>
+  )
   return (
     <CategoryTabs
       courses={courses.state === 'ready' ? courses.data : []}
       path="/"
       anchor="#courses"
-      limit={maxCards}
-      empty={
-        <Notice level={2} title="No courses here yet" text="Look at all courses instead.">
-          <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>
-            Explore Courses
-          </SiteLink>
-        </Notice>
+    >
+      {(fitting, filter) =>
+        fitting.length > 0 ? (
+          <CourseGrid key={filter} courses={fitting.slice(0, maxCards)} isRow />
+        ) : (
+          empty
+        )
       }
-    />
+    </CategoryTabs>
   )
 }

@@ -1,4 +1,8 @@
-import { type CategoryFilter, parseCategoryFilter } from './category-filter.ts'
+import {
+  type CategoryFilter,
+  parseCategoryFilter,
+  searchOfFilter,
+} from '../../features/course-cards/category-filter.ts'
 
 /** How many cards a page shows at once; the others are behind a link. */
 export const coursesAtOnce = 100
@@ -33,11 +37,9 @@ export function placeOf(search: URLSearchParams): number | null {
 
 /** What stands behind the path for a category, and a part of it. */
 export function searchOf(filter: CategoryFilter, from: number | null = null): string {
-  const names = [
-    ...(filter === 'All' ? [] : [`category=${filter}`]),
-    ...(from === null || from === 1 ? [] : [`from=${from}`]),
-  ]
-  return names.length > 0 ? `?${names.join('&')}` : ''
+  const category = searchOfFilter(filter)
+  if (from === null || from === 1) return category
+  return `${category}${category ? '&' : '?'}from=${from}`
 }
 
 /** What an address asks for. */

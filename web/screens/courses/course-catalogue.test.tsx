@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, show } from '../../../testing/component/show.tsx'
 import { buildCourse } from '../../../testing/fake-contract.ts'
-import { CategoryTabs } from './category-tabs.tsx'
+import { CategoryTabs } from '../../features/course-cards/category-tabs.tsx'
+import { CourseCatalogue } from './course-catalogue.tsx'
 
 /** Every second one is Academic; the newest lesson is that of the last. */
 const courses = Array.from({ length: 250 }, (_none, index) =>
@@ -15,7 +16,14 @@ const courses = Array.from({ length: 250 }, (_none, index) =>
 )
 
 const showCatalogue = (at: string) =>
-  show(<CategoryTabs courses={courses} path="/courses" empty="None" />, { address: at })
+  show(
+    <CategoryTabs courses={courses} path="/courses">
+      {(fitting, filter) => (
+        <CourseCatalogue courses={fitting} filter={filter} path="/courses" empty="None" />
+      )}
+    </CategoryTabs>,
+    { address: at },
+  )
 
 const card = (number: number) =>
   page.getByRole('heading', { name: `Course ${number}`, exact: true })

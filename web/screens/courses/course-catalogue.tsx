@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import type { CategoryFilter } from './category-filter.ts'
-import { CourseGrid } from './course-grid.tsx'
-import { coursesAtOnce, partOfCourses, searchOf } from './course-part.ts'
+import type { CategoryFilter } from '../../features/course-cards/category-filter.ts'
+import { CourseGrid } from '../../features/course-cards/course-grid.tsx'
+import { coursesAtOnce, partOfCourses, placeOf, searchOf } from './course-part.ts'
 import { MoreCourses, PartStart, partAnchor } from './course-parts.tsx'
 
 interface CourseCatalogueProps {
   /** All of the category, in their order. */
   courses: readonly CourseSummary[]
   filter: CategoryFilter
-  from: number | null
   path: string
+  /** Stands where a category has no course. */
   empty: ReactNode
 }
 
@@ -18,7 +19,8 @@ interface CourseCatalogueProps {
  * A category's cards, of which a page shows no more than it can draw at once (decision 235). Each
  * part has an address, so that links, search engines and the back button need nothing else.
  */
-export function CourseCatalogue({ courses, filter, from, path, empty }: CourseCatalogueProps) {
+export function CourseCatalogue({ courses, filter, path, empty }: CourseCatalogueProps) {
+  const from = placeOf(useSearchParams()[0])
   const { shown, first, next } = partOfCourses(courses, from)
   if (shown.length === 0) return empty
   const hrefOf = (place: number) => `${path}${searchOf(filter, place)}#${partAnchor}`
