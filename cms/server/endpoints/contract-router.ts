@@ -119,10 +119,12 @@ async function answerPublicRead(
   const asked = { params, query: queryOf(key) }
   const parts = await endpoint.parts?.(asked, visitor(payload))
   if (parts) return sendParts(parts, request, response)
+  let isAgain = false
   const read = async () => {
     // What is dropped is made again without being asked for, and may have grown too long to keep.
-    if (await endpoint.parts?.(asked, visitor(payload)))
-      throw new Error('This list is sent in parts now.')
+    const isLong = isAgain && (await endpoint.parts?.(asked, visitor(payload)))
+    if (isLong) throw new Error('This list is sent in parts now.')
+    isAgain = true
     return readPublicly(endpoint, { payload, params, key })
   }
   return cache.answerWith(request, response, { key, read })

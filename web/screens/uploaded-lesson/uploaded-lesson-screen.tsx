@@ -33,19 +33,20 @@ export const load: Load = async ({ params, read }) => {
   if (params.homeworkId !== undefined) return undefined // whose it is is asked for by its own page
   const id = parseId(params.lessonId)
   const lesson = id === null ? null : await read(reads.lesson(id))
-  const courses =
-    lesson && needsCourse(lesson) ? await read(reads.courseListed(lesson.courseId)) : null
-  const decision = decideUploadedLesson(lesson, courses)
-  if (decision.outcome === 'view') {
-    // Without its neighbours and its words a lesson can still be taken.
-    const { courseId, lessonNumber } = decision.lesson
-    await Promise.all([
-      read(reads.lessonsBeside(courseId, lessonNumber)).catch(() => null),
-      isWhole(decision.lesson) && read(reads.lessonWordCount(decision.lesson.id)).catch(() => null),
-    ])
-  }
-  return pageOutcomeOf(decision)
+  // What stands beside it is asked for with its course, in one statement (decision 50).
+  const [courses] = await Promise.all([
+    lesson && needsCourse(lesson) ? read(reads.courseListed(lesson.courseId)) : null,
+    lesson && !isTakenElsewhere(lesson) && readBeside(lesson, read),
+  ])
+  return pageOutcomeOf(decideUploadedLesson(lesson, courses))
 }
+
+/** Without its neighbours and its words a lesson can still be taken. */
+const readBeside = (lesson: LessonAnswer, read: Parameters<Load>[0]['read']) =>
+  Promise.all([
+    read(reads.lessonsBeside(lesson.courseId, lesson.lessonNumber)).catch(() => null),
+    isWhole(lesson) && read(reads.lessonWordCount(lesson.id)).catch(() => null),
+  ])
 
 /** A lesson's page, or one that was uploaded for one student. */
 export function Screen() {
