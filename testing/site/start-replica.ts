@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import express from 'express'
-import { everything } from '../../cms/content/content-tags.ts'
-import { contentChannel } from '../../cms/content/sql/content-changes.ts'
+import type { Payload } from 'payload'
 import { readEnvironment } from '../../cms/environment/environment.ts'
 import { createApp } from '../../cms/server/app.ts'
-import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
-import { type CdnSettings, cdnHeaders } from '../../cms/server/cache/cdn-headers.ts'
-import { listenForContentChanges } from '../../cms/server/cache/content-listener.ts'
-import { securityHeaders } from '../../cms/server/security-headers.ts'
+import type { CdnSettings } from '../../cms/server/cache/cdn-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
-import { query } from '../databases.ts'
+import { studioDoor } from '../../cms/server/studio/studio-door.ts'
+import { keepAsTheProduct } from './keep-as-the-product.ts'
 import { sourceRenderer } from './source-renderer.ts'
+import { studioBeside } from './studio-beside.ts'
 
 export interface Replica {
   url: string
@@ -24,56 +22,41 @@ interface Options {
   keeps: boolean
   /** What it is told of a CDN in front. */
   cdn?: CdnSettings
+  /** Another one than the site's. */
+  payload?: Payload
 }
 
 /**
- * A second face of the site of this worker, with a cache of its own that hears of changes from the
- * database alone; one that keeps nothing answers everything anew. It has no studio.
+ * A second face of the site of this worker, with a cache of its own; one that keeps nothing answers
+ * everything anew. Its studio is beside it, and all else that changes it hears of from the database
+ * alone: what is written through its own contract too, for it is read here only.
  */
-export async function startReplica({ keeps, cdn }: Options): Promise<Replica> {
-  const environment = readEnvironment()
-  const { DATABASE_URL = '' } = environment
-  const waiting = new Map<string, () => void>()
-  const heard = (tag: string) => new Promise<void>((resolve) => waiting.set(tag, resolve))
-  const listening = heard(everything)
-  const changes = listenForContentChanges({
-    databaseUrl: DATABASE_URL,
-    onChange(tags) {
-      cache.drop(tags)
-      for (const tag of tags) waiting.get(tag)?.()
-    },
-  })
-  const cache = createAnswerCache({
-    isTrusted: () => keeps && changes.isListening(),
-    headers: securityHeaders(environment, { isDev: false }),
-    keptHeaders: (tags) => (cdn ? cdnHeaders(cdn, tags) : {}),
-  })
+export async function startReplica({ keeps, cdn, payload: own }: Options): Promise<Replica> {
+  const environment = { ...readEnvironment(), ...cdn }
+  const { DATABASE_URL: databaseUrl = '', siteUrl } = environment
+  const payload = own ?? (await openPayload({ runsJobs: false }))
+  const { config, logger } = payload
+  const kept = keepAsTheProduct({ environment, databaseUrl, logger, keeps })
+  const beside = await studioBeside({ config, siteUrl, onChange: kept.onChange })
   const app = createApp({
-    environment,
-    payload: await openPayload({ runsJobs: false }),
-    cache,
-    renderer: sourceRenderer,
-    studio: (_request, response) => void response.status(404).end(),
+    ...{ environment, payload, renderer: sourceRenderer, isDev: false },
+    // As where its studio is another process, of whose changes its own count knows nothing.
+    cache: { ...kept.cache, drop: () => {} },
+    studio: studioDoor({ payload, isDev: false, opened: async () => beside.answer }),
     files: express.static('web/public'),
-    isDev: false,
   })
   const server = createServer({ keepAliveTimeout: 600_000 }, app).listen(0, '127.0.0.1')
-  await Promise.all([once(server, 'listening'), listening])
+  await Promise.all([once(server, 'listening'), kept.isListening])
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `http://127.0.0.1:${port}`,
-    async heardAll() {
-      const mark = `mark:${crypto.randomUUID()}`
-      const isHeard = heard(mark)
-      await query(DATABASE_URL, `notify ${contentChannel}, '${mark}'`) // arrives last
-      await isHeard
-      waiting.delete(mark)
-    },
+    heardAll: kept.heardAll,
     async close() {
       server.closeAllConnections()
       server.close()
-      await changes.close()
+      beside.close()
+      await kept.close()
     },
   }
 }

@@ -12,14 +12,12 @@ import { readSecret } from '../../cms/environment/secret.ts'
 import { variableNames } from '../../cms/environment/variables.ts'
 import { freePort } from '../../cms/postgres/free-port.ts'
 import { createApp } from '../../cms/server/app.ts'
-import { createAnswerCache } from '../../cms/server/cache/answer-cache.ts'
-import { listenForContentChanges } from '../../cms/server/cache/content-listener.ts'
-import { securityHeaders } from '../../cms/server/security-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
 import { studioDoor } from '../../cms/server/studio/studio-door.ts'
 import { seededDatabase } from '../databases.ts'
 import { replicaCount, startReplicas } from '../replicas/replicas.ts'
 import { manyAttempts } from '../running-product.ts'
+import { keepAsTheProduct } from './keep-as-the-product.ts'
 import { sourceRenderer } from './source-renderer.ts'
 import { studioRest } from './studio-rest.ts'
 
@@ -28,6 +26,8 @@ export interface Site {
   /** Where its pictures and its secret are. */
   dataDir: string
   databaseUrl: string
+  /** Waits until it has heard of everything that is committed by now. */
+  heardAll(): Promise<void>
 }
 
 /**
@@ -45,17 +45,16 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
   if (replicaCount > 0) {
     await startReplicas({ port: PORT, dataDir, databaseUrl, secret: SECRET }, replicaCount)
     await openPayload({ runsJobs: false })
-    return started
+    return { ...started, heardAll: neverKnown }
   }
   const payload = await openPayload({ runsJobs: true })
-  const changes = listenForContentChanges({ databaseUrl, onChange: (tags) => cache.drop(tags) })
-  const headers = securityHeaders(environment, { isDev: false })
-  const cache = createAnswerCache({ isTrusted: changes.isListening, headers })
+  const { logger } = payload
+  const kept = keepAsTheProduct({ environment, databaseUrl, logger, keeps: true })
   const rest = studioRest(payload.config, siteUrl)
   const app = createApp({
     environment,
     payload,
-    cache,
+    cache: kept.cache,
     renderer: sourceRenderer,
     studio: studioDoor({ payload, isDev: false, opened: async () => rest }),
     files: express.static('web/public'),
@@ -64,8 +63,10 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
   // A test that computes for seconds holds up its own server: its next request would meet the end of
   // a connection that was idle for so long.
   await once(createServer({ keepAliveTimeout: 600_000 }, app).listen(PORT), 'listening')
-  return started
+  return { ...started, heardAll: kept.heardAll }
 }
+
+const neverKnown = () => Promise.reject(new Error('Nobody knows when all of them have heard.'))
 
 /** Nothing that the developer has set counts, but LOG_LEVEL: the errors that tests provoke are many. */
 async function environmentFor(dataDir: string, databaseUrl: string): Promise<Environment> {

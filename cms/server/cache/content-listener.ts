@@ -23,8 +23,8 @@ export function listenForContentChanges({
   onLoss = () => onChange([everything]),
 }: {
   databaseUrl: string
-  onChange: (tags: Tags) => void
-  onLoss?: () => void
+  onChange: (tags: Tags) => void | Promise<void>
+  onLoss?: () => void | Promise<void>
 }) {
   let client: pg.Client | undefined
   let isAway = false

@@ -1,7 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { everything, type Tags } from '../../content/content-tags.ts'
 import { counter } from '../../content/counts/counter.ts'
 import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { followClock } from '../../content/jobs/follow-clock.ts'
@@ -13,11 +11,8 @@ import { type Environment, isDevelopment } from '../../environment/environment.t
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
-import { type AnswerCache, createAnswerCache, graceMs } from '../cache/answer-cache.ts'
-import { cdnHeaders } from '../cache/cdn-headers.ts'
-import { createCdnPurges } from '../cache/cdn-purges.ts'
-import { listenForContentChanges } from '../cache/content-listener.ts'
-import { securityHeaders } from '../security-headers.ts'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import { keepAnswers } from '../cache/keep-answers.ts'
 import { builtFiles } from '../static/built-files.ts'
 import { studio } from '../studio/studio.ts'
 import { startDroppingCopies } from './bucket-copies.ts'
@@ -59,7 +54,9 @@ export async function openSite({
   const counts = writeCountsFrom({ counter, payload })
   opened.parts.unshift(() => counts.close())
 
-  const { cache, onChange } = keepAnswers({ environment, databaseUrl, opened, payload })
+  const kept = keepAnswers({ environment, databaseUrl, logger: payload.logger, isDev })
+  const { cache, onChange } = kept
+  opened.parts.unshift(() => kept.close())
   const desk = studio({ payload, environment, isDev, onChange })
   opened.parts.unshift(() => desk.close())
   await desk.open()
@@ -92,37 +89,6 @@ async function openMetrics({
   const { requests, close } = await serveMetrics({ port, host, ...parts })
   opened.parts.unshift(close)
   return requests
-}
-
-/** Keeps public answers until Postgres tells that what they are made of has changed. */
-function keepAnswers({
-  environment,
-  databaseUrl,
-  opened,
-  payload,
-}: Omit<Parts, 'server'> & { payload: Payload }) {
-  const onChange = (tags: Tags) => cache.change(tags)
-  const purges = createCdnPurges({ settings: environment, logger: payload.logger })
-  const changes = listenForContentChanges({
-    databaseUrl,
-    async onChange(tags) {
-      if (tags.includes(everything)) cache.drop(tags)
-      else await onChange(tags)
-      if (!changes.leads()) return
-      await wait(graceMs, undefined, { ref: false }) // other replicas have let go by then, too
-      purges.purge(tags)
-    },
-    onLoss: () => cache.setAside(),
-  })
-  opened.parts.unshift(() => changes.close())
-  const cache = createAnswerCache({
-    // In development a page also changes with its code, and nothing reports that.
-    isTrusted: () => !isDev && changes.isListening(),
-    isAway: () => changes.isAway(),
-    headers: securityHeaders(environment, { isDev }),
-    keptHeaders: (tags) => cdnHeaders(environment, tags),
-  })
-  return { cache, onChange }
 }
 
 /** Schema, sample content and first admin; one replica at a time. */
