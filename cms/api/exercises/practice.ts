@@ -23,10 +23,13 @@ export const readPractice = endpoint({
     if (!('vocabulary' in lesson)) return lesson
     const { id, courseId, title } = lesson
     const rows = await wordsOf(lesson)
-    const spoken = countSpoken(rows, { lesson: id }, caller)
-    const others = await borrowedWords(lesson, rows, caller)
+    // Both may fail at once: one that nobody waits for yet would end the process.
+    const [others, spoken] = await Promise.all([
+      borrowedWords(lesson, rows, caller),
+      countSpoken(rows, { lesson: id }, caller),
+    ])
     const set = await practiceSetOf(rows, others)
-    return { lessonId: id, courseId, title, ...set, ...(await spoken) }
+    return { lessonId: id, courseId, title, ...set, ...spoken }
   },
 })
 
