@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { buildSound } from './build-clips.ts'
 import {
   buildCourse,
+  buildExercise,
   buildLesson,
   publishNewest,
   restore,
@@ -9,6 +11,7 @@ import {
   uniqueText,
   uploadLesson,
 } from './build-content.ts'
+import { buildPicture } from './build-pictures.ts'
 import type { ContractClient } from './contract-client.ts'
 import { buildArchive, uploadArchive } from './course-archives.ts'
 import { query } from './databases.ts'
@@ -17,10 +20,16 @@ import { query } from './databases.ts'
 export interface Edited {
   courses: number[]
   lessons: number[]
+  exercises: number[]
+  /** The addresses of exercises, and of pictures. */
+  addresses: string[]
+  pictures: string[]
 }
 
 interface World extends Edited {
   admin: ContractClient
+  /** Waits until whoever answers the admin knows of what another way than hers has changed. */
+  heard<Answer>(sent: Promise<Answer>): Promise<Answer>
   payload: Payload
   databaseUrl: string
   /** A whole number from 0 up to below `limit`. */
@@ -49,7 +58,7 @@ const refused = () => undefined
 
 const status = (world: World) => (world.chance(3) === 0 ? 'draft' : 'published')
 
-const change = (world: World, collection: 'courses' | 'lessons', fields: object) =>
+const change = (world: World, collection: 'courses' | 'lessons' | 'exercises', fields: object) =>
   world.admin.studio('PATCH', `/${collection}/${one(world[collection], world)}?trash=true`, fields)
 
 const ofCourses: Record<string, Edit> = {
@@ -80,7 +89,8 @@ const ofCourses: Record<string, Edit> = {
   async 'a course is imported'(world) {
     const course = { name: uniqueText('Imported'), slug: `imported-${world.chance(1e9)}` }
     const more = { description: 'From a file.', category: 'Business', difficulty: '1' }
-    await uploadArchive(world.admin, buildArchive({ course: { ...course, ...more } }))
+    const archive = buildArchive({ course: { ...course, ...more } })
+    await world.heard(uploadArchive(world.admin, archive))
   },
   async 'lessons change places'(world) {
     const id = one(world.courses, world)
@@ -97,7 +107,7 @@ const ofLessons: Record<string, Edit> = {
   async 'a lesson is made'(world) {
     const course = one(world.courses, world)
     const quizQuestions = world.chance(2) ? [quizQuestion] : []
-    const fields = { course, quizQuestions, isPremium: world.chance(4) === 0 }
+    const fields = { course, quizQuestions, vocabulary, isPremium: world.chance(4) === 0 }
     const lesson = await buildLesson(world.admin, { ...fields, _status: status(world) }).catch(
       refused,
     )
@@ -154,7 +164,93 @@ const ofLessons: Record<string, Edit> = {
     }),
 }
 
+const ofExercises: Record<string, Edit> = {
+  async 'an exercise is made'(world) {
+    const made = await buildExercise(world.admin, { _status: status(world) })
+    world.exercises.push(made.id)
+    world.addresses.push(made.address)
+  },
+  'an exercise is renamed': (world) => change(world, 'exercises', { title: uniqueText('Renamed') }),
+  'an exercise has other words': (world) =>
+    change(world, 'exercises', { rows: [{ word: `word${world.chance(1e6)}`, meaning: 'One.' }] }),
+  'an exercise is published or not': (world) =>
+    change(world, 'exercises', { _status: status(world) }),
+  'an exercise is saved as a draft': (world) =>
+    saveDraft(world.admin, 'exercises', {
+      id: one(world.exercises, world),
+      title: uniqueText('Draft'),
+    }).catch(refused),
+  'an exercise is trashed': (world) => trash(world.admin, 'exercises', one(world.exercises, world)),
+  'an exercise is restored': (world) =>
+    restore(world.admin, 'exercises', one(world.exercises, world)),
+  'an exercise is deleted for good': (world) =>
+    world.admin.studio('DELETE', `/exercises/${one(world.exercises, world)}?trash=true`),
+}
+
+const ofClips: Record<string, Edit> = {
+  'a word of a lesson is said': (world) => say(`lessons/${one(world.lessons, world)}`, world),
+  'a word of an exercise is said': (world) =>
+    say(`exercises/${one(world.addresses, world)}`, world),
+  async 'a word is no longer said'({ admin, databaseUrl }) {
+    const [clip] = await query(databaseUrl, 'select id from clips order by random() limit 1')
+    await admin.send('DELETE', `/api/clips/${clip?.id}`)
+  },
+}
+
+const say = (owner: string, { admin, chance }: World) =>
+  admin.send('PUT', `/api/${owner}/clips`, {
+    word: 'deadline',
+    sound: buildSound({ pitch: 200 + chance(200) }),
+  })
+
+const ofPictures: Record<string, Edit> = {
+  async 'a course has a cover'(world) {
+    const { url } = await world.heard(buildPicture(world.admin))
+    world.pictures.push(url)
+    await change(world, 'courses', { cover: url })
+  },
+  'a course has another cover': (world) =>
+    change(world, 'courses', { cover: world.chance(3) ? (world.pictures.at(-1) ?? '') : '' }),
+  async 'a picture is described'({ admin, databaseUrl }) {
+    const [picture] = await query(databaseUrl, 'select id from media order by random() limit 1')
+    await admin.studio('PATCH', `/media/${picture?.id}`, { alt: uniqueText('A picture') })
+  },
+  async 'a picture is deleted'({ admin, databaseUrl }) {
+    const [picture] = await query(databaseUrl, 'select id from media order by random() limit 1')
+    await admin.studio('DELETE', `/media/${picture?.id}`)
+  },
+}
+
+/** A line of each page's texts, written and saved as a draft. */
+const ofPages: Record<string, Edit> = Object.fromEntries(
+  Object.entries({
+    ...{ 'about-page': 'heading', 'contact-page': 'heading', 'testimonials-page': 'heading' },
+    ...{ 'privacy-policy': 'title', 'terms-of-service': 'title' },
+    ...{ offers: 'heading', 'free-times': 'heading' },
+  }).map(([slug, line]): [string, Edit] => [
+    `the texts of ${slug} change`,
+    ({ admin, chance }) =>
+      chance(4)
+        ? admin.studio('POST', `/globals/${slug}`, { [line]: uniqueText('Written') })
+        : admin.studio('POST', `/globals/${slug}?draft=true`, {
+            ...{ [line]: uniqueText('Draft'), _status: 'draft' },
+          }),
+  ]),
+)
+
 const ofTexts: Record<string, Edit> = {
+  ...ofPages,
+  'the coach has another name': ({ admin, chance }) =>
+    admin.studio('POST', '/globals/about-page', { coach: { name: `Coach ${chance(1e6)}` } }),
+  async 'a testimonial is written'({ admin }) {
+    const about = { name: uniqueText('Student'), location: 'Lima', date: 'May 2025' }
+    const more = { text: 'She is good.', level: 'Business English', rating: 90 }
+    await admin.studio('POST', '/page-testimonials', { ...about, ...more })
+  },
+  async 'a testimonial goes'({ admin, databaseUrl }) {
+    const [row] = await query(databaseUrl, 'select max(id) as id from page_testimonials')
+    await admin.studio('DELETE', `/page-testimonials/${row?.id}`)
+  },
   'the home page is rewritten': ({ admin }) =>
     admin.studio('POST', '/globals/home-page', { headline: uniqueText('Headline') }),
   'the home page is saved as a draft': ({ admin }) =>
@@ -217,27 +313,39 @@ const ofJobs: Record<string, Edit> = {
 const runJobs = ({ admin }: World) =>
   admin.studio('GET', '/payload-jobs/run?queue=by-hand&disableScheduling=true')
 
+const vocabulary = [
+  { word: 'deadline', meaning: 'The last day for something.', example: 'Mind the deadline.' },
+  { word: 'budget', meaning: 'A plan for money.', example: 'Stay within the budget.' },
+]
+
 const quizQuestion = {
   question: 'Which?',
   options: [{ text: 'This' }, { text: 'That' }],
   correctAnswer: 0,
 }
 
-const edits = Object.entries({ ...ofCourses, ...ofLessons, ...ofTexts, ...ofJobs })
-/** What happens to a course, most others depend on. */
-const often = Object.entries(ofCourses)
+const kinds = [ofCourses, ofLessons, ofExercises, ofClips, ofPictures, ofTexts, ofJobs]
 
 /** Does something that a tutor may do, whether it is refused or not; gives its name. */
 export async function editAtRandom(world: World): Promise<string> {
-  const [name, edit] = one(world.chance(2) ? often : edits, world)
+  // What happens to a course, most others depend on.
+  const kind = world.chance(3) === 0 ? ofCourses : one(kinds, world)
+  const [name, edit] = one(Object.entries(kind), world)
   await edit(world)
   return name
 }
 
-/** A few courses and lessons to begin with. */
+/** A little of everything to begin with. */
 export async function firstContent(admin: ContractClient): Promise<Edited> {
-  const [course, other] = [await buildCourse(admin), await buildCourse(admin)]
-  const lesson = await buildLesson(admin, { course: course.id, quizQuestions: [quizQuestion] })
+  const { url } = await buildPicture(admin)
+  const [course, other] = [await buildCourse(admin, { cover: url }), await buildCourse(admin)]
+  const fields = { course: course.id, vocabulary, quizQuestions: [quizQuestion] }
+  const lesson = await buildLesson(admin, fields)
   const uploaded = await uploadLesson(admin, other.id)
-  return { courses: [course.id, other.id], lessons: [lesson.id, uploaded.id] }
+  const exercise = await buildExercise(admin)
+  return {
+    courses: [course.id, other.id],
+    lessons: [lesson.id, uploaded.id],
+    ...{ exercises: [exercise.id], addresses: [exercise.address], pictures: [url] },
+  }
 }
