@@ -13,6 +13,7 @@ import { pipelining } from './rows/pipelining.ts'
 import { races } from './rows/races.ts'
 import { readOnly } from './rows/read-only.ts'
 import { rolling } from './rows/rolling.ts'
+import { savesAtOnce } from './rows/saves-at-once.ts'
 import { silentMail } from './rows/silent-mail.ts'
 import { soak } from './rows/soak.ts'
 import { startedWithout } from './rows/start.ts'
@@ -29,5 +30,5 @@ export const faults: readonly Fault[] = [
   ...[stopped, stoppedTwice, rolling, balanced, twoVersions, takeover],
   ...slowClients,
   ...[pipelining, silentMail],
-  ...[tooLarge, manyUploads, largeLessons, races, soak],
+  ...[tooLarge, manyUploads, largeLessons, races, savesAtOnce, soak],
 ]

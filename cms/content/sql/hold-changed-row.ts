@@ -17,5 +17,5 @@ export const holdChangedRow: CollectionBeforeOperationHook = async ({
   const id = Number(Reflect.get(Object(args), 'id'))
   if (operation !== 'update' || !Number.isSafeInteger(id)) return
   const table = sql.identifier(slug.replaceAll('-', '_'))
-  await runSql(req, sql`select from ${table} where id = ${id} for no key update`)
+  await runSql(req, sql`select from ${table} where id = ${id}::bigint for no key update`)
 }

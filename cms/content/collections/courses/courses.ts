@@ -24,6 +24,7 @@ import { ownPicture } from '../../fields/own-picture.ts'
 import { slugFromName, validateSlug } from '../../fields/slug.ts'
 import { sourceField } from '../../fields/source-field.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
 import { orderLessons } from './order-lessons.ts'
@@ -66,7 +67,7 @@ export const courses: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
-    beforeOperation: [noteDraftSave, noteRestoreAsDraft],
+    beforeOperation: [noteDraftSave, noteRestoreAsDraft, holdChangedRow],
     beforeChange: [trashAsPublished, noteBlank, lockRow, noteShown],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
     beforeDelete: [noteShownToDelete, deleteLessonsOfCourse, deleteDraftLinks],

@@ -18,6 +18,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
+import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
@@ -61,7 +62,10 @@ export const exercises: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
-    beforeOperation: [keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
+    beforeOperation: [
+      ...[keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
+      holdChangedRow,
+    ],
     beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow],
     afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveToStudent],
     beforeDelete: [deleteDraftLinks, deleteClips],

@@ -13,6 +13,7 @@ import {
 } from '../../announcements.ts'
 import { isBlank, noteBlank, writtenOnes } from '../../drafts/blank-drafts.ts'
 import { followDraft, lockRow } from '../../drafts/follow-draft.ts'
+import { holdSavedLesson } from '../../drafts/hold-saved-lesson.ts'
 import { keepLock } from '../../drafts/keep-lock.ts'
 import {
   keepNewerDraft,
@@ -68,7 +69,10 @@ export const lessons: CollectionConfig = {
   indexes: [{ fields: ['course', 'lessonNumber'] }],
   hooks: {
     // Before anything else: no later hook sees how the operation was called.
-    beforeOperation: [keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
+    beforeOperation: [
+      ...[keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
+      holdSavedLesson, // before Payload reads it (decision 229)
+    ],
     beforeChange: [
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
