@@ -19,13 +19,18 @@ test('Kubernetes sets variables that the site reads', async () => {
   expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('HAProxy has the same servers for those who are ready and for when nobody is', async () => {
-  const [, ready = '', anyway = ''] = (await read('deploy/haproxy.cfg')).split(/^backend /m)
+test('HAProxy has the same servers for pages, for files, and for when nobody is ready', async () => {
+  const [, ready = '', anyway = '', files = ''] = (await read('deploy/haproxy.cfg')).split(
+    /^backend /m,
+  )
 
-  const servers = (text: string) => text.match(/^ {2}server .*$/gm)
+  const servers = (text: string) => text.match(/^ {2}server .*$/gm) ?? []
 
   expect(servers(ready)).toHaveLength(3)
   expect(servers(anyway)).toEqual(servers(ready))
+  expect(servers(files)).toEqual(
+    servers(ready).map((line) => `${line} track site/${line.trim().split(' ')[1]}`),
+  )
 })
 
 test('Caddy passes on to the processes that Docker starts', async () => {
@@ -35,4 +40,38 @@ test('Caddy passes on to the processes that Docker starts', async () => {
   for (const name of names.split(' ')) {
     expect(compose).toMatch(new RegExp(`^  ${name.replace(':3000', '')}: [&*]replica$`, 'm'))
   }
+})
+
+/** How many connections to Postgres a process opens with its studio, as growing.md counts them. */
+async function connectionsOfOne(): Promise<number> {
+  const [, count] =
+    /with the studio (\d+): with the usual/.exec(await read('docs/growing.md')) ?? []
+  expect(await read('docs/operate.md')).toContain(`up to ${Number(count) / 2} connections`)
+  return Number(count)
+}
+/** Postgres keeps these for who administers it. */
+const reserved = 3
+
+test('the Postgres that Docker starts takes the connections of all processes', async () => {
+  const compose = await read('docker-compose.yml')
+  const each = await connectionsOfOne()
+  const processes = compose.match(/^ {2}\w+: (&site|&replica|\*replica)$/gm) ?? []
+
+  const [, allowed] = /max_connections=(\d+)/.exec(compose) ?? []
+
+  expect(processes).toHaveLength(4)
+  expect(compose).toContain(`opens up to ${each}: four of them`)
+  expect(Number(allowed)).toBeGreaterThanOrEqual(processes.length * each + reserved)
+})
+
+test('Kubernetes says how many connections all of its pods open', async () => {
+  const site = await read('deploy/kubernetes/site.yaml')
+  const each = await connectionsOfOne()
+  const [, most] = /maxReplicas: (\d+)/.exec(site) ?? []
+
+  const [, needed] = /max_connections of Postgres must be at least (\d+)/.exec(site) ?? []
+
+  expect(site).toContain('rollingUpdate: { maxUnavailable: 0, maxSurge: 1 }')
+  expect(site).toContain(`Each opens up to ${each} connections`)
+  expect(Number(needed)).toBeGreaterThanOrEqual((Number(most) + 2) * each + reserved)
 })

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const example = 'deploy/haproxy.cfg'
 
@@ -37,13 +38,24 @@ export async function startBalancer(port: number, servers: readonly number[]): P
   }
 }
 
-/** The example with other ports. */
+/** The example with other ports. Files go to those who are ready, as `track` says. */
 export function balancing(text: string, port: number, servers: readonly number[]): string {
-  const lines = servers.map((server, at) => `  server replica${at} 127.0.0.1:${server}\n`)
+  const lines = (rest: (name: string) => string) =>
+    servers.map(
+      (server, at) => `  server replica${at} 127.0.0.1:${server}${rest(`replica${at}`)}\n`,
+    )
   return text
     .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}\n  bind [::1]:${port}`)
-    .replace(/(^ {2}server .*\n)+/gm, lines.join(''))
+    .replace(/(^ {2}server .*\n)+/gm, (found) =>
+      lines((name) => (found.includes(' track ') ? ` track site/${name}` : '')).join(''),
+    )
 }
+
+export const hasBalancer = (): Promise<boolean> =>
+  promisify(execFile)('haproxy', ['-v']).then(
+    () => true,
+    () => false,
+  )
 
 async function untilReady(port: number): Promise<undefined> {
   let isReady = false
