@@ -43,7 +43,7 @@ import { site } from './cms/content/globals/site.ts'
 import { testimonialsPage } from './cms/content/globals/testimonials-page.ts'
 import { dropOldMovesTask } from './cms/content/jobs/drop-old-moves.ts'
 import { closeJobs, jobAccess } from './cms/content/jobs/job-access.ts'
-import { mayRunJobs } from './cms/content/jobs/job-runner.ts'
+import { everyMinute, mayRunJobs } from './cms/content/jobs/job-runner.ts'
 import { mailAccountChange } from './cms/content/jobs/mail-account-change.ts'
 import { mailAnswer } from './cms/content/jobs/mail-answer.ts'
 import { mailMessage, mailQueue } from './cms/content/jobs/mail-message.ts'
@@ -143,8 +143,7 @@ export default buildConfig({
   jobs: {
     access: jobAccess,
     tasks: [purgeTrash, dropOldMovesTask, mailMessage, mailAnswer, mailAccountChange],
-    // Every minute: what is scheduled for nine o’clock shows at nine.
-    autoRun: isBesideSite ? [] : [{ cron: '* * * * *', queue: 'default' }, mailQueue],
+    autoRun: isBesideSite ? [] : [{ cron: everyMinute, queue: 'default' }, mailQueue],
     shouldAutoRun: mayRunJobs,
     deleteJobOnComplete: true,
   },
