@@ -50,6 +50,8 @@ export const DraftView = z.object({
   expiresAt: z.string(),
   /** Opens the document of an uploaded lesson; '' where there is none. */
   ticket: z.string(),
+  /** Of the document that the ticket opens: another one is to be loaded anew. */
+  documentVersion: z.string(),
 })
 export type DraftView = z.infer<typeof DraftView>
 

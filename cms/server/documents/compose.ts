@@ -19,21 +19,39 @@ export async function compose(
   caller: Caller,
   { notice, run = null }: { notice: boolean; run?: string | null },
 ): Promise<string> {
-  const html = htmlOf(lesson, presentContent(lesson)) ?? ''
-  const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
-  const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
+  const own = await partsOf(lesson, caller)
   const parts = {
-    html,
-    css: cssContent ?? null,
-    js: jsContent ?? null,
-    customStyles: own?.customStyles,
-    customScripts: own?.customScripts,
-    title: lesson.title,
+    ...own,
     notice,
     runtimeSource: await readRuntimeSource(),
     run: run === null ? null : { nonce: run, reporterSource: await readReporterSource() },
   }
-  return composeLessonDocument(parts, await readOutline(html))
+  return composeLessonDocument(parts, await readOutline(own.html))
+}
+
+/**
+ * What tells one text of a document, and the files beside it, from every other. Not in the thread that
+ * answers: a page may weigh megabytes.
+ */
+export async function versionOf(lesson: Lesson, caller: Caller): Promise<string> {
+  const parts = [await partsOf(lesson, caller), lesson.filesKey ?? null]
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Buffer.from(digest).toString('base64url').slice(0, 22)
+}
+
+/** What stands in a lesson's document and in no other. */
+async function partsOf(lesson: Lesson, caller: Caller) {
+  const own = lesson.htmlContent ? lesson : undefined // a generated page has its custom parts in it
+  const { cssContent, jsContent } = await findCourse(courseIdOf(lesson), caller)
+  return {
+    html: htmlOf(lesson, presentContent(lesson)) ?? '',
+    css: cssContent ?? null,
+    js: jsContent ?? null,
+    customStyles: own?.customStyles ?? null,
+    customScripts: own?.customScripts ?? null,
+    title: lesson.title,
+  }
 }
 
 /**

@@ -1,30 +1,12 @@
 import type { Request, Response } from 'express'
-import type { Payload } from 'payload'
-import { isDraftTicket } from '../../content/collections/draft-links/draft-link.ts'
 import { Id } from '../../contract/answers.ts'
-import { HttpError, notFound } from '../../contract/http-error.ts'
+import { notFound } from '../../contract/http-error.ts'
 import { RunNonce } from '../../contract/page-run.ts'
-import { openDraft } from '../../preview/open-draft.ts'
 
 export const documentType = 'text/html; charset=utf-8'
 export const framePath = '/lesson-documents/:lessonId'
 /** A draft's document, with a ticket from the page that shows the draft. */
 export const draftPath = `${framePath}/draft`
-
-/**
- * The newest draft of a lesson, which a ticket opens while the preview or the link that gave it
- * does.
- * @throws HttpError 404.
- */
-export async function draftOf(request: Request, payload: Payload) {
-  const lessonId = lessonIdOf(request.params.lessonId)
-  const ticket = String(request.query.ticket ?? '')
-  if (!(await isDraftTicket(ticket, { lessonId, payload, now: Date.now() }))) {
-    throw new HttpError(404, 'This link has ended. Open the lesson from its page again.')
-  }
-  const { caller } = await openDraft(payload, { kind: 'lessons', id: lessonId })
-  return { lessonId, caller, ticket }
-}
 
 /**
  * The lesson that an address names.

@@ -59,10 +59,9 @@ async function showPage(
     }
     return cache.answerWith(request, response, { key: cacheKey(request.originalUrl), read })
   }
-  const caller = await folder.caller()
-  const lesson = await findDocument(lessonId, caller)
-  if (lesson.filesKey !== key) return leadTo(response, folder.above)
-  const text = await compose(lesson, caller, { notice: isFrame, run })
+  const page = await folder.page()
+  if (!page) return leadTo(response, folder.above)
+  const text = await compose(page.lesson, page.caller, { notice: isFrame, run })
   const headers = isFrame
     ? frameHeaders({ siteOrigin: siteUrl, files })
     : sandboxedTabHeaders({ files })

@@ -3,15 +3,16 @@ import type { Payload } from 'payload'
 import type { Caller } from '../../api/caller.ts'
 import type { Reader } from '../../api/reader/reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
-import { isDraftTicket } from '../../content/collections/draft-links/draft-link.ts'
+import { openDocumentTicket } from '../../content/collections/draft-links/draft-link.ts'
 import { type FilesAsker, mayOpenFiles } from '../../content/lesson-files/may-open-files.ts'
 import type { Lesson } from '../../content/payload-types.ts'
 import { studentOfSession } from '../../content/students/open-student.ts'
 import { draftPaths } from '../../contract/draft-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'
-import { openDraft } from '../../preview/open-draft.ts'
 import { visitor } from '../endpoints/caller.ts'
+import { findDocument } from './compose.ts'
 import { lessonIdOf } from './document-requests.ts'
+import { draftAt } from './draft-documents.ts'
 import { type Folder, folderPath, noFile, type Place, readFolder } from './files-folder.ts'
 import { readTicket, signTicket, type Ticket } from './ticket.ts'
 
@@ -52,8 +53,13 @@ export interface LessonFolder extends Folder {
   /** Other files have another address: who comes with an old one is led on from here. */
   above: string
   mayOpen(): Promise<boolean>
-  /** As whom its page is read. */
-  caller(): Promise<Caller>
+  /** Its page, as whoever opened it may read it; null where the address is that of an old one. */
+  page(): Promise<FolderPage | null>
+}
+
+interface FolderPage {
+  lesson: Lesson
+  caller: Caller
 }
 
 /**
@@ -68,21 +74,25 @@ export async function openLessonFolder(request: Request, payload: Payload): Prom
   const above = isDraft
     ? draftPaths.frame(lessonId, proof.slice(1))
     : lessonDocumentPaths.frame(lessonId)
-  const opened = (asker: FilesAsker, caller: () => Promise<Caller>): LessonFolder => ({
+  const opened = (asker: FilesAsker, page: () => Promise<FolderPage | null>): LessonFolder => ({
     ...folder,
-    ...{ lessonId, caller, above },
+    ...{ lessonId, page, above },
     mayOpen: () => mayOpenFiles(payload, { lessonId, key }, asker),
   })
-  if (proof === '') return opened({ as: 'visitor' }, async () => visitor(payload))
+  const readBy = (caller: Caller) => async () => {
+    const lesson = await findDocument(lessonId, caller)
+    return lesson.filesKey === key ? { lesson, caller } : null
+  }
+  if (proof === '') return opened({ as: 'visitor' }, readBy(visitor(payload)))
   const now = Date.now()
   if (isDraft) {
-    if (!(await isDraftTicket(proof.slice(1), { lessonId, payload, now }))) throw noFile()
-    const draft = async () => (await openDraft(payload, { kind: 'lessons', id: lessonId })).caller
-    return opened({ as: 'admin' }, draft)
+    const signed = await openDocumentTicket(proof.slice(1), { lessonId, payload, now })
+    if (signed?.filesKey !== key) throw noFile()
+    return opened({ as: 'admin' }, () => draftAt(payload, signed))
   }
   const ticket = readTicket(proof.slice(1), { now, secret: payload.secret })
   if (!proof.startsWith('t') || ticket?.lessonId !== lessonId) throw noFile()
-  const withReader = (reader: Reader) => async () => ({ ...visitor(payload), reader })
+  const withReader = (reader: Reader) => readBy({ ...visitor(payload), reader })
   if (ticket.allowsWithheld) {
     return opened({ as: 'admin' }, withReader(storedReader(payload, { readsAll: true })))
   }

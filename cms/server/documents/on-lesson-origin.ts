@@ -12,13 +12,13 @@ import { visitor } from '../endpoints/caller.ts'
 import { compose, findDocument } from './compose.ts'
 import {
   documentType,
-  draftOf,
   draftPath,
   framePath,
   leadTo,
   lessonIdOf,
   sendDocument,
 } from './document-requests.ts'
+import { draftOf } from './draft-documents.ts'
 import { folderRoute } from './files-folder.ts'
 import { draftFolder, folderFor, lessonFolderPath, openLessonFolder } from './lesson-folders.ts'
 import { showFolder } from './show-folder.ts'
@@ -61,8 +61,7 @@ export function documentsOnLessonOrigin({ payload, siteUrl, lessonOrigin }: Part
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl }))
   })
   router.get(draftPath, async (request, response) => {
-    const { lessonId, caller, ticket } = await draftOf(request, payload)
-    const lesson = await findDocument(lessonId, caller)
+    const { lessonId, lesson, caller, ticket } = await draftOf(request, payload)
     if (lesson.filesKey) {
       const folder = draftFolder(lesson.filesKey, ticket)
       return leadTo(response, lessonFolderPath(lessonId, 'files', folder))
@@ -90,10 +89,9 @@ async function showInFolder(
   const path = lessonFolderPath(lessonId, 'files', folder)
   const address = (lessonOrigin ?? '') + path
   async function showPage() {
-    const caller = await folder.caller()
-    const lesson = await findDocument(lessonId, caller)
-    if (lesson.filesKey !== key) return leadTo(response, folder.above)
-    const text = await compose(lesson, caller, { notice: false })
+    const page = await folder.page()
+    if (!page) return leadTo(response, folder.above)
+    const text = await compose(page.lesson, page.caller, { notice: false })
     sendDocument(response, text, interactiveHeaders({ siteOrigin: siteUrl, files: address }))
   }
   const { mayOpen, proof } = folder

@@ -11,7 +11,6 @@ import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { compose, findDocument } from './compose.ts'
 import {
   documentType,
-  draftOf,
   draftPath,
   framePath,
   leadTo,
@@ -20,6 +19,7 @@ import {
   sendDocument,
   withRunOf,
 } from './document-requests.ts'
+import { draftOf } from './draft-documents.ts'
 import { type Folder, folderRoute } from './files-folder.ts'
 import { keptHeaders, type Parts, showInFolder } from './folder-on-site.ts'
 import { askerOf, draftFolder, folderFor, hasFiles, lessonFolderPath } from './lesson-folders.ts'
@@ -72,8 +72,7 @@ async function showInFrame(parts: Parts, request: Request, response: Response) {
 }
 
 async function showDraftInFrame({ payload, siteUrl }: Parts, request: Request, response: Response) {
-  const { lessonId, caller, ticket } = await draftOf(request, payload)
-  const lesson = await findDocument(lessonId, caller)
+  const { lessonId, lesson, caller, ticket } = await draftOf(request, payload)
   if (hasFiles(lesson)) {
     const folder = draftFolder(lesson.filesKey, ticket)
     return leadTo(response, lessonFolderPath(lessonId, 'files', folder))
@@ -88,9 +87,8 @@ async function openDraftInTab(
   request: Request,
   response: Response,
 ) {
-  const { lessonId, caller, ticket } = await draftOf(request, payload)
+  const { lessonId, lesson, caller, ticket } = await draftOf(request, payload)
   if (lessonOrigin) return leadTo(response, lessonOrigin + draftPaths.frame(lessonId, ticket))
-  const lesson = await findDocument(lessonId, caller)
   if (hasFiles(lesson)) return leadToTab(response, lessonId, draftFolder(lesson.filesKey, ticket))
   const text = await compose(lesson, caller, { notice: false })
   sendDocument(response, text, sandboxedTabHeaders())

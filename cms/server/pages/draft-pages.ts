@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { isRead, readInProcess } from '../../api/read-in-process.ts'
 import { readParams, readValue } from '../../api/read-input.ts'
 import { openLinkToken } from '../../content/collections/draft-links/draft-link.ts'
-import { signDraft } from '../../content/collections/draft-links/draft-ticket.ts'
 import {
   type DraftView,
   isTexts,
@@ -17,6 +16,7 @@ import { lessonLimits } from '../../contract/limits.ts'
 import { pagePaths, studioPaths } from '../../contract/page-paths.ts'
 import { type OpenedDraft, openDraft } from '../../preview/open-draft.ts'
 import { requireDrafts } from '../../preview/require-drafts.ts'
+import { ticketForNewest } from '../documents/draft-documents.ts'
 import { callerOf, visitor } from '../endpoints/caller.ts'
 import { retryHeaders } from '../endpoints/error-answers.ts'
 import { readJsonBody } from '../endpoints/read-body.ts'
@@ -52,7 +52,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     await requireDrafts(document.kind, { admin, payload })
     const draft = await openDraft(payload, document)
     const isFramed = request.get('sec-fetch-dest') === 'iframe'
-    const view = previewView(document, draft, { payload, isFramed })
+    const view = await previewView(document, draft, { payload, isFramed })
     await sendPage(response, { url: request.originalUrl, view, draft, isFramable: true })
   })
 
@@ -66,7 +66,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     if (unknown !== undefined)
       throw new HttpError(400, `${unknown} is not something that pages read.`)
     const draft = await openDraft(payload, document, data)
-    const view = previewView(document, draft, { payload, isFramed: true })
+    const view = await previewView(document, draft, { payload, isFramed: true })
     const read = async (path: string) => [path, await readInProcess(path, draft.caller)]
     const answer: PreviewAnswer = {
       view,
@@ -81,12 +81,12 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const link = await openLinkToken(token, { payload, now: Date.now() })
     const url = request.originalUrl
     if (link.state !== 'open') return sendPage(response, { url, view: closedView(link.state) })
-    const draft = await openDraft(payload, link).catch(goneAsEnded)
+    const draft = await openDraft(payload, link).catch(nullIfMissing)
     if (!draft) return sendPage(response, { url, view: closedView('ended') })
     const expiresAt = Math.min(link.expiresAt.getTime(), Date.now() + documentMs)
-    const ticket = ticketFor(draft, { payload, linkId: link.linkId, expiresAt })
+    const opens = await ticketFor(draft, { payload, linkId: link.linkId, expiresAt })
     const view: DraftView = {
-      ...viewOf(draft, ticket),
+      ...viewOf(draft, opens),
       mode: 'link',
       missing: '', // only the tutor is told, since nobody else can fix it
       expiresAt: link.expiresAt.toISOString(),
@@ -123,18 +123,20 @@ function documentOf(params: Record<string, unknown>): PreviewDocument {
   return readParams(PreviewDocument, { kind: params.kind, id: params.id ?? null })
 }
 
-function previewView(
+async function previewView(
   document: PreviewDocument,
   draft: OpenedDraft,
   { payload, isFramed }: { payload: Payload; isFramed: boolean },
-): DraftView {
-  const ticket = ticketFor(draft, { payload, linkId: 0, expiresAt: Date.now() + documentMs })
-  return { ...viewOf(draft, ticket), isFramed, studioPath: studioPathOf(document) }
+): Promise<DraftView> {
+  const opens = await ticketFor(draft, { payload, linkId: 0, expiresAt: Date.now() + documentMs })
+  return { ...viewOf(draft, opens), isFramed, studioPath: studioPathOf(document) }
 }
+
+const opensNothing = { ticket: '', version: '' }
 
 const viewOf = (
   { path, missing }: Pick<OpenedDraft, 'path' | 'missing'>,
-  ticket: string,
+  { ticket, version }: typeof opensNothing,
 ): DraftView => ({
   mode: 'preview',
   path,
@@ -143,10 +145,11 @@ const viewOf = (
   studioPath: '',
   expiresAt: '',
   ticket,
+  documentVersion: version,
 })
 
 const closedView = (mode: 'ended' | 'unknown'): DraftView => ({
-  ...viewOf({ path: null, missing: '' }, ''),
+  ...viewOf({ path: null, missing: '' }, opensNothing),
   mode,
 })
 
@@ -163,14 +166,17 @@ interface TicketOptions {
   expiresAt: number
 }
 
-function ticketFor({ documentOf: lessonId }: OpenedDraft, options: TicketOptions): string {
+/** For what is saved: the frame shows no more while the tutor types. */
+async function ticketFor({ documentOf: lessonId }: OpenedDraft, options: TicketOptions) {
   const { payload, linkId, expiresAt } = options
-  if (lessonId === null) return ''
-  return signDraft('draft-document', { linkId, lessonId, expiresAt }, payload.secret)
+  if (lessonId === null) return opensNothing
+  // What is typed may make a document of a lesson whose saved draft is none yet.
+  const opens = await ticketForNewest(payload, { lessonId, linkId, expiresAt }).catch(nullIfMissing)
+  return opens ?? opensNothing
 }
 
-/** A document that is in the trash, or gone for good, ends its links. */
-function goneAsEnded(error: unknown): null {
+/** A document that is in the trash, or gone for good, ends its links; some are none yet. */
+function nullIfMissing(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null
   throw error
 }

@@ -17,7 +17,7 @@ const leftOut = ['htmlContent', 'customStyles', 'customScripts', 'cssContent', '
  * answers the page's reads as if it were published. Only the window that opened this one is heard,
  * and only from this site's own origin.
  */
-export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved: () => void) {
+export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void) {
   const { cache, mutate } = useSWRConfig()
 
   useEffect(() => {
@@ -30,7 +30,6 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
     function receive({ origin, source, data: message }: MessageEvent<unknown>) {
       if (origin !== location.origin || source !== studio || !isStudioMessage(message)) return
       if (message.type === messageNames.typed) data = withoutSources(message.data)
-      else onSaved()
       window.clearTimeout(timer)
       timer = window.setTimeout(followOrWait, pauseMs)
     }
@@ -53,7 +52,7 @@ export function useLiveDraft(onAnswer: (answer: PreviewAnswer) => void, onSaved:
       window.clearTimeout(timer)
       request.abort()
     }
-  }, [cache, mutate, onAnswer, onSaved])
+  }, [cache, mutate, onAnswer])
 }
 
 const withoutSources = (data: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { DraftView, PreviewAnswer } from '../../../cms/contract/draft.ts'
 import { draftPaths } from '../../../cms/contract/draft-paths.ts'
@@ -18,25 +18,23 @@ interface ShownDraftProps {
 export function ShownDraft({ view, path }: ShownDraftProps) {
   const { mutate } = useSWRConfig()
   const { isFramed } = view
-  const [saves, setSaves] = useState(0)
   const follow = useCallback(
     ({ view: next }: PreviewAnswer) => {
       mutate(draftViewRead.path, { ...next, isFramed }, { revalidate: false })
     },
     [mutate, isFramed],
   )
-  const count = useCallback(() => setSaves((now) => now + 1), [])
-  useLiveDraft(follow, count)
+  useLiveDraft(follow)
   useLeavingLinks(isFramed)
 
-  // One ticket for one saved state: a frame whose address changes loads anew.
+  // One ticket for one saved document: a frame whose address changes loads anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fresh tickets come with every letter
   const documents = useMemo(
     () => ({
-      frame: (id: number) => `${draftPaths.frame(id, view.ticket)}&saved=${saves}`,
+      frame: (id: number) => draftPaths.frame(id, view.ticket),
       interactive: (id: number) => draftPaths.interactive(id, view.ticket),
     }),
-    [saves, view.ticket === ''],
+    [view.documentVersion],
   )
 
   return (

@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
 import { LinkedKind } from '../../../contract/draft.ts'
-import { readSigned, signDraft } from './draft-ticket.ts'
+import {
+  type DocumentTicket,
+  readSignedDocument,
+  readSignedLink,
+  signLink,
+} from './draft-ticket.ts'
 
 /** The document that a link opens, or why it opens nothing. */
 export type LinkOutcome =
@@ -9,14 +14,14 @@ export type LinkOutcome =
 
 /** The part of a link's address that nobody can make up. */
 export const linkToken = (linkId: number, expiresAt: Date, secret: string) =>
-  signDraft('draft-link', { linkId, lessonId: 0, expiresAt: expiresAt.getTime() }, secret)
+  signLink({ linkId, expiresAt: expiresAt.getTime() }, secret)
 
 /** What the token of an address opens at this moment. */
 export async function openLinkToken(
   token: string,
   { payload, now }: { payload: Payload; now: number },
 ): Promise<LinkOutcome> {
-  const signed = readSigned('draft-link', token, payload.secret)
+  const signed = readSignedLink(token, payload.secret)
   if (!signed) return { state: 'unknown' }
   const link = await openLink(signed.linkId, { payload, now })
   // A link whose time was changed has a new address; the old one ends.
@@ -47,13 +52,17 @@ export async function openLink(
   return { state: 'open', linkId, kind: kind.data, id, expiresAt }
 }
 
-/** Whether a ticket opens that lesson's document; one from a link ends with the link. */
-export async function isDraftTicket(
-  ticket: string,
+/**
+ * A ticket for that lesson's document, while it holds; one from a link ends with the link. Whether the
+ * document is still the version that it opens, whoever shows it looks.
+ */
+export async function openDocumentTicket(
+  text: string,
   { lessonId, payload, now }: { lessonId: number; payload: Payload; now: number },
-): Promise<boolean> {
-  const signed = readSigned('draft-document', ticket, payload.secret)
-  if (signed?.lessonId !== lessonId || signed.expiresAt <= now) return false
-  if (signed.linkId === 0) return true // a preview of the tutor's own
-  return (await openLink(signed.linkId, { payload, now })).state === 'open'
+): Promise<DocumentTicket | null> {
+  const ticket = readSignedDocument(text, payload.secret)
+  if (ticket?.lessonId !== lessonId || ticket.expiresAt <= now) return null
+  if (ticket.linkId === 0) return ticket // a preview of the tutor's own
+  const link = await openLink(ticket.linkId, { payload, now })
+  return link.state === 'open' ? ticket : null
 }
