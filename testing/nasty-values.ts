@@ -40,6 +40,19 @@ export function nastyBody(names: readonly string[]): fc.Arbitrary<unknown> {
   )
 }
 
+/**
+ * How many cases `npm test` has of each kind; together 2,500, of which `npm run fuzz` makes 100,000
+ * (fuzz-cases.test.ts holds both to it).
+ */
+export const fuzzCases = {
+  contract: 400,
+  addresses: 100,
+  archives: 120,
+  ...{ studioWrites: 150, studioGlobals: 150, studioCalls: 60, studioReads: 300 },
+  ...{ lists: 250, standardMarkup: 150, customMarkup: 150, documents: 100, uploadedPages: 70 },
+  ...{ bytes: 150, recordings: 50, anyFiles: 100, zipFiles: 200 },
+} as const
+
 /** How many cases, and of which row: the same ones at every run, unless `npm run fuzz` asks for more. */
 export const fuzzRuns = (usual: number) => ({
   numRuns: Math.ceil(usual * Number(process.env.FUZZ_TIMES ?? 1)),
