@@ -6,11 +6,9 @@
 export const accepted = {
   'These read a word, a title, an answer or one line, which the contract keeps to 2,000 characters.':
     [
-      String.raw`/-+$/`,
-      String.raw`/=+$/`,
-      String.raw`/^-+|-+$/g`,
-      String.raw`/\s*(?:…|\.\.\.)\s*/g`,
-      String.raw`/^[\s"“”'‘’.,;:!?]+|[\s"“”'‘’.,;:!?]+$/g`,
+      '/-+$/',
+      '/\\s*(?:…|\\.\\.\\.)\\s*/g',
+      '/^[\\s"“”\'‘’.,;:!?]+|[\\s"“”\'‘’.,;:!?]+$/g',
       String.raw`/\s*\|\s*/`,
       String.raw`/\s*;\s*/`,
       String.raw`/\s+[–—]\s+/`,
@@ -33,6 +31,8 @@ export const accepted = {
     ],
   'These have bounds of their own: what is read again from one place is a few thousand characters at most.':
     [
+      '/function(?:\\s{1,99}|\\s{0,99}\\*\\s{0,99})word\\b|\\bword\\s{0,99}=(?!=)|["\'`]word["\'`]\\s{0,9}\\]\\s{0,99}=|\\bclass\\s{1,99}word\\b|[{,]\\s{0,99}word\\s{0,99}[,:}(]/',
+      '/["\']?\\b([A-Za-z]+)["\']?\\s*:\\s*(\\[\\s*)?("(?:[^"\\\\\\n]|\\\\.){0,2000}"|\'(?:[^\'\\\\\\n]|\\\\.){0,2000}\'|`(?:[^`\\\\]|\\\\.){0,2000}`)(?:\\s*,\\s*("(?:[^"\\\\\\n]|\\\\.){0,2000}"|\'(?:[^\'\\\\\\n]|\\\\.){0,2000}\'|`(?:[^`\\\\]|\\\\.){0,2000}`))?/g',
       String.raw`/url\(\s{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^)"'\s]{0,2000}))\s{0,9}\)/gi`,
       String.raw`/:focus[^{]{0,300}\{[^}]{0,1000}?outline\s{0,9}:\s{0,9}(?:none|0)\b(?![^}]{0,1000}(?:border|shadow|background))/i`,
       '/\'(?:\\\\[\\s\\S]|[^\'\\\\]){0,500}\'|"(?:\\\\[\\s\\S]|[^"\\\\]){0,500}"|`(?:\\\\[\\s\\S]|[^`\\\\]){0,500}`/g',
@@ -54,6 +54,13 @@ export const accepted = {
       String.raw`/<html\b[^>]*\slang\s*=/i`,
     ],
   'These read what this project or its build has written itself.': [
+    String.raw`/:root\[data-palette="?([\w-]+)"?\]\s*\{[^}]*\}/g`,
+    String.raw`/^#{1,6}\s+(.+?)\s*#*$/gm`,
+    String.raw`/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g`,
+    String.raw`/^\s*\[[^\]]+\]:\s*(\S+)/gm`,
+    '/^( *)(`{3,}|~{3,})[^\\n]*\\n[\\s\\S]*?^\\1\\2[ \\t]*$/gm',
+    String.raw`/\[([^\]]*)\]\([^)]*\)/g`,
+    String.raw`/\s*\n\s*(?:\*|\/\/|#)?\s*/g`,
     '/\\bimport\\(([`"\'])\\.\\/([^`"\']+)\\1\\)/g',
     String.raw`/[^/]+$/`,
     String.raw`/(\d+)(\.|beta|rc|\s|$)/`,

@@ -10,7 +10,7 @@ export const slugify = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 /**
  * The studio checks the form before the slug is made, so an empty slug is fine as long as there is

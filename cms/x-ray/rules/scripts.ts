@@ -82,7 +82,7 @@ const mostNames = 60
 function isDefined(name: string, code: string): boolean {
   const escaped = name.replace(/\$/g, '\\$')
   return new RegExp(
-    `function\\s*\\*?\\s+${escaped}\\b|\\b${escaped}\\s*=(?!=)|["'\`]${escaped}["'\`]\\s*\\]\\s*=|\\bclass\\s+${escaped}\\b|[{,]\\s*${escaped}\\s*[,:}(]`,
+    `function(?:\\s{1,99}|\\s{0,99}\\*\\s{0,99})${escaped}\\b|\\b${escaped}\\s{0,99}=(?!=)|["'\`]${escaped}["'\`]\\s{0,9}\\]\\s{0,99}=|\\bclass\\s{1,99}${escaped}\\b|[{,]\\s{0,99}${escaped}\\s{0,99}[,:}(]`,
   ).test(code)
 }
 

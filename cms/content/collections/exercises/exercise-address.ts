@@ -16,7 +16,7 @@ const longestTitle = exerciseLimits.address - signCount - 1
  */
 export function makeAddress(title: string): string {
   const secret = Array.from({ length: signCount }, () => signs[randomInt(signs.length)]).join('')
-  const words = slugify(title).slice(0, longestTitle).replace(/-+$/, '')
+  const words = slugify(title).slice(0, longestTitle).replace(/-$/, '')
   return words === '' ? secret : `${words}-${secret}`
 }
 
