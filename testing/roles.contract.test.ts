@@ -5,16 +5,19 @@ import { PreviewKind } from '../cms/contract/draft.ts'
 import { routes } from '../web/router/routes.ts'
 import { buildAdmin } from './build-admin.ts'
 import { StudioDocument } from './build-content.ts'
+import { buildStudent, linkOf, openLink } from './build-student.ts'
 import { type ContractClient, contractClient, signedIn } from './contract-client.ts'
 import { allowedVerbs, countSeen } from './probe-verbs.ts'
 import { roleTable } from './role-table.ts'
 import { site } from './site/site.ts'
 import { sitePayload } from './site/site-payload.ts'
+import { studioRoutes } from './studio-routes.ts'
 
 // What docs/roles.md says is asked for, one by one; what is there and not in its tables fails.
 
 const url = site.url
 const { collections, globals } = (await sitePayload()).config
+const routesOfStudio = studioRoutes({ collections, globals })
 
 /** Calls that would end the test's own session, or change what other tests read. */
 const notRepeated = ['POST /api/admin/logout', 'POST /api/first-day/sample-courses']
@@ -22,6 +25,9 @@ const notRepeated = ['POST /api/admin/logout', 'POST /api/first-day/sample-cours
 let owner: ContractClient
 let assistant: ContractClient
 let ended: ContractClient
+let student: ContractClient
+/** Whose link was ended after she had opened it. */
+let endedStudent: ContractClient
 /** Everybody's own, asked for by a key: there are no others' to ask for. */
 const byKey = ['payload-preferences']
 
@@ -36,6 +42,13 @@ beforeAll(async () => {
   ended = contractClient(url)
   for (const [name, value] of leaving.cookies) ended.cookies.set(name, value)
   await leaving.send('POST', '/api/admin/logout')
+  const { id: studentId } = await buildStudent(owner)
+  student = contractClient(url)
+  await openLink(student, await linkOf(owner, studentId))
+  const { id: formerId } = await buildStudent(owner)
+  endedStudent = contractClient(url)
+  await openLink(endedStudent, await linkOf(owner, formerId))
+  await linkOf(owner, formerId)
   // So that there is something of somebody else's to be kept from her.
   const document = { relationTo: 'courses', value: 1 }
   await owner.studio('POST', '/draft-links', { document, note: 'Ana, proofreading' })
@@ -124,9 +137,11 @@ describe.each(
   const statusFor = async (client: ContractClient) =>
     (await client.send(method, path, method === 'GET' ? undefined : {})).status
 
-  test('is closed without a session, and with one that has ended', async () => {
+  test('is closed without a session, with one that has ended, and to students', async () => {
     expect(await statusFor(contractClient(url))).toBe(401)
     expect(await statusFor(ended)).toBe(401)
+    expect(await statusFor(student)).toBe(401)
+    expect(await statusFor(endedStudent)).toBe(401)
   })
 
   test('lets an assistant in where the table says so', async () => {
@@ -161,41 +176,70 @@ test.each(foreignOrigins)('no write is taken from %s, whoever is signed in', asy
   expect((await owner.send('GET', '/api/admin/me')).status).toBe(200)
 })
 
-test.each(foreignOrigins)('the studio takes no write from %s', async (origin) => {
-  const taken: string[] = []
+test.each(foreignOrigins)(
+  'the studio takes no write from %s',
+  async (origin) => {
+    const taken: string[] = []
 
-  for (const { slug } of collections) {
-    for (const [method, path] of [
-      ['POST', ''],
-      ['PATCH', '/999999'],
-      ['DELETE', '/999999'],
-    ]) {
-      const address = `/studio/api/${slug}${path}`
-      const { status } = await owner.send(method ?? '', address, {}, { origin })
-      if (status !== 403) taken.push(`${method} ${address}: ${status}`)
+    for (const { method, path } of studioCalls.filter((call) => call.method !== 'GET')) {
+      for (const client of [owner, assistant, student]) {
+        const { status } = await client.send(method, `/studio/api${path}`, {}, { origin })
+        if (status !== 403) taken.push(`${method} ${path}: ${status}`)
+      }
     }
-  }
 
-  expect(taken).toEqual([])
-})
+    expect(taken).toEqual([])
+    expect((await owner.send('GET', '/api/admin/me')).status).toBe(200)
+  },
+  600_000,
+)
 
-test('every collection and global is closed without a session, and with one that has ended', async () => {
-  const paths = [
-    ...collections.map(({ slug }) => `/${slug}`),
-    ...globals.map(({ slug }) => `/globals/${slug}`),
-  ]
+test('the studio is closed without a session, with one that has ended, and to students', async () => {
   const open: string[] = []
 
-  for (const client of [contractClient(url), ended]) {
-    for (const path of paths) {
-      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-        const { status } = await client.studio(method, path, method === 'GET' ? undefined : {})
-        if (status !== 401) open.push(`${method} ${path}: ${status}`)
-      }
+  for (const client of [contractClient(url), ended, student, endedStudent]) {
+    for (const { method, path } of studioCalls) {
+      const { status } = await client.studio(method, path, method === 'GET' ? undefined : {})
+      if (status !== 401) open.push(`${method} ${path}: ${status}`)
     }
   }
 
   expect(open).toEqual([])
+}, 600_000)
+
+/** Whom nobody has; of many, none. */
+const nobody = '?where[id][equals]=999999'
+
+/** Every call of the studio's REST once for one document, and where there is such a call for many. */
+const studioCalls = routesOfStudio.map(({ method, path }) => {
+  const address = path.replace(/:\w+\??/g, '999999')
+  return { method, path: address === path ? address + nobody : address }
+})
+
+describe.each(
+  contract
+    .filter(({ access }) => access === 'student')
+    .map(({ method, path }) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path: path.replace(/:\w+/g, '999999'),
+    })),
+)('$name', ({ method, path }) => {
+  const statusFor = async (client: ContractClient) =>
+    (await client.send(method, path, method === 'GET' ? undefined : {})).status
+
+  test('is closed to everybody who is no student, and to one whose link has ended', async () => {
+    const others = [contractClient(url), ended, endedStudent, assistant, owner]
+
+    for (const other of others) expect(await statusFor(other)).toBe(401)
+  })
+
+  test('lets a student in', async () => {
+    const status = await statusFor(student)
+
+    expect(status).not.toBe(401)
+    expect(status).toBeLessThan(500)
+  })
 })
 
 test.each(routes.filter(({ access }) => access))('the page $path', async ({ path, access }) => {
@@ -204,6 +248,7 @@ test.each(routes.filter(({ access }) => access))('the page $path', async ({ path
 
   expect(await open(contractClient(url))).toBe(302)
   expect(await open(ended)).toBe(302)
+  expect(await open(student)).toBe(302)
   expect(await open(assistant)).toBe(access === 'owner' ? 403 : 200)
   expect(await open(owner)).toBe(200)
 })
@@ -214,6 +259,8 @@ test.each(PreviewKind.options)('a preview of %s', async (kind) => {
   const isHers = ['courses', 'lessons', 'exercises'].includes(kind)
 
   expect(await open(contractClient(url))).toBe(303)
+  expect(await open(ended)).toBe(303)
+  expect(await open(student)).toBe(303)
   expect((await open(assistant)) === 403).toBe(!isHers)
   expect([200, 404]).toContain(await open(owner))
 })

@@ -9,6 +9,8 @@ export interface StudioRoute {
   isGlobal: boolean
   /** Reading and writing documents, which every collection has. */
   isPlain: boolean
+  /** What Payload adds to every collection that can have it. */
+  isCommon: boolean
 }
 
 interface Content {
@@ -40,6 +42,7 @@ function routesOf(endpoints: false | Omit<Endpoint, 'root'>[], { slug, base, isG
     path: base + (path === '/' ? '' : path),
     ...{ slug, isGlobal },
     isPlain: plain.has(`${method} ${path}`),
+    isCommon: common.has(`${method} ${path}`),
   }))
 }
 
@@ -47,4 +50,9 @@ function routesOf(endpoints: false | Omit<Endpoint, 'root'>[], { slug, base, isG
 const plain = new Set([
   ...['get /', 'post /', 'patch /', 'delete /', 'get /:id', 'patch /:id', 'delete /:id'],
   ...['get /count', 'get /versions', 'get /versions/:id', 'get /:key', 'delete /:key'],
+])
+
+/** What a form may show, an earlier version that comes back, a copy. */
+const common = new Set([
+  ...['post /access', 'post /access/:id?', 'post /versions/:id', 'post /:id/duplicate'],
 ])
