@@ -30,23 +30,38 @@ test('a body that hardly comes is cut', () => {
   vi.advanceTimersByTime(partMs)
 
   expect(socket.destroyed).toBe(true)
-  expect(vi.getTimerCount()).toBe(1)
-  vi.advanceTimersByTime(partMs)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a long body is waited for as long as it comes', () => {
   const { socket, come } = sending()
 
-  for (let part = 0; part < 20; part++) {
-    come(enough)
-    vi.advanceTimersByTime(partMs)
+  for (let second = 0; second < 300; second++) {
+    come(Math.ceil(enough / 14))
+    vi.advanceTimersByTime(1_000)
   }
   expect(socket.destroyed).toBe(false)
 
   vi.advanceTimersByTime(partMs)
   expect(socket.destroyed).toBe(true)
 })
+
+test.each([0, 1, 7, 13, 14, 20])(
+  'a body that stops after %i seconds is cut fifteen seconds later, however much has come',
+  (seconds) => {
+    const { socket, come } = sending()
+    for (let second = 0; second < seconds; second++) {
+      come(enough)
+      vi.advanceTimersByTime(1_000)
+    }
+    come(100 * enough)
+
+    vi.advanceTimersByTime(partMs - 1_001)
+    expect(socket.destroyed).toBe(false)
+    vi.advanceTimersByTime(1_001)
+    expect(socket.destroyed).toBe(true)
+  },
+)
 
 test('one that has come whole is not cut while it is answered', () => {
   const { request, socket } = sending()

@@ -14,27 +14,33 @@ export const slowHeads: ServerOptions = {
   keepAliveTimeout: 65_000,
 }
 
-const partMs = 15_000
-/** So much of a body must have come by then: a telephone line is faster. */
+/** So much of a body must have come in the last fourteen seconds: a telephone line is faster. */
+const partMs = 14_000
 const partBytes = 32 * 1024
+/** How often is looked; with the time above it makes fifteen seconds from the last byte on. */
+const readMs = 1_000
 
 /**
  * Cuts the connection of whoever sends a body more slowly than anybody honest does: each holds a
- * connection, memory and often a place in a queue. A long file is waited for as long as it comes.
+ * connection, memory and often a place in a queue. A long file is waited for as long as it comes, and
+ * no longer: who has sent much and then stops is cut as soon as who never begins.
  */
 export function cutSlowBody(request: IncomingMessage): void {
   const { socket, method } = request
   if (method === 'GET' || method === 'HEAD' || request.complete) return
-  let known = socket.bytesRead
+  const known = [socket.bytesRead]
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer)
-    if (socket.bytesRead - known < partBytes) socket.destroy()
-    known = socket.bytesRead
-  }, partMs)
+    const before = known.length * readMs < partMs ? undefined : known.shift()
+    if (before !== undefined && socket.bytesRead - before < partBytes) socket.destroy()
+    known.push(socket.bytesRead)
+  }, readMs)
   timer.unref()
   request.once('close', () => clearInterval(timer))
 }
 
+/** The longest anybody is waited for who never reads. */
+const unreadMs = 15_000
 /** How often is looked for bytes that wait; with the silence it makes fifteen seconds at most. */
 const lookMs = 2_500
 
@@ -52,7 +58,7 @@ interface Looking {
  */
 export function cutWhoNeverReads(
   server: Server,
-  { connected, everyMs = lookMs, silentMs = partMs - lookMs }: Looking,
+  { connected, everyMs = lookMs, silentMs = unreadMs - lookMs }: Looking,
 ): void {
   const usual = new WeakMap<Socket, number>()
   const isWatched = (socket: Socket) => socket.timeout === silentMs
