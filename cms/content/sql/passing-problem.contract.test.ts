@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractClient } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
-import { buildPlace, kindsOfWrites } from '../../../testing/kinds-of-writes.ts'
+import { buildPlace, kindsThatGrow } from '../../../testing/kinds-of-writes.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
 import { site } from '../../../testing/site/site.ts'
 
@@ -23,7 +23,7 @@ beforeAll(() =>
 )
 afterAll(() => sql('drop function refuse_growth() cascade'))
 
-test.each(kindsOfWrites(() => place))(
+test.each(kindsThatGrow(() => place))(
   'a database without room is told: %s',
   async (_name, write) => {
     const { status, headers, json, text } = await write()
