@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../../../bench/row.ts'
 import { median } from '../../../bench/statistics.ts'
 import { freePort } from '../../../cms/postgres/free-port.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { databaseUrl } from '../../../testing/databases.ts'
+import type { RunningProduct } from '../../../testing/running-product.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
-import { type Fault, longest } from '../fault.ts'
+import { type Fault, longest, none } from '../fault.ts'
+import { openFileWriters, unnamedFiles } from '../ground/file-writers.ts'
+import { postmasterOf } from '../ground/postmaster.ts'
 import { lastingData, startSite } from '../ground/site.ts'
 import { openWriters } from '../ground/writers.ts'
 import { figuresOf, startWriting, type Tally, type Told, tallyOf } from '../ground/writing.ts'
@@ -35,6 +36,15 @@ const middle = (times: readonly number[]): Figure => ({
   ...{ what: 'ready again, median', value: median(times), unit: 'ms' },
 })
 
+/** A file comes before its row, and a process that dies between them leaves it to the clearing. */
+async function clearedFigures(site: RunningProduct): Promise<Figure[]> {
+  const { pictures, pages } = await unnamedFiles(site, await databaseUrl(site.dataDir))
+  return [
+    none('files of pictures without a row, once cleared', pictures),
+    none('files of pages without a row, once cleared', pages),
+  ]
+}
+
 /** The site is killed and started anew on its data. */
 export const killSite: Fault = {
   name: 'kill-site',
@@ -45,7 +55,7 @@ export const killSite: Fault = {
     const tallies: Tally[] = []
     const readyAfter: number[] = []
     let site = await startSite({ dataDir, port })
-    const writers = await openWriters(site.url)
+    const writers = [...(await openWriters(site.url)), ...(await openFileWriters(site))]
     for (let round = 0; round < times; round++) {
       if (round > 0) await untilStudioAnswers(await signedIn(site.url))
       const writing = startWriting(writers)
@@ -57,7 +67,12 @@ export const killSite: Fault = {
       readyAfter.push(performance.now() - begun)
       tallies.push(...(await tallyOf(told, await databaseUrl(dataDir))))
     }
-    return [...figuresOf(tallies), longest('ready again', readyAfter, readyMs), middle(readyAfter)]
+    return [
+      ...figuresOf(tallies),
+      ...(await clearedFigures(site)),
+      longest('ready again', readyAfter, readyMs),
+      middle(readyAfter),
+    ]
   },
 }
 
@@ -68,7 +83,7 @@ export const killPostgres: Fault = {
   times: 20,
   async inject(times) {
     const site = await startSite()
-    const writers = await openWriters(site.url)
+    const writers = [...(await openWriters(site.url)), ...(await openFileWriters(site))]
     const tallies: Tally[] = []
     const wellAfter: number[] = []
     for (let round = 0; round < times; round++) {
@@ -84,15 +99,11 @@ export const killPostgres: Fault = {
     }
     return [
       ...figuresOf(tallies),
+      ...(await clearedFigures(site)),
       longest('from the kill to the last write that was refused', wellAfter, readyMs),
       middle(wellAfter),
     ]
   },
-}
-
-async function postmasterOf(dataDir: string): Promise<number> {
-  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
-  return Number(lock.split('\n')[0])
 }
 
 /** A second and a half without a refusal, after some were there or could have been. */
