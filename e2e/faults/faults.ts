@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 import { balanced } from './rows/balanced.ts'
-import { manyUploads, slowClients } from './rows/clients.ts'
+import { slowClients } from './rows/clients.ts'
 import { clock } from './rows/clock.ts'
 import { commitsRefused } from './rows/commits.ts'
 import { dataGone } from './rows/data-gone.ts'
@@ -9,6 +9,8 @@ import { databaseFull } from './rows/database-full.ts'
 import { diskFull } from './rows/disk-full.ts'
 import { killPostgres, killSite } from './rows/kill.ts'
 import { largeLessons } from './rows/large-lessons.ts'
+import { loginStorm } from './rows/login-storm.ts'
+import { manyUploads } from './rows/many-uploads.ts'
 import { pipelining } from './rows/pipelining.ts'
 import { races } from './rows/races.ts'
 import { readOnly } from './rows/read-only.ts'
@@ -31,4 +33,6 @@ export const faults: readonly Fault[] = [
   ...slowClients,
   ...[pipelining, silentMail],
   ...[tooLarge, manyUploads, largeLessons, races, savesAtOnce, soak],
+  ...[loginStorm, pipelining, silentMail],
+  ...[tooLarge, manyUploads, largeLessons, races, soak],
 ]
