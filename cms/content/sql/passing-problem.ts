@@ -17,6 +17,9 @@ const noFiles =
 
 /** Full places, lost races, a standby that takes no writes, a server whose files are out of reach. */
 const busy = /^53...$|^40001$|^40P01$|^25006$|^58...$/
+/** A trigger that refuses: at a statement by itself there is no COMMIT to tell of it. */
+const raised = 'P0001'
+const notKept = 'This could not be saved. Please try again in a moment.'
 const full = /^ENOSPC$|^EDQUOT$/
 const filesAway = /^E(ROFS|IO|STALE|NOTCONN|MFILE|NFILE)$/
 
@@ -29,6 +32,7 @@ export function passingProblem(error: unknown): string | undefined {
     if (full.test(code)) return diskFull
     if (code === '53100') return databaseFull
     if (filesAway.test(code) || code === FilesAway.code) return noFiles
+    if (code === raised) return notKept
     if (busy.test(code) || isUnreachable(cause)) return databaseAway
   }
   return undefined

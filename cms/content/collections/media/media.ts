@@ -2,6 +2,7 @@ import type { CollectionConfig, ImageSize } from 'payload'
 import { anyAdmin } from '../../access/any-admin.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
+import { dropUnkeptFiles, noteFiles } from './drop-unkept-files.ts'
 import { keepUsedPictures } from './keep-used-pictures.ts'
 import { limitSize } from './limit-size.ts'
 import { mediaFolder, mediaPath } from './media-folder.ts'
@@ -59,9 +60,11 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitSize, takePicturesAlone, nameByContent],
+    beforeChange: [noteFiles],
     afterChange: [secureFiles, announceChange],
     beforeDelete: [keepUsedPictures],
     afterDelete: [removeFromBucket, announceDelete],
+    afterError: [dropUnkeptFiles],
     afterRead: [publicAddresses],
   },
   fields: [

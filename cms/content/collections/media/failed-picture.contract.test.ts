@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPicture, drawPicture, uploadPicture } from '../../../../testing/build-pictures.ts'
+import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
+import { query } from '../../../../testing/databases.ts'
+import { site } from '../../../../testing/site/site.ts'
+
+const admin = await signedIn(site.url)
+const sql = (text: string) => query(site.databaseUrl, text)
+const files = () => readdir(join(site.dataDir, 'media'))
+
+beforeAll(() =>
+  sql(`create function fail_picture() returns trigger language plpgsql as
+    $$ begin raise exception 'no commit today'; end $$`),
+)
+afterAll(() => sql('drop function fail_picture() cascade'))
+
+test.each([
+  ['its COMMIT', 'create constraint trigger fail_picture after insert on media initially deferred'],
+  ['its row', 'create trigger fail_picture before insert on media'],
+])('a picture leaves no file where %s is refused', async (_what, trigger) => {
+  const kept = await buildPicture(admin)
+  const before = await files()
+  await sql(`${trigger} for each row execute function fail_picture()`)
+
+  const { status } = await uploadPicture(admin, await drawPicture().jpeg().toBuffer())
+
+  await sql('drop trigger fail_picture on media')
+  expect(status).toBe(503)
+  expect(await files()).toEqual(before)
+  expect((await contractClient(site.url).send('GET', kept.url)).status).toBe(200)
+})
