@@ -1,37 +1,86 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uploadLesson } from '../../testing/build-content.ts'
+import { queryDatabase } from '../../testing/databases.ts'
 import { failCommits, letCommits, readEverything } from '../../testing/failing-commits.ts'
-import { buildPlace, kindsOfWrites, type Place } from '../../testing/kinds-of-writes.ts'
-import type { RunningProduct } from '../../testing/running-product.ts'
+import { buildPlace, kindsWithMail, type Place } from '../../testing/kinds-of-writes.ts'
+import { manyAttempts, type RunningProduct } from '../../testing/running-product.ts'
 import { startSeededProduct } from '../../testing/seeded-data.ts'
 
 let product: RunningProduct
 let place: Place
 
+/** Nobody listens there: what would be mailed waits. */
+const SMTP_URL = 'smtp://127.0.0.1:9'
+
 beforeAll(async () => {
-  product = await startSeededProduct()
-  place = await buildPlace(product.url)
+  product = await startSeededProduct({ env: { ...manyAttempts, SMTP_URL } })
 })
 
-afterEach(() => letCommits(product.dataDir))
+/** A new one each time: what is parked in it is given out for ten minutes. */
+async function placeToWrite(): Promise<Place> {
+  const built = await buildPlace(product.url)
+  await built.admin.studio('POST', '/globals/site', { messagesTo: 'tutor@example.com' })
+  return built
+}
+
 afterAll(() => product.remove())
 
-const writes = kindsOfWrites(() => place)
+const writes = kindsWithMail(() => place)
+
+const pictures = () => readdir(join(product.dataDir, 'media'))
 
 describe.each(['refused', 'cut'] as const)('a COMMIT that is %s', (failure) => {
-  test.each(writes)('is told, and nothing is stored: %s', async (_name, write) => {
-    const before = await readEverything(product.dataDir)
-    const files = await readdir(join(product.dataDir, 'media')).catch(() => [])
-    await failCommits(product.dataDir, failure)
+  let before: string
+  let files: string[]
 
+  beforeAll(async () => {
+    place = await placeToWrite()
+    await failCommits(product.dataDir, failure)
+    before = await readEverything(product.dataDir)
+    files = await pictures()
+  })
+
+  afterAll(() => letCommits(product.dataDir))
+
+  test.each(writes)('is told, and nothing is stored: %s', async (_name, write) => {
     const { status, headers } = await write()
 
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await readEverything(product.dataDir)).toBe(before)
-    expect(await readdir(join(product.dataDir, 'media')).catch(() => [])).toEqual(files)
+    expect(await pictures()).toEqual(files)
+  })
+})
+
+/** As a standby that has not been promoted yet; for all who are connected, too. */
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  const state = isReadOnly ? 'on' : 'off'
+  await queryDatabase(product.dataDir, `alter system set default_transaction_read_only = ${state}`)
+  await queryDatabase(product.dataDir, 'select pg_reload_conf()')
+}
+
+describe('a database that takes no writes', () => {
+  let before: string
+
+  beforeAll(async () => {
+    place = await placeToWrite()
+    await setReadOnly(true)
+    before = await readEverything(product.dataDir)
+  })
+
+  afterAll(() => setReadOnly(false))
+
+  test.each(writes)('is told, and nothing is stored: %s', async (_name, write) => {
+    expect((await write()).status).toBe(503)
+  })
+
+  test('nothing was stored, and public pages are as before', async () => {
+    expect(await readEverything(product.dataDir)).toBe(before)
+    for (const path of ['/', '/courses', '/api/lessons/1', '/about']) {
+      expect((await fetch(product.url + path)).status).toBe(200)
+    }
   })
 })
 
