@@ -2,10 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, uniqueText } from '../../../testing/build-content.ts'
+import { buildPicture } from '../../../testing/build-pictures.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import { openRequest } from '../../../testing/raw-request.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
+import { pageUploadPaths } from '../../contract/page-files.ts'
+import { UploadedPage } from '../../contract/uploaded-page.ts'
 
 async function startForThisTest(dataDir?: string): Promise<RunningProduct> {
   const product = await (dataDir ? startProduct({ dataDir }) : startSeededProduct())
@@ -96,17 +100,30 @@ test('a request that never ends does not hold it up, nor does the studio', async
   await expect.poll(postgresLives).toBe(false)
 })
 
-test('killed and started again, it has all that was acknowledged', async () => {
+test('killed and started again, it has all that was acknowledged, with its files', async () => {
   const killed = await startForThisTest()
-  const name = uniqueText('Course')
-  await buildCourse(await signedIn(killed.url), { name })
+  const admin = await signedIn(killed.url)
+  const course = await buildCourse(admin, { name: uniqueText('Course') })
+  const picture = await buildPicture(admin)
+  const zip = zipOf({ 'index.html': '<title>Page</title>', 'page.js': '// A script' })
+  const sent = await sendPage(admin, { path: pageUploadPaths.create(course.id), zip })
+  const { lesson } = UploadedPage.parse(sent.json)
+  await contractClient(killed.url).send('POST', '/api/contact', {
+    ...{ name: 'Anna', email: 'anna@example.com', message: String(course.name) },
+  })
 
   const exitCode = await killed.stop('SIGKILL')
   const again = await startForThisTest(killed.dataDir)
+  const tutor = await signedIn(again.url)
+  const visitor = contractClient(again.url)
+  const page = await fetch(`${again.url}/lesson-documents/${lesson.id}`)
 
   expect(exitCode).toBeNull()
-  expect((await contractClient(again.url).send('GET', '/api/courses')).text).toContain(name)
-  await expect(signedIn(again.url)).resolves.toBeDefined()
+  expect((await visitor.send('GET', '/api/courses')).text).toContain(course.name)
+  expect((await tutor.studio('GET', '/contact-messages')).text).toContain(course.name)
+  expect((await visitor.send('GET', picture.url)).status).toBe(200)
+  expect((await visitor.send('GET', picture.sizes.small.url)).status).toBe(200)
+  expect((await fetch(new URL('page.js', page.url))).status).toBe(200)
 })
 
 /** Every process that was started with a path in the product's data folder: Postgres's. */
