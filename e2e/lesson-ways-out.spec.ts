@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
-import { framePolicy, interactivePolicy } from '../cms/lesson-formats/document/policy.ts'
+import { framePolicy, interactivePolicy } from '../testing/lesson-policies.ts'
 import { pageOfWaysOut, waysOut } from './fixtures/lessons/ways-out.ts'
 import { type Listener, listen } from './listener.ts'
 
