@@ -46,6 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await pool.query('update courses set deleted_at = null where id = $1', [trashedCourseId])
+  await pool.query('delete from _lessons_v where version_title = $1', [title])
   await pool.query('delete from lessons where title = $1', [title])
   for (const id of [courseId, nextCourseId, trashedCourseId]) {
     await admin.studio('DELETE', `/courses/${id}`)

@@ -13,6 +13,7 @@ test('the hooks of a lesson run in this order', () => {
     'noteDraftSave',
     'noteRestoreAsDraft',
     'noteCopy',
+    'holdSavedLesson',
   ])
   expect(namesOf(lessons.hooks?.beforeChange)).toEqual([
     'trashAsPublished',

@@ -90,7 +90,7 @@ const addresses: [path: string, count: number, status?: number][] = [
   ['/api/courses?id=1', 1],
   ['/api/courses?slug=speak-fluently', 1],
   ['/api/courses/1', 1],
-  ['/api/courses/1/lessons', 1],
+  ['/api/courses/1/lessons', 2],
   ['/api/courses/1/lessons?from=2&limit=2', 1],
   ['/api/courses/1/lessons?beside=2', 1],
   ['/api/courses/1/lessons/2', 1],
@@ -118,7 +118,7 @@ const addresses: [path: string, count: number, status?: number][] = [
   ['/api/pages/terms-of-service', 1],
 
   ['/.well-known/jwks.json', 0],
-  ['/sitemap.xml', 1],
+  ['/sitemap.xml', 3],
   ['/site.webmanifest', 1],
   ['/og/courses.png', 1],
   ['/robots.txt', 0],

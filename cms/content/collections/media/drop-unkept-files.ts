@@ -31,5 +31,9 @@ export const dropUnkeptFiles: CollectionAfterErrorHook = async ({ req, context }
     .count({ collection: 'media', where, overrideAccess: true }) // the request's own has ended
     .catch(() => ({ totalDocs: 1 }))
   if (totalDocs > 0) return
-  for (const name of names) await siteFiles().remove(mediaFile(name))
+  // A bucket that is away has them not, or `secureFiles` has told of it.
+  for (const name of names)
+    await siteFiles()
+      .remove(mediaFile(name))
+      .catch(() => {})
 }

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, UploadConfig } from 'payload'
+import { basename, join } from 'node:path'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  NotFound,
+  type UploadConfig,
+} from 'payload'
 import { usesBucket } from '../../../environment/bucket-settings.ts'
 import { siteFiles } from '../../../files/site-files.ts'
 import { mediaFile, mediaFolder } from './media-folder.ts'
@@ -18,7 +24,7 @@ export const secureFiles: CollectionAfterChangeHook = async ({ doc, operation })
   const names = namesOf(doc)
   try {
     for (const name of names) {
-      await siteFiles().secure(mediaFile(name), await readFile(join(mediaFolder(), name)))
+      await siteFiles().secure(mediaFile(name), await readFile(pathOf(name)))
     }
   } catch (error) {
     // What has gone into the bucket goes out again, unless that is away: then nothing names it.
@@ -36,13 +42,19 @@ export const removeFromBucket: CollectionAfterDeleteHook = async ({ doc }) => {
 
 const removeFile = (name: string) => siteFiles().remove(mediaFile(name))
 
-/** Payload's own address of a file opens what lies in the folder. */
+/** Payload's own address of a file opens what lies in the folder, and calls it a fault if none does. */
 export const fetchFile: NonNullable<UploadConfig['handlers']>[number] = async (
-  _req,
+  { t },
   { params },
 ) => {
-  await siteFiles().have(mediaFile(params.filename))
+  const { filename } = params
+  const isName = basename(filename) === filename
+  if (isName && (await siteFiles().have(mediaFile(filename))) && existsSync(pathOf(filename)))
+    return
+  throw new NotFound(t)
 }
+
+const pathOf = (name: string) => join(mediaFolder(), name)
 
 function namesOf(doc: StoredFile & { sizes?: Record<string, StoredFile> | null }): string[] {
   return [doc, ...Object.values(doc.sizes ?? {})].flatMap(({ filename }) => filename ?? [])
