@@ -31,3 +31,19 @@ test.each([
   expect(await files()).toEqual(before)
   expect((await contractClient(site.url).send('GET', kept.url)).status).toBe(200)
 })
+
+test('a picture whose deletion is not kept has its files still', async () => {
+  const kept = await buildPicture(admin)
+  const before = await files()
+  await sql(`create constraint trigger fail_picture after delete on media initially deferred
+    for each row execute function fail_picture()`)
+
+  const { status } = await admin.studio('DELETE', `/media/${kept.id}`)
+
+  await sql('drop trigger fail_picture on media')
+  expect(status).toBe(503)
+  expect((await files()).toSorted()).toEqual(before.toSorted())
+  expect((await contractClient(site.url).send('GET', kept.url)).status).toBe(200)
+  expect((await admin.studio('DELETE', `/media/${kept.id}`)).status).toBe(200)
+  expect(await files()).not.toContain(kept.filename)
+})

@@ -9,6 +9,7 @@ import { mediaFolder, mediaPath } from './media-folder.ts'
 import { nameByContent } from './name-by-content.ts'
 import { maxPicturePixels, pictureSizes, sizeFile } from './picture-files.ts'
 import { publicAddresses } from './public-addresses.ts'
+import { keepLeavingFiles, putBackFiles } from './put-back-files.ts'
 import { fetchFile, removeFromBucket, secureFiles } from './secure-files.ts'
 import { takePicturesAlone } from './take-pictures-alone.ts'
 
@@ -62,9 +63,9 @@ export const media: CollectionConfig = {
     beforeOperation: [limitSize, takePicturesAlone, nameByContent],
     beforeChange: [noteFiles],
     afterChange: [secureFiles, announceChange],
-    beforeDelete: [keepUsedPictures],
+    beforeDelete: [keepUsedPictures, keepLeavingFiles],
     afterDelete: [removeFromBucket, announceDelete],
-    afterError: [dropUnkeptFiles],
+    afterError: [dropUnkeptFiles, putBackFiles],
     afterRead: [publicAddresses],
   },
   fields: [

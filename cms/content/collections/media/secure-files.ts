@@ -56,6 +56,7 @@ export const fetchFile: NonNullable<UploadConfig['handlers']>[number] = async (
 
 const pathOf = (name: string) => join(mediaFolder(), name)
 
-function namesOf(doc: StoredFile & { sizes?: Record<string, StoredFile> | null }): string[] {
+/** The files of a picture, in all its sizes. */
+export function namesOf(doc: StoredFile & { sizes?: Record<string, StoredFile> | null }): string[] {
   return [doc, ...Object.values(doc.sizes ?? {})].flatMap(({ filename }) => filename ?? [])
 }
