@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftPaths } from '../cms/contract/draft-paths.ts'
 import { homeworkPaths } from '../cms/contract/homework-paths.ts'
 import { routes } from '../web/router/routes.ts'
@@ -8,6 +8,7 @@ import { buildGround, type Ground } from './build-ground.ts'
 import { type ContractClient, contractClient, signedIn } from './contract-client.ts'
 import { expectNoFault } from './expect-no-fault.ts'
 import { flatMemory } from './flat-memory.ts'
+import { forgetLimits } from './forget-limits.ts'
 import { fuzzCases, fuzzLimitMs, fuzzRuns, nastyText } from './nasty-values.ts'
 import { site } from './site/site.ts'
 
@@ -74,7 +75,10 @@ type Asked = typeof requests extends fc.Arbitrary<infer One> ? One : never
 let ground: Ground
 let clients: ContractClient[]
 
+afterAll(() => forgetLimits(site.databaseUrl))
+
 beforeAll(async () => {
+  await forgetLimits(site.databaseUrl)
   const tutor = await signedIn(site.url)
   const account = await buildAdmin(tutor)
   ground = await buildGround(tutor, account.id)

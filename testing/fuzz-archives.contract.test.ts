@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { exerciseArchives } from '../cms/contract/exercise-archive.ts'
 import { pageUploadPaths } from '../cms/contract/page-files.ts'
@@ -8,6 +8,7 @@ import { type ContractClient, cookieHeader, signedIn } from './contract-client.t
 import { unzip } from './course-archives.ts'
 import { expectNoFault } from './expect-no-fault.ts'
 import { flatMemory } from './flat-memory.ts'
+import { forgetLimits } from './forget-limits.ts'
 import { fuzzCases, fuzzLimitMs, fuzzRuns } from './nasty-values.ts'
 import { zipOf } from './page-uploads.ts'
 import { archiveEdits, editedArchive } from './random-archives.ts'
@@ -25,7 +26,10 @@ interface Way {
 let tutor: ContractClient
 let ways: Way[]
 
+afterAll(() => forgetLimits(site.databaseUrl))
+
 beforeAll(async () => {
+  await forgetLimits(site.databaseUrl)
   tutor = await signedIn(site.url)
   const { known } = await buildGround(tutor, 1)
   const [courseId = 0, lessonId = 0, studentId = 0, exerciseId = 0] = [

@@ -7,6 +7,7 @@ import { buildGround, type Ground } from './build-ground.ts'
 import { type ContractClient, contractClient, signedIn } from './contract-client.ts'
 import { expectNoFault } from './expect-no-fault.ts'
 import { flatMemory } from './flat-memory.ts'
+import { forgetLimits } from './forget-limits.ts'
 import { fuzzCases, fuzzLimitMs, fuzzRuns, nastyBody, nastyText } from './nasty-values.ts'
 import { site } from './site/site.ts'
 
@@ -55,7 +56,10 @@ let callers: { client: ContractClient; comeIn(): Promise<void> }[]
 /** The courses that visitors saw before. */
 let shown: number[]
 
+afterAll(() => forgetLimits(site.databaseUrl))
+
 beforeAll(async () => {
+  await forgetLimits(site.databaseUrl)
   tutor = await signedIn(url)
   const [assistant, owner] = [await buildAdmin(tutor, 'assistant'), await buildAdmin(tutor)]
   ground = await buildGround(tutor, assistant.id)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contractClient } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
+import { forgetLimits } from '../../../testing/forget-limits.ts'
 import { buildPlace, kindsThatGrow } from '../../../testing/kinds-of-writes.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
 import { site } from '../../../testing/site/site.ts'
 
+await forgetLimits(site.databaseUrl)
 const place = await buildPlace(site.url)
 const sql = (text: string) => query(site.databaseUrl, text)
 

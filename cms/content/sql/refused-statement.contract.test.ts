@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contractClient } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
+import { forgetLimits } from '../../../testing/forget-limits.ts'
 import { site } from '../../../testing/site/site.ts'
 import { ParkedMove } from '../../contract/move.ts'
 import { apiPaths } from '../../contract/paths.ts'
@@ -9,6 +10,7 @@ const visitor = contractClient(site.url)
 const sql = (text: string) => query(site.databaseUrl, text)
 
 test('a statement by itself that Postgres refuses at its end is told as a COMMIT is', async () => {
+  await forgetLimits(site.databaseUrl)
   const parked = await visitor.send('POST', apiPaths.moves, { sealed: 'sealed' })
   const { id } = ParkedMove.parse(parked.json)
   await sql(`create function refuse_move() returns trigger language plpgsql as

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCourse, buildExercise } from '../../../testing/build-content.ts'
 import { buildPicture } from '../../../testing/build-pictures.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { type Replica, startReplica } from '../../../testing/site/start-replica.ts'
 import { contract } from '../../api/contract.ts'
@@ -124,13 +125,24 @@ const addresses: [path: string, count: number, status?: number][] = [
   ['/robots.txt', 0],
 ]
 
+/** Other tests of the worker may have left so many that their list goes in parts (decision 52). */
+async function hasManyLessons(): Promise<boolean> {
+  const [row] = await query(
+    site.databaseUrl,
+    `select count(*)::integer as count from lessons where _status = 'published' and deleted_at is null`,
+  )
+  return Number(row?.count) > lessonsAtOnce
+}
+const lessonsAtOnce = 500
+
 test.each(addresses)(
   '%s is answered in exactly %i statements',
   async (path, count, status = 200) => {
     const answer = await answerTo(path)
 
     expect(answer.status).toBe(status)
-    expect(answer.statements, asked.join('\n')).toHaveLength(count)
+    const isInParts = path === '/api/lessons' && (await hasManyLessons())
+    expect(answer.statements, asked.join('\n')).toHaveLength(isInParts ? 1 : count)
     // Other tests of the worker may have given a course of the lists its own picture.
     expect(answer.ofPictures, asked.join('\n')).toBeLessThanOrEqual(1)
   },
