@@ -12,10 +12,14 @@ export interface Shared {
   dataDir: string
   databaseUrl: string
   secret: string
+  /** Whether each has its studio in a process of its own, as the product has it. */
+  hasStudios?: boolean
 }
 
 /** One of the processes behind the balancer, which can be stopped and started again. */
 export interface Replica {
+  url: string
+  pid(): number
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -31,7 +35,7 @@ export async function startReplicas(shared: Shared, count: number): Promise<Repl
 
 async function startOne(
   port: number,
-  { dataDir, databaseUrl, secret, port: front }: Shared,
+  { dataDir, databaseUrl, secret, port: front, hasStudios = false }: Shared,
 ): Promise<Replica> {
   const env = {
     ...manyAttempts,
@@ -41,7 +45,7 @@ async function startOne(
     TRUST_PROXY: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     // Answers from the start: three studios that are only starting would keep every test waiting.
-    STUDIO_PROCESS: 'shared',
+    STUDIO_PROCESS: hasStudios ? '' : 'shared',
   }
   const start = async () => {
     const product = await startProduct({ port, dataDir, env })
@@ -54,6 +58,8 @@ async function startOne(
     noteEnd(product.pid)
   }
   return {
+    url: product.url,
+    pid: () => product.pid,
     stop,
     async restart() {
       await stop()
