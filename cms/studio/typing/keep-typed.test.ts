@@ -26,6 +26,15 @@ test('a field that the server adds brings its value only where nothing was writt
   })
 })
 
+test('why a save was refused meanwhile is told on, until the field is asked about anew', () => {
+  const password = field('a guess')
+  const refused = { ...password, valid: false, errorMessage: 'This is not the password.' }
+  const [answer, held] = [{ password }, { password: refused }]
+
+  expect(keepTyped(answer, { sent: { password }, held })).toEqual({ password: refused })
+  expect(keepTyped(answer, { sent: { password: refused }, held })).toEqual({ password })
+})
+
 test('values are compared, and not their identity', () => {
   const typed = { root: { children: ['a'] } }
 

@@ -5,17 +5,27 @@ type SentAndHeld = Record<'sent' | 'held', FormState>
 
 /**
  * The server's answer about a form, which brings nothing where the form was changed since it was
- * sent: there the answer's value is the older one. Lists of rows are Payload's to merge, by the ids
- * of the rows.
+ * sent: there the answer's value is the older one, and it knows nothing of a save that was refused
+ * meanwhile. Lists of rows are Payload's to merge, by the ids of the rows.
  */
 export function keepTyped(answer: FormState, { sent, held }: SentAndHeld): FormState {
-  const kept = Object.entries(answer).map(([path, field]) => {
+  const kept = Object.entries(answer).map(([path, given]) => {
+    const field = keepRefusal(given, { sent: sent[path], held: held[path] })
     const isChanged = path in held && !isSame(sent[path]?.value, held[path]?.value)
     if (!field.rows) return [path, isChanged ? withoutValue(field) : field]
     const list = { ...field, rows: keepOpen(field.rows, held[path]?.rows) }
     return [path, isChanged ? withoutEmptiness(list) : list]
   })
   return Object.fromEntries(kept)
+}
+
+/** Why a field was refused is told until the server is asked about it anew. */
+function keepRefusal(
+  answered: FieldState,
+  { sent, held }: { [Name in keyof SentAndHeld]: FieldState | undefined },
+): FieldState {
+  const isNew = held?.valid === false && held.errorMessage !== sent?.errorMessage
+  return isNew ? { ...answered, valid: false, errorMessage: held.errorMessage } : answered
 }
 
 /** Whether a form holds another value than it had when it was sent. */
