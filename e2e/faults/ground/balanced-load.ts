@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningProduct } from '../../../testing/running-product.ts'
-import { type Call, type Sent, send } from './load.ts'
+import { type Call, type Sent, send, startLoad } from './load.ts'
 import { atTheEnd } from './site.ts'
 
 const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }
@@ -11,6 +11,12 @@ const calls: Call[] = [
   ...[...reads, ...reads, ...reads],
   { kind: 'message', path: '/api/contact', method: 'POST', body: message },
 ]
+
+/** The same behind HAProxy, which is at this address. */
+export function startLoadBehind(url: string, perSecond: number) {
+  const load = startLoad({ url, perSecond, calls, asksAgain: true })
+  return { count: () => load.sent.length, stop: load.stop }
+}
 
 /**
  * As a balancer does: it asks `/readyz` five times a second, gives requests in turn to who is ready,

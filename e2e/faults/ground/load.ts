@@ -34,23 +34,29 @@ interface Load {
   perSecond: number
   /** Sent in turn. */
   calls: readonly Call[]
+  /** Asks again where a kept connection had just been closed, as browsers do. */
+  asksAgain?: boolean
 }
 
 const limitMs = 60_000
 
 /** Sends requests at a steady rate over kept connections, whether or not the earlier are answered. */
-export function startLoad({ url, perSecond, calls }: Load) {
+export function startLoad({ url, perSecond, calls, asksAgain = false }: Load) {
   const agent = new Agent({ keepAlive: true })
   const sent: Sent[] = []
   const open = new Set<Promise<unknown>>()
   const begun = performance.now()
   let number = 0
+  const ask = async (call: Call) => {
+    const one = await send(url, call, agent)
+    return asksAgain && one.isReused && one.problem === 'ECONNRESET' ? send(url, call) : one
+  }
   const timer = setInterval(() => {
     const due = ((performance.now() - begun) / 1000) * perSecond
     for (; number < due; number++) {
       const call = calls[number % calls.length]
       if (!call) continue
-      const done = send(url, call, agent).then((one) => sent.push(one))
+      const done = ask(call).then((one) => sent.push(one))
       open.add(done)
       done.finally(() => open.delete(done))
     }

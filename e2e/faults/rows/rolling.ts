@@ -7,6 +7,9 @@ import { startCluster } from '../ground/cluster.ts'
 import { isGood, outcomesOf } from '../ground/load.ts'
 import { startReplicas } from '../ground/replicas.ts'
 
+/** So many times on an empty database; `--times` are rounds of restarts. */
+const starts = 5
+
 /** Three replicas together on an empty database; then each is stopped and started under load. */
 export const rolling: Fault = {
   name: 'rolling',
@@ -14,10 +17,20 @@ export const rolling: Fault = {
   times: 3,
   async inject(times, perSecond) {
     const cluster = await startCluster()
-    const url = await emptyDatabase(cluster.dataDir)
-    const begun = performance.now()
-    const { ports, replicas, start } = await startReplicas(3, url)
-    const together = performance.now() - begun
+    const once: Figure[][] = []
+    const together: number[] = []
+    let url = ''
+    let started: Awaited<ReturnType<typeof startReplicas>> | undefined
+    for (let start = 0; start < starts; start++) {
+      for (const replica of started?.replicas ?? []) await replica.stop()
+      url = await emptyDatabase(cluster.dataDir)
+      const begun = performance.now()
+      started = await startReplicas(3, url)
+      together.push(performance.now() - begun)
+      once.push(await onceFigures(url))
+    }
+    if (!started) throw new Error('No replicas were started.')
+    const { ports, replicas, start } = started
     const balanced = startBalancedLoad(replicas, perSecond)
     for (let round = 0; round < times; round++) {
       for (const [at, port] of ports.entries()) {
@@ -30,8 +43,9 @@ export const rolling: Fault = {
     const bad = sent.filter((one) => !isGood(one))
     if (bad.length > 0) console.log(`    ${outcomesOf(bad)}`)
     return [
-      ...(await onceFigures(url)),
-      longest('until three were ready together', [together]),
+      counted('empty databases with three replicas at once', starts),
+      ...sumOf([...once, await onceFigures(url)]),
+      longest('until three were ready together', together),
       counted('restarts under load', times * ports.length),
       counted('requests', sent.length),
       counted('given to another replica after a refused connection', balanced.retried()),
@@ -39,6 +53,13 @@ export const rolling: Fault = {
     ]
   },
 }
+
+/** The same figures of several databases. */
+const sumOf = ([first = [], ...others]: readonly Figure[][]): Figure[] =>
+  first.map((figure, at) => ({
+    ...figure,
+    value: others.reduce((sum, one) => sum + (one[at]?.value ?? 0), figure.value),
+  }))
 
 async function onceFigures(url: string): Promise<Figure[]> {
   const [row] = await query(

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
@@ -7,19 +6,20 @@ import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
 import { startCluster } from '../ground/cluster.ts'
 import { ownerOf, startReplicas } from '../ground/replicas.ts'
+import { schedulePublishing, until } from '../ground/schedules.ts'
 
-/** Jobs run on the minute: one minute until the other takes over, and time to do it. */
-const takenOverMs = 90_000
+/** The others look every ten seconds whether somebody runs the jobs, and then do what was left. */
+const takenOverMs = 20_000
 /** The number by which replicas agree who runs the jobs (`cms/content/jobs/job-runner.ts`). */
 const runnersLock = 7_301_985
 
 export const takeover: Fault = {
   name: 'takeover',
   does: 'a replica is killed in the middle of a scheduled publishing',
-  times: 3,
+  times: 5,
   async inject(times) {
     const { url } = await startCluster()
-    const { replicas, ports, start } = await startReplicas(2, url)
+    const { replicas, ports, start } = await startReplicas(2, url, { STUDIO_PROCESS: 'shared' })
     const took: number[] = []
     const counts = { published: 0, twice: 0, left: 0 }
     for (let round = 0; round < times; round++) {
@@ -31,7 +31,7 @@ export const takeover: Fault = {
       await holder.connect()
       await holder.query('begin')
       await holder.query('select from lessons where id = $1 for update', [id])
-      await schedule(url, id)
+      await schedulePublishing(url, id)
       await until(url, `select from payload_jobs where processing`)
       const [row] = await query(
         url,
@@ -64,22 +64,4 @@ export const takeover: Fault = {
       longest('from the kill to the publishing by another', took, takenOverMs),
     ]
   },
-}
-
-const schedule = (url: string, id: number) =>
-  query(
-    url,
-    `insert into payload_jobs (task_slug, queue, input)
-     select 'schedulePublish', 'default', jsonb_build_object('type', 'publish',
-       'doc', jsonb_build_object('relationTo', 'lessons', 'value', '${id}'),
-       'user', jsonb_build_object('relationTo', 'admins', 'value', min(id))) from admins`,
-  )
-
-/** Until the statement finds something. */
-async function until(url: string, statement: string): Promise<void> {
-  for (const limit = performance.now() + 3 * takenOverMs; performance.now() < limit; ) {
-    if ((await query(url, statement)).length > 0) return
-    await wait(200)
-  }
-  throw new Error(`In vain: ${statement}`)
 }
