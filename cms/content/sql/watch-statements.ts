@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { requestId } from '../../log/request-id.ts'
 import { beginAsking, fail, isTracing } from '../../watch/spans.ts'
+import { abortionNamer } from './name-abortion.ts'
 import { shownStatement } from './shown-statement.ts'
 
 interface Watching {
@@ -29,10 +30,12 @@ interface Outcome {
 
 /**
  * Writes a line of each statement of a connection that was slow (SLOW_QUERY_MS) or, at
- * LOG_LEVEL=debug, failed, with the id of the request that asked for it. Values are never in it.
+ * LOG_LEVEL=debug, failed, with the id of the request that asked for it. Values are never in it. What
+ * failed because of another statement has its error as the cause.
  */
 export function watchStatements(client: pg.ClientBase, watching: Watching): void {
   const { query } = client
+  const nameAbortion = abortionNamer()
   function watched(...args: unknown[]): unknown {
     const [asked] = args
     const text = textOf(asked)
@@ -41,6 +44,7 @@ export function watchStatements(client: pg.ClientBase, watching: Watching): void
     const id = requestId()
     const span = beginStatement(text)
     const end = (outcome: Outcome) => {
+      nameAbortion(outcome.error)
       if (span && !outcome.isDone) fail(span, outcome.error)
       span?.end()
       tell({ text, begun, id, ...outcome }, watching)
