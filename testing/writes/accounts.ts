@@ -3,7 +3,7 @@ import { accountPaths, SecondStepKey } from '../../cms/contract/account.ts'
 import { Admin } from '../../cms/contract/admin.ts'
 import { PasskeyToMake, passkeyPaths } from '../../cms/contract/passkey.ts'
 import { buildAdmin } from '../build-admin.ts'
-import type { ContractClient } from '../contract-client.ts'
+import type { Answer, ContractClient } from '../contract-client.ts'
 import { signedIn } from '../contract-client.ts'
 import type { Credentials } from '../running-product.ts'
 import { softwarePasskey } from '../software-passkey.ts'
@@ -36,7 +36,7 @@ export async function buildAccounts(admin: ContractClient): Promise<Accounts> {
   const owner = await buildAccount(admin)
   await signedIn(admin.url, owner)
   const passkey = softwarePasskey(admin.url)
-  const made = passkey.make(await askForPasskey(owner))
+  const made = passkey.make(passkeyIn(await askForPasskey(owner)))
   must(await owner.client.send('POST', passkeyPaths.add, { name: 'Phone', made }))
   const safety = await owner.client.send('GET', accountPaths.safety)
   const beginner = await buildAccount(admin)
@@ -59,10 +59,10 @@ async function buildAccount(admin: ContractClient, role: 'owner' | 'assistant' =
 }
 
 /** What her browser is asked to make; nothing is stored of it. */
-export async function askForPasskey({ client, password }: Account) {
-  const asked = await client.send('POST', passkeyPaths.begin, { currentPassword: password })
-  return PasskeyToMake.parse(must(asked).json).options
-}
+export const askForPasskey = ({ client, password }: Account) =>
+  client.send('POST', passkeyPaths.begin, { currentPassword: password })
+
+export const passkeyIn = (asked: Answer) => PasskeyToMake.parse(must(asked).json).options
 
 async function beginSecondStep({ client, password }: Account): Promise<Buffer> {
   const own = { currentPassword: password }

@@ -3,7 +3,7 @@ import { PasskeyToUse, passkeyPaths } from '../../cms/contract/passkey.ts'
 import { contractClient } from '../contract-client.ts'
 import { testAdmin } from '../running-product.ts'
 import { softwarePasskey } from '../software-passkey.ts'
-import { askForPasskey, codeNow } from './accounts.ts'
+import { askForPasskey, codeNow, passkeyIn } from './accounts.ts'
 import { type At, changing, deleting, type Kind, making } from './kind.ts'
 import { newName } from './place.ts'
 
@@ -53,7 +53,9 @@ const passkeys = (at: At): Kind[] => [
     covers: ['POST /api/admin/passkeys'],
     async write() {
       const { owner } = at().accounts
-      const made = softwarePasskey(at().admin.url).make(await askForPasskey(owner))
+      const asked = await askForPasskey(owner)
+      if (asked.status === 503) return asked // that the password was asked for is counted
+      const made = softwarePasskey(at().admin.url).make(passkeyIn(asked))
       return owner.client.send('POST', passkeyPaths.add, { name: 'Tablet', made })
     },
   },
