@@ -38,6 +38,7 @@ const shortForm = new Set([
   ...['a contact message', 'a contact message of a browser without scripts'],
   ...['the registration of an admin', 'a sign-out', 'a student’s results', 'a letter'],
   ...['the texts of home-page', 'an answer to a message'],
+  ...['the deletion of several things in a list', 'the deletion of a course for good'],
 ])
 const writes = kindsWithMail(() => place).filter(([name]) => shortForm.has(name))
 
