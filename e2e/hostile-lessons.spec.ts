@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { buildCourse, uploadLesson } from '../testing/build-content.ts'
+import { type ContractClient, signedIn } from '../testing/contract-client.ts'
+import { attacks, hostileLesson, type Targets } from './fixtures/lessons/hostile-lessons.ts'
+import { expect, test } from './journey.ts'
+import { type Battlefield, browserOfTutor, strike } from './strike.ts'
+
+// What a lesson's script can get or change while the tutor is signed in, wherever it is opened: in the
+// viewer's frame, in its own tab, in a preview, and in the studio beside a form.
+
+/** What an attack may hope for: a script of the site, and a lesson to put into the trash. */
+async function buildTargets(admin: ContractClient, patienceMs: number) {
+  const { id: course } = await buildCourse(admin)
+  const { text } = await admin.send('GET', '/about')
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? []
+  const victim = await uploadLesson(admin, course, '<h1>Victim</h1>')
+  const targets: Targets = { site: admin.url, script, victim: victim.id, patienceMs }
+  return { course, targets }
+}
+
+async function openPage({ context }: Battlefield, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'commit' })
+  return page
+}
+
+/** As a page of the site that forgot `noopener` would open it. */
+async function openFromPage(field: Battlefield, path: string, end: RegExp): Promise<Page[]> {
+  const opener = await openPage(field, '/about')
+  const opening = opener.waitForEvent('popup')
+  await opener.evaluate((address) => {
+    window.open(address)
+  }, path)
+  const tab = await opening
+  await tab.waitForURL(end, { waitUntil: 'commit' })
+  return [opener, tab]
+}
+
+/** Where the studio shows a preview, beside a form. */
+async function openInStudio(field: Battlefield, path: string): Promise<Page[]> {
+  const page = await openPage(field, '/studio')
+  await page.waitForLoadState('domcontentloaded')
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }))
+  }, path)
+  return [page]
+}
+
+type Place = (field: Battlefield, lessonId: number) => Promise<Page[]>
+
+/** Where, how it is opened, and what a person may see of it beside the browser's dialogs. */
+const places: [name: string, open: Place, seen: string[]][] = [
+  [
+    'viewer’s frame',
+    async (field, id) => [await openPage(field, `/view-lesson-details/${id}`)],
+    [],
+  ],
+  [
+    'tab',
+    (field, id) =>
+      openFromPage(field, `/lesson-documents/${id}/interactive`, /\/\/lessons\.localhost/),
+    ['download'], // as any page that one opens (decision 174)
+  ],
+  ['preview', async (field, id) => [await openPage(field, `/preview/lessons/${id}`)], []],
+  ['studio', (field, id) => openInStudio(field, `/preview/lessons/${id}`), []],
+]
+
+/** A lesson may ask with them (decision 174); none is answered here. */
+const dialogs = ['alert', 'confirm', 'prompt']
+
+for (const [place, open, seen] of places) {
+  test(`in the ${place} a hostile lesson gets and changes nothing`, async ({ browser, admin }) => {
+    const tutor = await signedIn(admin.url)
+    const { course, targets } = await buildTargets(admin, 5_000)
+    const html = hostileLesson(Object.keys(attacks), targets)
+    const { id } = await uploadLesson(admin, course, html)
+    const field = await browserOfTutor(browser, { site: admin.url, cookies: tutor.cookies })
+
+    const outcome = await strike(field, () => open(field, id))
+
+    expect(outcome).toEqual({ got: [], seen: [...dialogs, ...seen].toSorted() })
+    expect((await field.context.request.get('/api/admin/me')).status()).toBe(200)
+    expect((await field.context.request.get(`/api/lessons/${targets.victim}`)).status()).toBe(200)
+    await field.context.close()
+  })
+}
+
+/** The same attacks on the site's own origin, with all that the site says to browsers taken away. */
+async function openUnprotected(field: Battlefield, page: string): Promise<Page[]> {
+  const html = { contentType: 'text/html' }
+  await field.context.route(/\/\/localhost:\d+\/(?!canary-setup)/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/unprotected') return route.fulfill({ ...html, body: page })
+    if (pathname === '/around') return route.fulfill({ ...html, body: around })
+    const response = await route.fetch({ maxRedirects: 0 })
+    const said = Object.entries(response.headers())
+    const kept = said.filter(([name]) => !/policy|x-frame-options|x-content-type/.test(name))
+    await route.fulfill({ response, headers: Object.fromEntries(kept) })
+  })
+  return openFromPage(field, '/around', /\/around/)
+}
+
+/** A page around it, as the viewer is. */
+const around = `<!doctype html><title>Around</title><iframe src="/unprotected" allow="display-capture; midi; geolocation"></iframe>`
+
+/** What only looks does not stand in each other's way. */
+const looks = Object.keys(attacks).slice(0, Object.keys(attacks).indexOf('remove'))
+
+test('the attacks that look find something where nothing is in their way', async ({
+  browser,
+  admin,
+}) => {
+  const { cookies } = await signedIn(admin.url)
+  const { targets } = await buildTargets(admin, 20_000)
+  const field = await browserOfTutor(browser, { site: admin.url, cookies })
+
+  const { got } = await strike(field, () => openUnprotected(field, hostileLesson(looks, targets)))
+
+  expect(got.map((loot) => loot.split(':')[0]).toSorted()).toEqual(looks.toSorted())
+  await field.context.close()
+})
