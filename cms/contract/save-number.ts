@@ -7,17 +7,31 @@ export const saveNumberHeader = 'x-save-number'
 export const overtakenSave =
   'Something newer from this page has been saved already, so this older save changed nothing.'
 
+/** In the answer to a form that began from a state which somebody has changed since. */
+export const newerSaveHeader = 'x-newer-save'
+
+/** Told to whoever saves such a form; `what` is a lesson, a course … */
+export const newerSave = (what: string) =>
+  `This ${what} was saved elsewhere since you opened it, so what you typed here is not saved yet. Look at the newer one, then save yours all the same, or load the newer one and let yours go.`
+
 const SaveNumber = z
   .string()
-  .regex(/^[\w-]{1,40}\.\d{1,9}$/)
-  .transform((text) => {
-    const [page = '', number] = text.split('.')
-    return { page, number: Number(number) }
+  .regex(/^[\w-]{1,40}\.\d{1,9}(?:\.\d{1,9})?$/)
+  .transform((text): SaveNumber => {
+    const [page = '', number, form] = text.split('.')
+    return { page, number: Number(number), ...(form && { form: Number(form) }) }
   })
-type SaveNumber = z.infer<typeof SaveNumber>
+
+interface SaveNumber {
+  page: string
+  number: number
+  /** Which of the page's forms is saved whole; without it something else is, as a version restored. */
+  form?: number | undefined
+}
 
 /** What the header says; null where a save has none, as those that no page of the studio sends. */
 export const readSaveNumber = (header: string | null | undefined): SaveNumber | null =>
   SaveNumber.safeParse(header).data ?? null
 
-export const writeSaveNumber = ({ page, number }: SaveNumber): string => `${page}.${number}`
+export const writeSaveNumber = ({ page, number, form }: SaveNumber): string =>
+  [page, number, ...(form === undefined ? [] : [form])].join('.')

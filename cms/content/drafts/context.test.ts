@@ -7,9 +7,11 @@ import {
   isDraftSave,
   keepingPictureName,
   keepsPictureName,
+  noteHeldBefore,
   numberMayGiveWay,
   numbersGiven,
   putDraftAside,
+  readHeldBefore,
   restoresAsDraft,
   savesBothStates,
   setDraftSave,
@@ -98,4 +100,14 @@ test('a lesson hears of the numbers that others were given in its course', () =>
 
 test('a call that stores a picture says so in its context', () => {
   expect(keepsPictureName(request(keepingPictureName()))).toBe(true)
+})
+
+test('what a document held before a transaction is known to that transaction alone', () => {
+  const req = request()
+  const state = { content: {}, last: { same: [] }, newest: 1 }
+  noteHeldBefore({ document: seven, transaction: 'first' }, state, req)
+
+  expect(readHeldBefore({ document: seven, transaction: 'first' }, req)).toBe(state)
+  expect(readHeldBefore({ document: eight, transaction: 'first' }, req)).toBeUndefined()
+  expect(readHeldBefore({ document: seven, transaction: 'second' }, req)).toBeUndefined()
 })

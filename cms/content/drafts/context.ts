@@ -1,5 +1,6 @@
 import type { PayloadRequest, RequestContext } from 'payload'
 import type { Shown } from '../touched-tags.ts'
+import type { HeldBefore } from './last-save.ts'
 
 /**
  * What the hooks of one request tell each other, and what callers of the Local API tell the hooks:
@@ -19,6 +20,7 @@ import type { Shown } from '../touched-tags.ts'
  * | `givenPlaces`       | `placeInCourse`                             | `placeInCourse`                   |
  * | `keepsPictureName`  | `archive/store-pictures.ts`                 | `nameByContent`                   |
  * | `copyOf`            | `noteCopy`                                  | `copyClips`                       |
+ * | `heldBefore`        | `savesInOrder`                              | `savesInOrder`                    |
  */
 declare module 'payload' {
   interface RequestContext {
@@ -40,7 +42,15 @@ declare module 'payload' {
     keepsPictureName?: boolean
     /** The document whose copy is being created. */
     copyOf?: string
+    /** What the document that was written last held before its transaction. */
+    heldBefore?: Writer & { state: HeldBefore }
   }
+}
+
+/** A transaction that writes a document. */
+interface Writer {
+  document: string
+  transaction: number | string
 }
 
 type Fields = Record<string, unknown>
@@ -151,4 +161,18 @@ export function takeCopyOf({ context }: PayloadRequest): string | undefined {
   const { copyOf } = context
   delete context.copyOf
   return copyOf
+}
+
+/** For the next write of the same document in the same transaction; of one document alone. */
+export function noteHeldBefore(writer: Writer, state: HeldBefore, { context }: PayloadRequest) {
+  context.heldBefore = { ...writer, state }
+}
+
+/** What was noted; undefined where it is another document's, or of a transaction that has ended. */
+export function readHeldBefore(
+  { document, transaction }: Writer,
+  { context: { heldBefore } }: PayloadRequest,
+): HeldBefore | undefined {
+  const isOwn = heldBefore?.document === document && heldBefore.transaction === transaction
+  return isOwn ? heldBefore.state : undefined
 }

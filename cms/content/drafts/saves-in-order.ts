@@ -1,13 +1,11 @@
-import { sql } from '@payloadcms/db-postgres'
-import { APIError, type PayloadRequest, type Plugin } from 'payload'
-import { overtakenSave, readSaveNumber, saveNumberHeader } from '../../contract/save-number.ts'
-import { runSql } from '../sql/run-sql.ts'
-import { documentKey } from './context.ts'
+import type { PayloadRequest, Plugin } from 'payload'
+import { forgetTurns, takeTurn } from './take-turn.ts'
 
 /**
  * What a page of the studio saved later is never overwritten by what it sent before: an automatic
- * save that arrives behind the publishing that was sent after it stores nothing (decision 222). Of
- * every collection with drafts and every global.
+ * save that arrives behind the publishing that was sent after it stores nothing (decision 222). Nor
+ * does a form overwrite what somebody else has saved since the form was given its fields (decision
+ * 237). Of every collection with drafts and every global.
  */
 export const savesInOrder: Plugin = (config) => ({
   ...config,
@@ -20,14 +18,18 @@ export const savesInOrder: Plugin = (config) => ({
             beforeChange: [
               ...(collection.hooks?.beforeChange ?? []),
               // Last: behind the lock on the row, so that nobody holds the one and waits for the other.
-              async ({ data, originalDoc, req }) => {
-                if (originalDoc) await takeTurn(documentKey(collection.slug, originalDoc.id), req)
+              async ({ collection: { slug, flattenedFields: fields }, data, originalDoc, req }) => {
+                if (!originalDoc) return data
+                const { id } = originalDoc
+                const isAsked = isAskedFor(req, { collection: slug, id })
+                const what = isAsked ? nameOf(collection.labels?.singular) : undefined
+                await takeTurn({ slug, id }, { data, originalDoc, fields, what }, req)
                 return data
               },
             ],
             afterDelete: [
               ...(collection.hooks?.afterDelete ?? []),
-              ({ id, req }) => forgetTurns(documentKey(collection.slug, id), req),
+              ({ id, req }) => forgetTurns({ slug: collection.slug, id: Number(id) }, req),
             ],
           },
         }
@@ -39,8 +41,9 @@ export const savesInOrder: Plugin = (config) => ({
       ...global.hooks,
       beforeChange: [
         ...(global.hooks?.beforeChange ?? []),
-        async ({ data, req }) => {
-          await takeTurn(documentKey(global.slug), req)
+        async ({ global: { slug, flattenedFields: fields }, data, originalDoc, req }) => {
+          const what = isAskedFor(req, { global: slug }) ? 'page' : undefined
+          await takeTurn({ slug }, { data, originalDoc, fields, what }, req)
           return data
         },
       ],
@@ -48,27 +51,8 @@ export const savesInOrder: Plugin = (config) => ({
   })),
 })
 
-/**
- * The number is stored with the save, in its transaction: the one waits here for the other, in
- * whichever process, and is then seen or not there. One request may save a document more than once.
- */
-async function takeTurn(document: string, req: PayloadRequest): Promise<void> {
-  const own = readSaveNumber(req.headers.get(saveNumberHeader))
-  if (!own) return
-  const stored = await runSql(
-    req,
-    sql`
-      insert into payload_kv (key, data) values (${keyOf(document)}, ${JSON.stringify(own)}::jsonb)
-      on conflict (key) do update set data = excluded.data
-        where payload_kv.data->>'page' <> excluded.data->>'page'
-          or (payload_kv.data->>'number')::integer <= (excluded.data->>'number')::integer
-      returning key`,
-  )
-  if (stored.length === 0) throw new APIError(overtakenSave, 409)
-}
+/** A request may change other documents on its way: of those its form knows nothing. */
+const isAskedFor = ({ routeParams }: PayloadRequest, document: Record<string, unknown>): boolean =>
+  Object.entries(document).every(([name, value]) => String(routeParams?.[name]) === String(value))
 
-async function forgetTurns(document: string, req: PayloadRequest): Promise<void> {
-  await runSql(req, sql`delete from payload_kv where key = ${keyOf(document)}`)
-}
-
-const keyOf = (document: string) => `last-save:${document}`
+const nameOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : 'document')
