@@ -69,3 +69,15 @@ test('a list whose last row was taken away meanwhile is sent as empty', () => {
 
   expect(rows && 'disableFormData' in rows).toBe(false)
 })
+
+test.each([
+  ['later', '2026-01-01T10:00:02.000Z', true],
+  ['earlier', '2026-01-01T10:00:00.000Z', false],
+])('when a %s save was written is taken over as that says', (_what, moment, isTaken) => {
+  const sent = { updatedAt: field('2026-01-01T09:00:00.000Z') }
+  const held = { updatedAt: field('2026-01-01T10:00:01.000Z') }
+
+  const kept = keepTyped({ updatedAt: field(moment) }, { sent, held })
+
+  expect(kept.updatedAt?.value === moment).toBe(isTaken)
+})

@@ -11,7 +11,11 @@ type SentAndHeld = Record<'sent' | 'held', FormState>
 export function keepTyped(answer: FormState, { sent, held }: SentAndHeld): FormState {
   const kept = Object.entries(answer).map(([path, given]) => {
     const field = keepRefusal(given, { sent: sent[path], held: held[path] })
-    const isChanged = path in held && !isSame(sent[path]?.value, held[path]?.value)
+    const isChanged =
+      path in held &&
+      (path === writtenAt
+        ? isBefore(field.value, held[path]?.value)
+        : !isSame(sent[path]?.value, held[path]?.value))
     if (!field.rows) return [path, isChanged ? withoutValue(field) : field]
     const list = { ...field, rows: keepOpen(field.rows, held[path]?.rows) }
     return [path, isChanged ? withoutEmptiness(list) : list]
@@ -27,6 +31,11 @@ function keepRefusal(
   const isNew = held?.valid === false && held.errorMessage !== sent?.errorMessage
   return isNew ? { ...answered, valid: false, errorMessage: held.errorMessage } : answered
 }
+
+/** Nobody types it: of two answers the later save's counts, whichever comes last (decision 237). */
+const writtenAt = 'updatedAt'
+
+const isBefore = (one: unknown, other: unknown) => String(one) < String(other)
 
 /** Whether a form holds another value than it had when it was sent. */
 export const isTypedSince = ({ sent, held }: SentAndHeld): boolean =>

@@ -5,10 +5,15 @@ import { createContext } from 'react'
 type Form = ReturnType<typeof useForm>
 
 /** A document's form that stands on the page, or in a drawer over it. */
-export interface OpenForm extends Pick<Form, 'getFields' | 'setModified'> {
+export interface OpenForm extends Pick<Form, 'getData' | 'getFields' | 'setModified'> {
   name: string
+  /** Of all forms that this page has had. */
+  number: number
   /** Nothing can be typed, as while it is saved by hand. */
   isClosed: boolean
+  /** Somebody else has saved the document since, and the tutor has not chosen yet. */
+  isStopped(): boolean
+  onNewer(): void
 }
 
 /** The forms that are open; each adds itself. */
@@ -23,3 +28,29 @@ interface DocumentOfForm {
 /** One name for a document in its form and in what is asked about it. */
 export const formName = ({ id, collectionSlug, globalSlug }: DocumentOfForm): string =>
   `${collectionSlug ?? globalSlug} ${id ?? 'new'}`
+
+export interface SentFields {
+  /** The document's, as its forms are called. */
+  name: string
+  fields: object
+}
+
+/**
+ * The form that sends its fields. A drawer may hold the same document as the page under it: of two,
+ * the one that says the same, and the upper one where both do.
+ */
+export function senderOf(
+  forms: ReadonlySet<OpenForm>,
+  { name, fields }: SentFields,
+): OpenForm | undefined {
+  const own = [...forms].filter((form) => form.name === name)
+  if (own.length < 2) return own[0]
+  const sent = typedIn(fields)
+  return own
+    .sort((one, other) => other.number - one.number)
+    .find(({ getData }) => typedIn(getData()) === sent)
+}
+
+/** Payload says beside what is typed whether it is published. */
+const typedIn = (fields: object) =>
+  JSON.stringify({ ...fields, _status: undefined, updatedAt: undefined })

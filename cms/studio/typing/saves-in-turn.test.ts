@@ -7,16 +7,19 @@ const lesson = '/studio/api/lessons/7?draft=true&autosave=true'
 /** A line that answers when the test says so; it notes what was sent, and by which number. */
 function heldLine() {
   const sent: { path: string; number: string | null; answer: (isLost?: 'lost') => void }[] = []
-  const send = savesInTurn((input, init) => {
-    const number = new Headers(init?.headers).get('x-save-number')
-    return new Promise<Response>((resolve, reject) => {
-      const answer = (isLost?: 'lost') =>
-        isLost ? reject(new TypeError('Failed to fetch')) : resolve(new Response())
-      sent.push({ path: String(input), number, answer })
-    })
-  }, 'page')
+  const send = savesInTurn(
+    (input, init) => {
+      const number = new Headers(init?.headers).get('x-save-number')
+      return new Promise<Response>((resolve, reject) => {
+        const answer = (isLost?: 'lost') =>
+          isLost ? reject(new TypeError('Failed to fetch')) : resolve(new Response())
+        sent.push({ path: String(input), number, answer })
+      })
+    },
+    { name: 'page', formOf: ({ fields }) => (fields ? 3 : undefined) },
+  )
   const save = (path: string, method = 'PATCH') => send(path, { method }).catch(() => 'lost')
-  return { sent, save, numbers: () => sent.map(({ number }) => number) }
+  return { send, sent, save, numbers: () => sent.map(({ number }) => number) }
 }
 
 test('publishing waits for the automatic save before it, and has the higher number', async () => {
@@ -72,4 +75,15 @@ test.each([
 
   await vi.waitFor(() => expect(numbers()).toHaveLength(2))
   expect(numbers()).toEqual(expect.arrayContaining(['page.1', number]))
+})
+
+test('a form says which it is; what is no form says nothing', async () => {
+  const { send, numbers } = heldLine()
+  const fields = new FormData()
+  fields.set('_payload', '{}')
+  send('/studio/api/lessons/7', { method: 'PATCH', body: fields })
+  send('/studio/api/globals/home-page', { method: 'POST', body: fields })
+  send('/studio/api/lessons/8', { method: 'PATCH', body: '{}' })
+
+  await vi.waitFor(() => expect(numbers()).toEqual(['page.1.3', 'page.2.3', 'page.3']))
 })

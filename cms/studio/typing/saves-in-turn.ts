@@ -1,39 +1,36 @@
 import { saveNumberHeader, writeSaveNumber } from '../../contract/save-number.ts'
+import { type SavedDocument, savedDocument } from './saved-document.ts'
 
 type Fetch = typeof globalThis.fetch
 
 /** A save waits this long for the one before it; one that arrives later still changes nothing. */
 const longestWaitMs = 10_000
 
-/** Where somebody writes in a document, or restores an earlier version, by Payload's own REST. */
-const documentPath = /^\/studio\/api\/(?:globals\/[^/]+|[^/]+(?:\/versions)?\/\d+)$/
+interface Page {
+  name: string
+  /** The number of the page's form that saves; undefined where none does. */
+  formOf(saved: SavedDocument): number | undefined
+}
 
 /**
  * Sends what the studio saves of a document one after the other, each with its number: what was
  * sent first is answered first, and the site knows what is older where it arrives later after all.
  */
-export function savesInTurn(send: Fetch, page: string): Fetch {
+export function savesInTurn(send: Fetch, { name: page, formOf }: Page): Fetch {
   const underWay = new Map<string, Promise<unknown>>()
   let number = 0
 
   return async (input, init) => {
-    const path = savedPath(input, init)
-    if (path === null) return send(input, init)
+    const saved = savedDocument(input, init)
+    if (saved === null) return send(input, init)
     number += 1
     const headers = new Headers(init?.headers)
-    headers.set(saveNumberHeader, writeSaveNumber({ page, number }))
-    const before = underWay.get(path)
+    headers.set(saveNumberHeader, writeSaveNumber({ page, number, form: formOf(saved) }))
+    const before = underWay.get(saved.path)
     const answer = waitFor(before).then(() => send(input, { ...init, headers }))
-    underWay.set(path, Promise.allSettled([before, answer]))
+    underWay.set(saved.path, Promise.allSettled([before, answer]))
     return answer
   }
-}
-
-function savedPath(input: Parameters<Fetch>[0], init: RequestInit | undefined): string | null {
-  const isWrite = ['PATCH', 'POST'].includes(init?.method?.toUpperCase() ?? 'GET')
-  if (!isWrite || input instanceof Request) return null
-  const { pathname } = new URL(input, 'http://studio')
-  return documentPath.test(pathname) ? pathname : null
 }
 
 async function waitFor(save: Promise<unknown> | undefined): Promise<void> {

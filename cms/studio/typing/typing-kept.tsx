@@ -8,12 +8,13 @@ import { useSavesInTurn } from './use-saves-in-turn.ts'
 
 /**
  * Around the whole studio: what the server answers about a form takes nothing back that was typed
- * while it was asked (decision 217), and what is saved later is never overtaken (decision 222).
+ * while it was asked (decision 217), what is saved later is never overtaken (decision 222), and what
+ * somebody else has saved is not written over unseen (decision 237).
  */
 export function TypingKept({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<OpenForm>())
   const { serverFunction } = useServerFunctions()
-  useSavesInTurn()
+  useSavesInTurn(forms)
   const ask = useCallback<ServerFunctionClient>(
     (call) =>
       call.name === 'form-state'

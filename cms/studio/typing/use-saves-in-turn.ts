@@ -1,16 +1,22 @@
 'use client'
 import { useEffect } from 'react'
+import { type OpenForm, senderOf } from './open-forms.ts'
+import type { SavedDocument } from './saved-document.ts'
 import { savesInTurn } from './saves-in-turn.ts'
+import { tellNewer } from './tell-newer.ts'
 
 /** Payload's forms save by the browser's own `fetch`, and offer no other place between them and it. */
-export function useSavesInTurn(): void {
+export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
   useEffect(() => {
     const { fetch } = window
-    window.fetch = savesInTurn(fetch.bind(window), newPage())
+    const sender = ({ name, fields }: SavedDocument) =>
+      fields ? senderOf(forms, { name, fields }) : undefined
+    const page = { name: newPage(), formOf: (saved: SavedDocument) => sender(saved)?.number }
+    window.fetch = tellNewer(savesInTurn(fetch.bind(window), page), sender)
     return () => {
       window.fetch = fetch
     }
-  }, [])
+  }, [forms])
 }
 
 /** Not `randomUUID`: a studio that is opened by plain HTTP has none. */

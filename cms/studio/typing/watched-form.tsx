@@ -1,29 +1,40 @@
 'use client'
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useOffline } from 'next/offline'
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
+import { NewerSave } from './newer-save.tsx'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
+import { useNewer } from './use-newer.ts'
 
 const lineIsGone =
   'Your connection is gone. The form opens by itself when it is back, with what was saved last.'
 
-/** In each document's form: what is typed there is kept (decision 217). */
+let formsSoFar = 0
+
+/** In each document's form: what is typed there is kept (decisions 217 and 237). */
 export function WatchedForm() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { getFields, setModified } = useForm()
+  const { getData, getFields, setModified } = useForm()
   const isClosed = useFormProcessing()
   const forms = use(OpenForms)
   const name = formName({ id, collectionSlug, globalSlug })
+  const [number] = useState(() => (formsSoFar += 1))
+  const { isNewer, isStopped, onNewer, goOn } = useNewer()
 
   useEffect(() => {
-    const form = { name, isClosed, getFields, setModified }
+    const form = { name, number, isClosed, isStopped, onNewer, getData, getFields, setModified }
     forms.add(form)
     return () => {
       forms.delete(form)
     }
-  }, [forms, name, isClosed, getFields, setModified])
+  }, [forms, name, number, isClosed, isStopped, onNewer, getData, getFields, setModified])
   const isOld = useClosedUntilDrawn()
   const isOffline = useOffline()
-  return isOld && isOffline ? <p role="alert">{lineIsGone}</p> : null
+  return (
+    <>
+      {isOld && isOffline && <p role="alert">{lineIsGone}</p>}
+      {isNewer && <NewerSave onChosen={goOn} />}
+    </>
+  )
 }

@@ -1,0 +1,33 @@
+import { newerSaveHeader } from '../../contract/save-number.ts'
+import type { OpenForm } from './open-forms.ts'
+import { type SavedDocument, savedDocument } from './saved-document.ts'
+
+type Fetch = typeof globalThis.fetch
+
+/** Beside the form's own words, which say why. */
+export const notSaved = 'Not saved. Choose at the bottom of the form which one stays.'
+
+/**
+ * Tells a form that somebody else has saved its document since (decision 237), once: what would
+ * save itself is not sent until the tutor has chosen, and Payload's form is told that it failed, in
+ * no words. What is saved by hand is sent, and its refusal points to the choice.
+ */
+export function tellNewer(
+  send: Fetch,
+  senderOf: (saved: SavedDocument) => OpenForm | undefined,
+): Fetch {
+  return async (input, init) => {
+    const saved = savedDocument(input, init)
+    const form = saved && senderOf(saved)
+    if (!form) return send(input, init)
+    if (saved.isAutosave && form.isStopped()) return refused([])
+
+    const answer = await send(input, init)
+    if (!answer.headers.has(newerSaveHeader)) return answer
+    form.onNewer()
+    return refused(saved.isAutosave ? [] : [{ message: notSaved }])
+  }
+}
+
+/** Payload's form reads a list of errors, and shows each. */
+const refused = (errors: object[]) => Response.json({ errors }, { status: 409 })
