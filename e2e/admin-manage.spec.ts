@@ -157,8 +157,9 @@ test('each bad file says what is wrong with it, and nothing is stored', async ({
 
   for (const [file, problem] of files) {
     await fileInput(page).setInputFiles(file)
-    await expect(line(page, file.name)).toContainText(`“${file.name}” ${problem}`)
+    // The toast first: it goes after a while, and the line stays.
     await expect(toast(page)).toContainText(`“${file.name}” ${problem}`)
+    await expect(line(page, file.name)).toContainText(`“${file.name}” ${problem}`)
   }
   await uploadButton(page).click()
   await expect(toast(page)).toContainText('Missing Information')
