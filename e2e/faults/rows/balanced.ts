@@ -34,30 +34,36 @@ export const balanced: Fault = {
   },
 }
 
-/** As a new version comes in: nobody notices. */
-export const balancedStopped: Fault = {
-  name: 'balanced-stopped',
-  does: 'SIGTERM of each of three processes behind HAProxy in turn, under reads and all writes',
+/** Does it to each of three processes behind HAProxy in turn: nobody notices. */
+const inTurn = (
+  told: Pick<Fault, 'name' | 'does'>,
+  { what, disturb }: { what: string; disturb: (behind: Behind, at: number) => Promise<void> },
+): Fault => ({
+  ...told,
   times: 1,
   async inject(times, perSecond) {
     const behind = await startBehindHaproxy(3)
-    if (!behind) return []
-    const disturb = (all: Behind, at: number) => restart(all, at, 'SIGTERM')
-    return disturbEach(behind, { times, perSecond, what: 'stopped', disturb })
+    return behind ? disturbEach(behind, { times, perSecond, what, disturb }) : []
   },
-}
+})
+
+/** As a new version comes in. */
+export const balancedStopped = inTurn(
+  {
+    name: 'balanced-stopped',
+    does: 'SIGTERM of each of three processes behind HAProxy in turn, under reads and all writes',
+  },
+  { what: 'stopped', disturb: (all, at) => restart(all, at, 'SIGTERM') },
+)
 
 /** A machine that hangs: what it was given waits for it, what comes later goes to the others. */
-export const balancedFrozen: Fault = {
-  name: 'balanced-frozen',
-  does: 'each of three processes behind HAProxy stands still for 10 s (SIGSTOP), under load',
-  times: 1,
-  async inject(times, perSecond) {
-    const behind = await startBehindHaproxy(3)
-    if (!behind) return []
-    return disturbEach(behind, { times, perSecond, what: 'frozen', disturb: freeze })
+export const balancedFrozen = inTurn(
+  {
+    name: 'balanced-frozen',
+    does: 'each of three processes behind HAProxy stands still for 10 s (SIGSTOP), under load',
   },
-}
+  { what: 'frozen', disturb: freeze },
+)
 
 async function restart({ replicas, ports, start }: Behind, at: number, signal: NodeJS.Signals) {
   await replicas[at]?.stop(signal)
