@@ -12,6 +12,7 @@ import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
 import { collectAlone, collectEarly } from './garbage.ts'
+import { keepTickShape } from './keep-tick-shape.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
 import { closeAll, type Opened, stopServing } from './stop.ts'
@@ -21,6 +22,7 @@ const leaving = new AbortController()
 
 /** Starts the product and keeps it running until a signal stops it. */
 async function start(opened: Opened): Promise<void> {
+  keepTickShape()
   loadEnvironmentFile()
   const environment = readEnvironment()
   const server = await listen(environment.PORT)

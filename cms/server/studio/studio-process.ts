@@ -6,6 +6,7 @@ import { createLog } from '../../log/log.ts'
 import { withRequestId } from '../../log/request-id.ts'
 import { contractRoot } from '../endpoints/large-bodies.ts'
 import { collectAlone } from '../start/garbage.ts'
+import { keepTickShape } from '../start/keep-tick-shape.ts'
 import { tellChanges } from './changes-header.ts'
 import { laterContract } from './later-contract.ts'
 import { openNext } from './next-studio.ts'
@@ -14,6 +15,8 @@ import { removeSocket } from './studio-socket-file.ts'
 import { warmUp } from './warm-up.ts'
 
 // The studio's own process: it answers the site, which has let in admins alone, and nobody else.
+
+keepTickShape()
 
 const socketPath = studioSocket() ?? ''
 
