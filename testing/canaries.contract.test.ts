@@ -11,7 +11,10 @@ import {
 } from './build-content.ts'
 import { buildCode, buildStudent } from './build-student.ts'
 import { type ContractClient, contractClient, signedIn } from './contract-client.ts'
+import { crawl } from './crawl.ts'
 import { site } from './site/site.ts'
+import { sitePayload } from './site/site-payload.ts'
+import { studioRoutes } from './studio-routes.ts'
 
 // A word that stands nowhere else is put wherever something is kept from visitors, and looked for in
 // everything that a visitor can ask for.
@@ -113,10 +116,40 @@ test('what is asked is there: the course with all of it, and the exercises', asy
   )
 })
 
+/** Every read of the studio's REST, as somebody asks who hopes for drafts and for what is deleted. */
+async function studioReads(): Promise<string[]> {
+  const { collections, globals } = (await sitePayload()).config
+  const ways = ['', '?draft=true&depth=3', '?trash=true&depth=3&limit=0', '?where[id][exists]=true']
+  return studioRoutes({ collections, globals })
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ path, slug }) => fill(path, { id: idsOf(slug) }))
+    .flatMap((path) => ways.map((way) => `/studio/api${path}${way}`))
+}
+
+/** Those in which a canary is, else some that may be there. */
+const idsOf = (slug: string): string[] =>
+  (slug === 'courses' ? ids.courses : slug === 'lessons' ? ids.lessons : [1, 2, 3]).map(String)
+
 test('nothing that is kept from visitors is in any answer that they can ask for', async () => {
   const told: string[] = []
+  const asked: string[] = []
 
-  for (const path of new Set([...reads(), ...pages()])) {
+  for await (const { path, text } of crawl(visitor, [...reads(), ...pages()])) {
+    asked.push(path)
+    if (text.includes(canary)) told.push(path)
+  }
+
+  expect(told).toEqual([])
+  // What no list above names: the crawl has followed what pages and answers name.
+  expect(asked).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/courses\/speak-fluently\/./)]),
+  )
+}, 600_000)
+
+test('nothing of it is in any answer of the studio’s REST to a visitor', async () => {
+  const told: string[] = []
+
+  for (const path of await studioReads()) {
     const { text, headers } = await visitor.send('GET', path)
     if (`${text}${JSON.stringify([...headers])}`.includes(canary)) told.push(path)
   }
