@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { z } from 'zod'
 
 /** What became of a hostile lesson. */
@@ -38,7 +38,7 @@ export async function browserOfTutor(
   const seen: Battlefield['seen'] = []
   context.on('dialog', (dialog) => {
     seen.push(dialog.type())
-    dialog.dismiss()
+    dialog.dismiss().catch(() => {}) // a page that is left takes its dialog along
   })
   context.on('page', (opened) => {
     opened.on('download', () => seen.push('download'))
@@ -64,20 +64,40 @@ function carryCanaries(site: string) {
 /** Opens the page of a hostile lesson, and gives the windows that it should leave where they are. */
 type Open = () => Promise<Page[]>
 
+/** How a hostile lesson begins what it says at its end. */
+const sign = 'over '
+const isEnd = (message: ConsoleMessage) => message.text().startsWith(sign)
+const lootIn = (message: ConsoleMessage) =>
+  z.array(z.string()).parse(JSON.parse(message.text().slice(sign.length)))
+
 /** Lets a hostile lesson run to its end, and looks at what it brought. */
 export async function strike({ context, seen }: Battlefield, open: Open): Promise<Outcome> {
-  const sign = 'over '
-  const over = context.waitForEvent('console', {
-    predicate: (message) => message.text().startsWith(sign),
-    timeout: 60_000,
+  const over = context.waitForEvent('console', { predicate: isEnd, timeout: 60_000 })
+  const windows = await watched(open)
+  const got = lootIn(await over)
+  await Promise.all(windows.pages.map(settled))
+  return { got, seen: [...seen, ...windows.led()].toSorted() }
+}
+
+/** The same for an attack that may end its own page: gives what is to be seen of it so far. */
+export async function strikeAlone(
+  { context, seen }: Battlefield,
+  open: Open,
+): Promise<() => string[]> {
+  const loot: string[] = []
+  context.on('console', (message) => {
+    if (isEnd(message)) loot.push(...lootIn(message).map(() => 'loot'))
   })
-  const windows = await open()
-  const addresses = windows.map(pathOf)
-  const told = JSON.parse((await over).text().slice(sign.length))
-  await Promise.all(windows.map(settled))
+  const windows = await watched(open)
+  return () => [...loot, ...seen, ...windows.led()]
+}
+
+/** Opens windows, and tells whether one of them is where it was not. */
+async function watched(open: Open) {
+  const pages = await open()
+  const addresses = pages.map(pathOf)
   const isElsewhere = (page: Page, at: number) => page.isClosed() || pathOf(page) !== addresses[at]
-  const led = windows.some(isElsewhere) ? ['led elsewhere'] : []
-  return { got: z.array(z.string()).parse(told), seen: [...seen, ...led].toSorted() }
+  return { pages, led: () => (pages.some(isElsewhere) ? ['led elsewhere'] : []) }
 }
 
 /** The ticket leaves the address of a tab by itself. */
