@@ -119,6 +119,12 @@ async function openUnprotected(field: Battlefield, page: string): Promise<Page[]
   return openFromPage(field, '/around', /\/around/)
 }
 
+/** What pages still ask for is answered by nobody. */
+async function leave({ context }: Battlefield): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+}
+
 /** A page around it, as the viewer is. */
 const around = `<!doctype html><title>Around</title><iframe src="/unprotected" allow="display-capture; midi; geolocation"></iframe>`
 
@@ -136,7 +142,7 @@ test('the attacks that look find something where nothing is in their way', async
   const { got } = await strike(field, () => openUnprotected(field, hostileLesson(looks, targets)))
 
   expect(got.map((loot) => loot.split(':')[0]).toSorted()).toEqual(looks.toSorted())
-  await field.context.close()
+  await leave(field)
 })
 
 /** What each of the others does where nothing is in its way. */
@@ -164,7 +170,7 @@ for (const [name, effect] of Object.entries(blows)) {
     await expect
       .poll(async () => [...effects(), ...(await lossesOf(field, targets))])
       .toContain(effect)
-    await field.context.close()
+    await leave(field)
   })
 }
 
