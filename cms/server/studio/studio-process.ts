@@ -5,7 +5,7 @@ import { studioSocket } from '../../environment/studio-socket.ts'
 import { createLog } from '../../log/log.ts'
 import { withRequestId } from '../../log/request-id.ts'
 import { contractRoot } from '../endpoints/large-bodies.ts'
-import { collectAlone } from '../start/garbage.ts'
+import { collectAlone, collectEarly } from '../start/garbage.ts'
 import { keepTickShape } from '../start/keep-tick-shape.ts'
 import { tellChanges } from './changes-header.ts'
 import { laterContract } from './later-contract.ts'
@@ -33,6 +33,7 @@ const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelop
 const answerContract = laterContract(log)
 const { answer } = await openNext({ isDev: false })
 await warmUp(answer)
+collectEarly()
 collectAlone()
 const server = createServer((request, response) => {
   tellChanges(response)
