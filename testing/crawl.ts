@@ -29,7 +29,7 @@ export async function* crawl(
   }
 }
 
-const namesAddresses = /html|json|xml|text\/plain/
+const namesAddresses = /html|json|xml/
 
 /** What links, forms, files and frames name, what stands in JSON, and the locations of a sitemap. */
 function addressesIn(text: string): string[] {
