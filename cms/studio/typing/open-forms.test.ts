@@ -4,7 +4,8 @@ import { type OpenForm, senderOf } from './open-forms.ts'
 const form = (number: number, title: string, name = 'lessons 7'): OpenForm => ({
   ...{ name, number, isClosed: false, getFields: () => ({}) },
   getData: () => ({ title, _status: 'published', updatedAt: 'before' }),
-  ...{ setModified: () => undefined, isStopped: () => false, onNewer: () => undefined },
+  ...{ setModified: () => undefined, setProcessing: () => undefined },
+  ...{ isStopped: () => false, onNewer: () => undefined },
 })
 
 const sent = (title: string) => ({ name: 'lessons 7', fields: { title, _status: 'draft' } })

@@ -5,7 +5,8 @@ import { createContext } from 'react'
 type Form = ReturnType<typeof useForm>
 
 /** A document's form that stands on the page, or in a drawer over it. */
-export interface OpenForm extends Pick<Form, 'getData' | 'getFields' | 'setModified'> {
+export interface OpenForm
+  extends Pick<Form, 'getData' | 'getFields' | 'setModified' | 'setProcessing'> {
   name: string
   /** Of all forms that this page has had. */
   number: number

@@ -12,7 +12,7 @@ function openLesson(answer: () => Response) {
   let isNewer = false
   const form: OpenForm = {
     ...{ name: 'lessons 7', number: 1, isClosed: false, getFields: () => ({}) },
-    ...{ getData: () => ({}), setModified: () => undefined },
+    ...{ getData: () => ({}), setModified: () => undefined, setProcessing: () => undefined },
     isStopped: () => isNewer,
     onNewer() {
       isNewer = true

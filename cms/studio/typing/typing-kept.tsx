@@ -39,7 +39,10 @@ interface Asked {
 async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promise<unknown> {
   const { formState: sent, data: saved } = call.args
   const own = () => [...forms].filter(({ name }) => name === formName(call.args))
-  if (!isFormState(sent)) return serverFunction(call)
+  if (!isFormState(sent)) {
+    const ask = async () => serverFunction(call)
+    return saved ? closedMeanwhile(own(), ask) : ask()
+  }
 
   // Payload asks about a form that it has saved; what was typed meanwhile is still to be saved.
   for (const { isClosed, getFields, setModified } of saved ? own() : []) {
@@ -53,6 +56,20 @@ async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promi
     state,
   )
   return { ...Object(answer), state: kept }
+}
+
+/**
+ * Payload asks about a form without its state to put what is saved in its place, whatever was typed
+ * meanwhile: as after it was unpublished or reverted.
+ */
+async function closedMeanwhile(forms: OpenForm[], ask: () => Promise<unknown>): Promise<unknown> {
+  const open = forms.filter(({ isClosed }) => !isClosed)
+  for (const { setProcessing } of open) setProcessing(true)
+  try {
+    return await ask()
+  } finally {
+    for (const { setProcessing } of open) setProcessing(false)
+  }
 }
 
 function stateOf(answer: unknown): FormState | undefined {

@@ -15,7 +15,7 @@ let formsSoFar = 0
 /** In each document's form: what is typed there is kept (decisions 217 and 237). */
 export function WatchedForm() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const { getData, getFields, setModified } = useForm()
+  const { getData, getFields, setModified, setProcessing } = useForm()
   const isClosed = useFormProcessing()
   const forms = use(OpenForms)
   const name = formName({ id, collectionSlug, globalSlug })
@@ -23,12 +23,26 @@ export function WatchedForm() {
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
 
   useEffect(() => {
-    const form = { name, number, isClosed, isStopped, onNewer, getData, getFields, setModified }
+    const form = {
+      ...{ name, number, isClosed, isStopped, onNewer },
+      ...{ getData, getFields, setModified, setProcessing },
+    }
     forms.add(form)
     return () => {
       forms.delete(form)
     }
-  }, [forms, name, number, isClosed, isStopped, onNewer, getData, getFields, setModified])
+  }, [
+    forms,
+    name,
+    number,
+    isClosed,
+    isStopped,
+    onNewer,
+    getData,
+    getFields,
+    setModified,
+    setProcessing,
+  ])
   const isOld = useClosedUntilDrawn()
   const isOffline = useOffline()
   return (
