@@ -1,8 +1,10 @@
+import type { Request } from '@playwright/test'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
+import { isAboutForm, slowLine } from './slow-line.ts'
 
 test('an account gets an address, once its password is typed', async ({
   pageWithErrors: page,
@@ -30,6 +32,39 @@ test('an account gets an address, once its password is typed', async ({
   await expect(own).toBeHidden()
   await page.reload()
   await expect(address).toHaveValue('anna@example.com')
+})
+
+test('a refused password is still told when an older answer about the form comes', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const account = await buildAdmin(admin)
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const own = page.getByLabel('Your own current password')
+  const refusal = page.getByText('This is not the password with which you signed in.')
+  const isAsked = (request: Request) => request.method() === 'POST' && isAboutForm(request)
+  await expect(page.getByLabel('E-mail address')).toBeEnabled()
+  const shown = page.waitForResponse((answer) => isAsked(answer.request()))
+  await page.getByLabel('E-mail address').fill(`${account.username}@example.com`)
+  await shown
+  const line = await slowLine(page, isAsked)
+
+  const asked = page.waitForRequest(isAsked)
+  await own.fill('a-guess-of-somebody')
+  await asked
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(refusal).toBeVisible()
+  // Next reads an answer as far as it needs it.
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isAsked),
+    page.waitForEvent('requestfailed', isAsked),
+  ])
+  line.open()
+  await ended
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+
+  await expect(refusal).toBeVisible()
 })
 
 test('an assistant reads her address, and does not change it', async ({ page, admin }) => {

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { z } from 'zod'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import { signIn } from './sign-in.ts'
@@ -101,6 +102,36 @@ test('a draft that is saved by hand waits for the one that is saving itself', as
   })
 })
 
+test('nothing is typed while an unpublished lesson is put in its place', async ({
+  page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'Before', course })
+  await openEditor(page, lesson)
+  const title = page.getByLabel('Title')
+  await expect(title).toBeEnabled()
+  const isAsked = (request: Request) => request.method() === 'POST' && isAboutForm(request)
+  const line = await slowLine(page, isAsked)
+  const asked = page.waitForRequest(isAsked)
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await asked
+
+  await expect(title).toBeDisabled()
+  line.open()
+  await expect(title).toBeEnabled()
+  const saved = page.waitForResponse((answer) => isAutosave(answer.request()))
+  await title.fill('After')
+
+  expect((await saved).status()).toBe(200)
+  expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
+    title: 'After',
+    _status: 'draft',
+  })
+})
+
 test('a draft that the line brings after the publishing changes nothing', async ({
   visitor: page,
   admin,
@@ -114,8 +145,11 @@ test('a draft that the line brings after the publishing changes nothing', async 
   await page.getByLabel('Title').fill('Half')
   const lost = await failed
   await page.getByLabel('Title').fill('Half of it, and the rest')
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !isAutosave(answer.request()),
+  )
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Status: Published')).toBeVisible()
+  expect((await published).status()).toBe(200)
 
   const late = await page.request.fetch(lost)
 

@@ -8,7 +8,7 @@ test('a field that was changed since it was sent keeps what it holds', () => {
   const held = { title: field('Half a title'), words: field('Three words here') }
   const answer = { title: field('Half'), words: field('three words, as stored') }
 
-  expect(keepTyped(answer, { sent, held })).toEqual({
+  expect(keepTyped(answer, { sent, held, refused: {} })).toEqual({
     title: { valid: true },
     words: field('three words, as stored'),
   })
@@ -19,7 +19,7 @@ test('a field that the server adds brings its value only where nothing was writt
   const held = { ...sent, 'rows.0.text': field('Written'), 'rows.0.hint': field(undefined) }
   const answer = { 'rows.0.text': field(undefined), 'rows.0.hint': field(''), late: field(1) }
 
-  expect(keepTyped(answer, { sent, held })).toEqual({
+  expect(keepTyped(answer, { sent, held, refused: {} })).toEqual({
     'rows.0.text': { valid: true },
     'rows.0.hint': field(''),
     late: field(1),
@@ -31,8 +31,23 @@ test('why a save was refused meanwhile is told on, until the field is asked abou
   const refused = { ...password, valid: false, errorMessage: 'This is not the password.' }
   const [answer, held] = [{ password }, { password: refused }]
 
-  expect(keepTyped(answer, { sent: { password }, held })).toEqual({ password: refused })
-  expect(keepTyped(answer, { sent: { password: refused }, held })).toEqual({ password })
+  expect(keepTyped(answer, { sent: { password }, held, refused: {} })).toEqual({
+    password: refused,
+  })
+  expect(keepTyped(answer, { sent: { password: refused }, held, refused: {} })).toEqual({
+    password,
+  })
+})
+
+test('why a save was refused meanwhile is told before it is drawn, and a second time', () => {
+  const password = field('a guess')
+  const refused = { password: 'This is not the password.' }
+  const told = { ...password, valid: false, errorMessage: refused.password }
+  const drawnNever = { sent: { password }, held: { password }, refused }
+  const drawnBefore = { sent: { password: told }, held: { password: told }, refused }
+
+  expect(keepTyped({ password }, drawnNever)).toEqual({ password: told })
+  expect(keepTyped({ password }, drawnBefore)).toEqual({ password: told })
 })
 
 test('values are compared, and not their identity', () => {
@@ -55,7 +70,7 @@ test('a row that is shown stays open, and a new one comes as the server has it',
     },
   }
 
-  expect(keepTyped(answer, { sent: held, held }).rows?.rows).toEqual([
+  expect(keepTyped(answer, { sent: held, held, refused: {} }).rows?.rows).toEqual([
     { id: 'a' },
     { id: 'b', collapsed: true },
   ])
@@ -65,7 +80,7 @@ test('a list whose last row was taken away meanwhile is sent as empty', () => {
   const sent = { rows: { value: 1, disableFormData: true, rows: [{ id: 'a' }] } }
   const held = { rows: { value: 0, disableFormData: false, rows: [] } }
 
-  const { rows } = keepTyped({ rows: sent.rows }, { sent, held })
+  const { rows } = keepTyped({ rows: sent.rows }, { sent, held, refused: {} })
 
   expect(rows && 'disableFormData' in rows).toBe(false)
 })
@@ -77,7 +92,7 @@ test.each([
   const sent = { updatedAt: field('2026-01-01T09:00:00.000Z') }
   const held = { updatedAt: field('2026-01-01T10:00:01.000Z') }
 
-  const kept = keepTyped({ updatedAt: field(moment) }, { sent, held })
+  const kept = keepTyped({ updatedAt: field(moment) }, { sent, held, refused: {} })
 
   expect(kept.updatedAt?.value === moment).toBe(isTaken)
 })

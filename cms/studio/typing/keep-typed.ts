@@ -1,16 +1,20 @@
 import type { FieldState, FormState, Row } from 'payload'
+import type { Refusals } from './refusals.ts'
 
-/** A form as it was sent, and as it is when the answer has come. */
+/** A form as it was sent, and as it is drawn when the answer has come. */
 type SentAndHeld = Record<'sent' | 'held', FormState>
 
 /**
  * The server's answer about a form, which brings nothing where the form was changed since it was
  * sent: there the answer's value is the older one, and it knows nothing of a save that was refused
- * meanwhile. Lists of rows are Payload's to merge, by the ids of the rows.
+ * meanwhile (`refused`, which may not be drawn yet). Lists of rows are Payload's to merge, by the ids of the rows.
  */
-export function keepTyped(answer: FormState, { sent, held }: SentAndHeld): FormState {
+export function keepTyped(
+  answer: FormState,
+  { sent, held, refused }: SentAndHeld & { refused: Refusals },
+): FormState {
   const kept = Object.entries(answer).map(([path, given]) => {
-    const field = keepRefusal(given, { sent: sent[path], held: held[path] })
+    const field = withRefusal(given, refused[path] ?? refusalIn(held[path], sent[path]))
     const isChanged =
       path in held &&
       (path === writtenAt
@@ -24,13 +28,11 @@ export function keepTyped(answer: FormState, { sent, held }: SentAndHeld): FormS
 }
 
 /** Why a field was refused is told until the server is asked about it anew. */
-function keepRefusal(
-  answered: FieldState,
-  { sent, held }: { [Name in keyof SentAndHeld]: FieldState | undefined },
-): FieldState {
-  const isNew = held?.valid === false && held.errorMessage !== sent?.errorMessage
-  return isNew ? { ...answered, valid: false, errorMessage: held.errorMessage } : answered
-}
+const withRefusal = (answered: FieldState, errorMessage: string | undefined): FieldState =>
+  errorMessage === undefined ? answered : { ...answered, valid: false, errorMessage }
+
+const refusalIn = (held: FieldState | undefined, sent: FieldState | undefined) =>
+  held?.valid === false && held.errorMessage !== sent?.errorMessage ? held.errorMessage : undefined
 
 /** Nobody types it: of two answers the later save's counts, whichever comes last (decision 237). */
 const writtenAt = 'updatedAt'

@@ -1,6 +1,7 @@
 'use client'
 import type { useForm } from '@payloadcms/ui'
 import { createContext } from 'react'
+import type { Refusals } from './refusals.ts'
 
 type Form = ReturnType<typeof useForm>
 
@@ -15,6 +16,10 @@ export interface OpenForm
   /** Somebody else has saved the document since, and the tutor has not chosen yet. */
   isStopped(): boolean
   onNewer(): void
+  /** A save was answered, with these refusals. */
+  onAnswered(refused: Refusals): void
+  /** Why the last save was refused, where its answer came after this moment of `performance.now()`. */
+  refusedSince(time: number): Refusals
 }
 
 /** The forms that are open; each adds itself. */

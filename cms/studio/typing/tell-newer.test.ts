@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newerSaveHeader } from '../../contract/save-number.ts'
 import type { OpenForm } from './open-forms.ts'
+import type { Refusals } from './refusals.ts'
 import { notSaved, tellNewer } from './tell-newer.ts'
 
 const lesson = '/studio/api/lessons/7'
@@ -10,6 +11,7 @@ const byItself = `${lesson}?draft=true&autosave=true`
 function openLesson(answer: () => Response) {
   const sent: string[] = []
   let isNewer = false
+  let told: Refusals | undefined
   const form: OpenForm = {
     ...{ name: 'lessons 7', number: 1, isClosed: false, getFields: () => ({}) },
     ...{ getData: () => ({}), setModified: () => undefined, setProcessing: () => undefined },
@@ -17,6 +19,10 @@ function openLesson(answer: () => Response) {
     onNewer() {
       isNewer = true
     },
+    onAnswered(refused) {
+      told = refused
+    },
+    refusedSince: () => ({}),
   }
   const send = tellNewer(
     async (input) => {
@@ -26,7 +32,7 @@ function openLesson(answer: () => Response) {
     ({ name }) => (name === form.name ? form : undefined),
   )
   const save = (path: string) => send(path, { method: 'PATCH', body: new FormData() })
-  return { save, sent, isTold: form.isStopped }
+  return { save, sent, isTold: form.isStopped, refusals: () => told }
 }
 
 const refused = () =>
@@ -66,4 +72,31 @@ test.each([
   await save(path)
 
   expect(isTold()).toBe(false)
+})
+
+test.each([
+  ['a field that was refused', [{ data: { errors: [{ path: 'name', message: 'Too long' }] } }]],
+  [
+    'a refusal without fields beside it',
+    [{ message: 'Somebody' }, { data: { errors: [{ path: 'name', message: 'Too long' }] } }],
+  ],
+])('%s is told the form, and Payload reads the answer all the same', async (_what, errors) => {
+  const { save, refusals } = openLesson(() => Response.json({ errors }, { status: 400 }))
+
+  const answer = await save(lesson)
+
+  expect(refusals()).toEqual({ name: 'Too long' })
+  expect(await answer.json()).toEqual({ errors })
+})
+
+test.each([
+  ['a save that is stored', () => Response.json({ doc: {} })],
+  ['a refusal that is no JSON', () => new Response('Bad gateway', { status: 502 })],
+  ['a refusal of another shape', () => Response.json(null, { status: 500 })],
+])('%s refuses no field', async (_what, answer) => {
+  const { save, refusals } = openLesson(answer)
+
+  await save(lesson)
+
+  expect(refusals()).toEqual({})
 })

@@ -1,5 +1,6 @@
 import { newerSaveHeader } from '../../contract/save-number.ts'
 import type { OpenForm } from './open-forms.ts'
+import { refusalsIn } from './refusals.ts'
 import { type SavedDocument, savedDocument } from './saved-document.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -10,7 +11,8 @@ export const notSaved = 'Not saved. Choose at the bottom of the form which one s
 /**
  * Tells a form that somebody else has saved its document since (decision 237), once: what would
  * save itself is not sent until the tutor has chosen, and Payload's form is told that it failed, in
- * no words. What is saved by hand is sent, and its refusal points to the choice.
+ * no words. What is saved by hand is sent, and its refusal points to the choice. Which fields a save
+ * was refused for is told the form before Payload's own code reads it.
  */
 export function tellNewer(
   send: Fetch,
@@ -23,6 +25,7 @@ export function tellNewer(
     if (saved.isAutosave && form.isStopped()) return refused([])
 
     const answer = await send(input, init)
+    form.onAnswered(await refusalsIn(answer))
     if (!answer.headers.has(newerSaveHeader)) return answer
     form.onNewer()
     return refused(saved.isAutosave ? [] : [{ message: notSaved }])

@@ -48,11 +48,13 @@ async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promi
   for (const { isClosed, getFields, setModified } of saved ? own() : []) {
     if (!isClosed && isTypedSince({ sent, held: getFields() })) setModified(true)
   }
+  const askedAt = performance.now()
   const answer = await serverFunction(call)
   const state = stateOf(answer)
   if (!state) return answer
   const kept = own().reduce(
-    (left, { getFields }) => keepTyped(left, { sent, held: getFields() }),
+    (left, { getFields, refusedSince }) =>
+      keepTyped(left, { sent, held: getFields(), refused: refusedSince(askedAt) }),
     state,
   )
   return { ...Object(answer), state: kept }

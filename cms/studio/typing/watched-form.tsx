@@ -6,6 +6,7 @@ import { NewerSave } from './newer-save.tsx'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
 import { useNewer } from './use-newer.ts'
+import { useRefusals } from './use-refusals.ts'
 
 const lineIsGone =
   'Your connection is gone. The form opens by itself when it is back, with what was saved last.'
@@ -21,10 +22,11 @@ export function WatchedForm() {
   const name = formName({ id, collectionSlug, globalSlug })
   const [number] = useState(() => (formsSoFar += 1))
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
+  const { onAnswered, refusedSince } = useRefusals()
 
   useEffect(() => {
     const form = {
-      ...{ name, number, isClosed, isStopped, onNewer },
+      ...{ name, number, isClosed, isStopped, onNewer, onAnswered, refusedSince },
       ...{ getData, getFields, setModified, setProcessing },
     }
     forms.add(form)
@@ -38,6 +40,8 @@ export function WatchedForm() {
     isClosed,
     isStopped,
     onNewer,
+    onAnswered,
+    refusedSince,
     getData,
     getFields,
     setModified,
