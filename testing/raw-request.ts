@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { outliveAnswer } from '../cms/server/studio/outlive-answer.ts'
 
 export interface RawRequest {
   method?: string
@@ -31,6 +32,7 @@ export function sendRaw(url: string, { body, ...options }: RawRequest): Promise<
         resolve({ status: statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
       })
     })
+    outliveAnswer(sent)
     sent.on('error', reject)
     sent.end(body)
   })

@@ -12,6 +12,7 @@ import { waitForTurn } from '../endpoints/large-pieces.ts'
 import { toldChanges } from './changes-header.ts'
 import { answeredHeaders, handedHeaders } from './handed-headers.ts'
 import { type LostWords, lostAnswer } from './lost-answer.ts'
+import { outliveAnswer } from './outlive-answer.ts'
 import { noteToldRefusal } from './refusal-header.ts'
 
 interface Way {
@@ -37,6 +38,7 @@ export async function handOver(
   if (response.destroyed) return // who has left meanwhile tells it no more
   const { method, url: path } = request
   const handed = ask({ socketPath, agent, method, path, headers: handedHeaders(request) })
+  outliveAnswer(handed)
   response.once('close', () => {
     if (!response.writableFinished) handed.destroy()
   })
