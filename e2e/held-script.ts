@@ -6,15 +6,14 @@ export async function openHeld(page: Page, path: string): Promise<() => Promise<
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  const scripts = '**/assets/entry-browser-*.js'
-  await page.route(scripts, async (route) => {
+  // It stays for the page's life: `routeUntil` says why.
+  await page.route('**/assets/entry-browser-*.js', async (route) => {
     await isReleased
-    await route.continue().catch(() => undefined) // asked by a page that has been left
+    await route.fallback().catch(() => undefined) // asked by a page that has been left
   })
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     release()
     await page.waitForFunction(() => !window.earlyTargets)
-    await page.unroute(scripts)
   }
 }

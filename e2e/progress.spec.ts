@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { routeUntil } from './route-until.ts'
 
 const lesson = '/courses/speak-fluently/speech-course-2'
 const stages = ['Warm-up', 'Video', 'Vocabulary', 'Phrases & Grammar', 'Practice', 'Quiz']
@@ -27,11 +28,11 @@ async function takeLesson(page: Page) {
 
 test('a stage is written down although its page is left before it could be', async ({ page }) => {
   const passport = /\/assets\/(?:open-)?passport-(?!door)/
-  await page.route(passport, () => undefined) // it never comes
+  const comesBack = await routeUntil(page, passport, () => undefined) // it never comes
   await page.goto(lesson)
   await page.getByRole('tab', { name: 'Vocabulary' }).click()
   await expect(page).toHaveURL(`${lesson}?tab=vocabulary`)
-  await page.unroute(passport)
+  comesBack()
 
   await page.goto('/')
 

@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { routeUntil } from './route-until.ts'
 
 /** Whether a form's draft is saved by itself. */
 export const isAutosave = (request: Request): boolean => request.url().includes('autosave=true')
@@ -41,8 +42,8 @@ export async function slowLine(
 }
 
 /** A line that is gone for what is asked of the studio, but for its data; it comes back when told. */
-export async function lostLine(page: Page): Promise<{ comesBack(): Promise<void> }> {
+export async function lostLine(page: Page): Promise<{ comesBack(): void }> {
   const pages = /\/studio\/(?!api\/)/
-  await page.route(pages, (route) => route.abort('internetdisconnected'))
-  return { comesBack: () => page.unroute(pages) }
+  const lose = (route: Route) => route.abort('internetdisconnected')
+  return { comesBack: await routeUntil(page, pages, lose) }
 }

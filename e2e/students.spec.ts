@@ -3,6 +3,7 @@ import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.t
 import { buildCode, buildStudent, linkOf } from '../testing/build-student.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
+import { routeUntil } from './route-until.ts'
 import { expect, test } from './studio.ts'
 
 const quizQuestions = [0, 1].map((correctAnswer) => ({
@@ -119,11 +120,11 @@ test('what is done offline is sent later, once', async ({ visitor: page, admin }
   }
   await expect.poll(() => count('step')).toBeGreaterThan(0)
 
-  await page.route('**/api/student/results', (route) => route.abort())
+  const comesBack = await routeUntil(page, '**/api/student/results', (route) => route.abort())
   await takeQuiz(page)
   await expect(page.getByText(/You finished this lesson/)).toBeVisible()
   const before = await count('quiz')
-  await page.unroute('**/api/student/results')
+  comesBack()
   await page.goto('/s')
 
   expect(before).toBe(0)

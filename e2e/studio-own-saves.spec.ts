@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
+import { routeUntil } from './route-until.ts'
 import { isAutosave } from './slow-line.ts'
 import { expect, openEditor, test } from './studio.ts'
 
@@ -105,7 +106,7 @@ test('what is typed is saved and published although no answer came', async ({
 }) => {
   const lesson = await newLesson(admin)
   await openEditor(page, lesson)
-  await page.route(/autosave=true/, async (route) => {
+  const answersCome = await routeUntil(page, /autosave=true/, async (route) => {
     await route.fetch()
     await route.abort()
   })
@@ -115,7 +116,7 @@ test('what is typed is saved and published although no answer came', async ({
     await lost
     expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({ title: text })
   }
-  await page.unroute(/autosave=true/)
+  answersCome()
 
   await type(page, 'Four')
   await publish(page)

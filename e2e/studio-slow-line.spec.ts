@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { z } from 'zod'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
+import { routeUntil } from './route-until.ts'
 import { signIn } from './sign-in.ts'
 import { isAboutForm, isAutosave, slowLine } from './slow-line.ts'
 import { expect, openEditor, test } from './studio.ts'
@@ -140,10 +141,11 @@ test('a draft that the line brings after the publishing changes nothing', async 
   const { id: course } = await buildCourse(admin)
   const lesson = await buildLesson(admin, { title: 'Before', course })
   await openEditor(page, lesson)
-  await page.route(/autosave=true/, (route) => route.abort(), { times: 1 })
+  const comesBack = await routeUntil(page, /autosave=true/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', isAutosave)
   await page.getByLabel('Title').fill('Half')
   const lost = await failed
+  comesBack()
   await page.getByLabel('Title').fill('Half of it, and the rest')
   const published = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && !isAutosave(answer.request()),

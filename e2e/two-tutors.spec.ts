@@ -81,7 +81,7 @@ test('whose line goes at "Take over" is told, and has the form when it comes bac
   await expect(colleague.getByText(/Your connection is gone/)).toBeVisible()
   const title = colleague.getByLabel('Title')
   await expect(title).toBeDisabled()
-  await line.comesBack()
+  line.comesBack()
 
   await expect(title).toBeEnabled()
   await expect(title).toHaveValue('As the first tutor has it')

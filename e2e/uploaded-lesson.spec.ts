@@ -4,6 +4,7 @@ import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { routeUntil } from './route-until.ts'
 import { signIn } from './sign-in.ts'
 import { tellOfSound } from './sound.ts'
 
@@ -212,14 +213,14 @@ test('a slow frame says so, and can be asked for again', async ({ page }) => {
 
 test('a frame that fails says so, and can be asked for again', async ({ pageWithErrors: page }) => {
   await page.goto('/view-lessons/4')
-  await page.route('**/lesson-documents/13', (route) => route.abort())
+  const comesBack = await routeUntil(page, '**/lesson-documents/13', (route) => route.abort())
   await page
     .getByRole('link', { name: /View Lesson/ })
     .nth(1)
     .click()
 
   await expect(page.getByRole('alert')).toContainText('The lesson is not showing')
-  await page.unroute('**/lesson-documents/13')
+  comesBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
 
   await expect(page.frameLocator(sheet).getByRole('heading', { level: 1 })).toBeVisible()
