@@ -3,6 +3,7 @@ import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.t
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
+import { routeUntil } from './route-until.ts'
 import { endSession, signInAtDoor } from './sign-in.ts'
 
 /** A course of its own for each test, with lessons of these titles. */
@@ -35,18 +36,18 @@ async function chooseCourse(page: Page, name: string) {
 }
 
 /** A server that never answers; calls wait for it for a fraction of a second only. */
-async function fallSilent(page: Page, path: string | RegExp) {
-  await page.route(path, () => new Promise(() => {}))
+async function fallSilent(page: Page, path: string | RegExp): Promise<() => void> {
+  const comesBack = await routeUntil(page, path, () => new Promise(() => {}))
   await page.evaluate(() => {
     const patience = AbortSignal.timeout.bind(AbortSignal)
     Object.assign(window, { patience })
     AbortSignal.timeout = () => patience(300)
   })
+  return comesBack
 }
 
-/** The server answers again, and has all the time it needs. */
-async function recover(page: Page, path: string | RegExp) {
-  await page.unroute(path)
+/** The server has all the time it needs again. */
+async function restorePatience(page: Page) {
   await page.evaluate(() => {
     AbortSignal.timeout = Reflect.get(window, 'patience') ?? AbortSignal.timeout
   })
@@ -207,22 +208,29 @@ test('a failing server is told, and the files stay to be sent again', async ({
   await fileInput(page).setInputFiles(htmlFile('kept.html', '<title>Kept</title>'))
   const path = `**/api/courses/${id}/lessons`
   const failures = [
-    [() => page.route(path, (route) => route.fulfill({ status: 500, body: 'no' })), /Failed to/],
     [
-      () => page.route(path, (route) => route.fulfill({ status: 503, json: { message: 'Away' } })),
+      () => routeUntil(page, path, (route) => route.fulfill({ status: 500, body: 'no' })),
+      /Failed to/,
+    ],
+    [
+      () =>
+        routeUntil(page, path, (route) =>
+          route.fulfill({ status: 503, json: { message: 'Away' } }),
+        ),
       /Away/,
     ],
-    [() => page.route(path, (route) => route.abort('internetdisconnected')), /Failed to/],
+    [() => routeUntil(page, path, (route) => route.abort('internetdisconnected')), /Failed to/],
     [() => fallSilent(page, path), /Failed to upload lesson/],
   ] as const
 
   for (const [fail, message] of failures) {
-    await fail()
+    const comesBack = await fail()
     await uploadButton(page).click()
     await expect(toast(page)).toContainText('Upload Failed')
     await expect(line(page, 'kept.html')).toContainText(message)
     await expect(uploadButton(page)).toBeEnabled()
-    await recover(page, path)
+    comesBack()
+    await restorePatience(page)
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   }
   await uploadButton(page).click()
@@ -322,16 +330,17 @@ test('a deletion that fails leaves the lesson where it is', async ({
   const path = /\/api\/lessons\/\d+$/
 
   for (const fail of [
-    () => page.route(path, (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' })),
-    () => page.route(path, (route) => route.abort('internetdisconnected')),
+    () => routeUntil(page, path, (route) => route.fulfill({ status: 500, body: '<h1>no</h1>' })),
+    () => routeUntil(page, path, (route) => route.abort('internetdisconnected')),
     () => fallSilent(page, path),
   ]) {
-    await fail()
+    const comesBack = await fail()
     await page.getByRole('button', { name: 'Delete Remains' }).click()
     await expect(toast(page)).toContainText('Delete Failed')
     await expect(toast(page)).toContainText('Failed to delete lesson')
     await expect(line(page, 'Remains')).toBeVisible()
-    await recover(page, path)
+    comesBack()
+    await restorePatience(page)
     await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   }
   await page.route(path, (route) => route.fulfill({ status: 409, json: { message: 'Locked' } }))

@@ -9,7 +9,7 @@ export async function openHeld(page: Page, path: string): Promise<() => Promise<
   // It stays for the page's life: `routeUntil` says why.
   await page.route('**/assets/entry-browser-*.js', async (route) => {
     await isReleased
-    await route.fallback().catch(() => undefined) // asked by a page that has been left
+    await route.fallback()
   })
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
