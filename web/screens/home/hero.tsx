@@ -26,7 +26,11 @@ export function Hero({ page }: { page: HomePage }) {
   // The tutor may have hidden the sample course: the link would lead to a page of nothing.
   const hasLessons =
     courses.state !== 'ready' || courses.data.some(({ slug }) => slug === defaultCourseSlug)
-  const line = <VoiceLine text={headline} grain={3} className={styles.voice} />
+  const line = (
+    <span className={styles.voice}>
+      <VoiceLine text={headline} grain={3} className={styles.spoken} />
+    </span>
+  )
   return (
     <section id="home" className={styles.hero}>
       <h1 className={styles.headline}>{headline}</h1>
