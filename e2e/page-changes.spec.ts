@@ -122,6 +122,22 @@ test('a slow page is covered from the click until it is there', async ({ page })
   await expect(overlay(page)).toHaveCount(0)
 })
 
+test('a page waits three seconds at most for a part of itself or of the page that is left', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const isHeld = page.waitForRequest('**/assets/greeting-*.js')
+  await page.route('**/assets/greeting-*.js', () => {}) // it never answers
+
+  await inMenu(page, 'About').click()
+  await isHeld
+  await page.clock.runFor(10_000)
+
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a link that is pressed while the cover of a page still fades is followed', async ({
   page,
 }) => {

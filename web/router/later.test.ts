@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { fetchLaterParts, later } from './later.tsx'
+import { fetchLaterParts, fetchPartsInTime, later } from './later.tsx'
 
 const Answer = ({ text }: { text: string }) => createElement('p', null, text)
 
@@ -35,4 +35,32 @@ test('code that does not arrive is asked for again', async () => {
   await fetchLaterParts()
 
   expect(renderToString(createElement(Part, { text: 'Here' }))).toContain('<p>Here</p>')
+})
+
+test('a page waits three seconds at most for code that is on the way', async () => {
+  vi.useFakeTimers()
+  let arrive = (_: typeof Answer) => {}
+  const code = new Promise<typeof Answer>((resolve) => {
+    arrive = resolve
+  })
+  later(() => code)
+  const shown = vi.fn()
+
+  const whenShown = fetchPartsInTime().then(shown)
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await whenShown
+  vi.useRealTimers()
+
+  arrive(Answer)
+  await fetchLaterParts()
+})
+
+test('a page waits no longer than for its parts', async () => {
+  vi.useFakeTimers()
+  later(async () => Answer)
+
+  await expect(fetchPartsInTime()).resolves.toBeUndefined()
+  vi.useRealTimers()
 })

@@ -38,7 +38,10 @@ function drawnFirst<Props extends object>(part: LaterPart<Props>) {
   })
 }
 
-/** Fetches the code of all parts that are known by now, and of those that these bring. */
+/**
+ * Fetches the code of all parts that are known by now, and of those that these bring.
+ * @throws What was thrown where the code of one could not be fetched.
+ */
 export async function fetchLaterParts(): Promise<void> {
   while (waiting.size > 0) {
     const known = [...waiting]
@@ -46,6 +49,17 @@ export async function fetchLaterParts(): Promise<void> {
     for (const fetchIt of known) waiting.delete(fetchIt)
   }
 }
+
+/**
+ * The same for who waits for a page in a browser: a part that is on the way for very long, perhaps one
+ * of the page that is left, comes into the page when it is there.
+ */
+export function fetchPartsInTime(): Promise<void> {
+  const isLate = new Promise<void>((resolve) => setTimeout(resolve, longestMs))
+  return Promise.race([fetchLaterParts(), isLate])
+}
+
+const longestMs = 3_000
 
 function Drawn<Props extends object>({ part, props }: { part: LaterPart<Props>; props: Props }) {
   if (!part.Loaded) part.whenThere ??= whenFetched(part).catch(() => staysAsItIs(part))

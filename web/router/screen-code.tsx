@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { parsePath } from 'react-router-dom'
-import { fetchLaterParts } from './later.tsx'
+import { fetchLaterParts, fetchPartsInTime } from './later.tsx'
 import { matchPage } from './routes.ts'
 import type { ScreenModule } from './screen-module.ts'
 
@@ -23,7 +23,7 @@ export function loadScreen(name: string): Promise<ScreenModule> {
   const load = screens[`../${fileOf(name)}`]
   if (!load) return Promise.reject(new Error(`There is no screen '${name}'`))
   const screen = load().then(async (module) => {
-    await fetchLaterParts()
+    await (import.meta.env.SSR ? fetchLaterParts() : fetchPartsInTime())
     loaded.set(name, module)
     return module
   })
