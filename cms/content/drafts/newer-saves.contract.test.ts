@@ -281,10 +281,13 @@ async function changeMany(path: string) {
 }
 
 async function restoreFirst(path: string, search = '') {
-  const id = path.split('/')[2]
-  const { json } = await admin.studio('GET', `/lessons/versions?where[parent][equals]=${id}`)
+  const [, folder, id] = path.split('/')
+  const ofDocument = folder === 'globals' ? path : `/${folder}`
+  const which = folder === 'globals' ? '' : `where[parent][equals]=${id}`
+  const { json } = await admin.studio('GET', `${ofDocument}/versions?${which}&limit=0`)
   const version = Versions.parse(json).docs.at(-1)
-  await admin.studio('POST', `/lessons/versions/${version?.id}${search}`)
+  const { status } = await admin.studio('POST', `${ofDocument}/versions/${version?.id}${search}`)
+  expect(status).toBe(200)
 }
 
 async function revert(path: string) {
@@ -294,17 +297,38 @@ async function revert(path: string) {
   })
 }
 
-test('what an older version was restored over is not written back by an open form', async () => {
-  const path = `/lessons/${(await buildLesson(admin, await inCourse())).id}`
-  await save(path + autosave, {
-    ...{ as: 'typed.1.1', fields: { ...(await open(path)), title: 'Draft', _status: 'draft' } },
-  })
-  const fields = await open(path)
-  await restoreFirst(path)
+test.each(documents)(
+  'what an older version of a %s was restored over is not written back by an open form',
+  async (_what, build, field) => {
+    const path = await build()
+    await save(path + autosave, {
+      as: 'typed.1.1',
+      fields: { ...(await open(path)), [field]: 'Draft', _status: 'draft' },
+    })
+    const fields = await open(path)
+    await restoreFirst(path)
 
-  const { status } = await save(path + autosave, {
-    ...{ as: 'typed.2.1', fields: { ...fields, title: 'Draft, and on', _status: 'draft' } },
-  })
+    const { status } = await save(path + autosave, {
+      ...{ as: 'typed.2.1', fields: { ...fields, [field]: 'Draft, and on', _status: 'draft' } },
+    })
 
-  expect(status).toBe(409)
-})
+    expect(status).toBe(409)
+  },
+)
+
+test.each(documents)(
+  'the form of a %s is saved that was opened after a version was restored',
+  async (_what, build, field) => {
+    const path = await build()
+    await save(path + autosave, {
+      ...{ as: 'older.1.1', fields: { ...(await open(path)), [field]: 'Draft', _status: 'draft' } },
+    })
+    await restoreFirst(path)
+
+    const { status } = await save(path + autosave, {
+      ...{ as: 'newer.1.1', fields: { ...(await open(path)), [field]: 'After', _status: 'draft' } },
+    })
+
+    expect(status).toBe(200)
+  },
+)

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Plugin } from 'payload'
-import { forgetTurns, takeTurn } from './take-turn.ts'
+import { forgetForm, forgetTurns, takeTurn } from './take-turn.ts'
 
 /**
  * What a page of the studio saved later is never overwritten by what it sent before: an automatic
@@ -39,6 +39,13 @@ export const savesInOrder: Plugin = (config) => ({
     ...global,
     hooks: {
       ...global.hooks,
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        // As the version of a global is restored, Payload runs no hooks before the change.
+        async ({ global: { slug }, operation, req }) => {
+          if (operation === 'restoreVersion') await forgetForm({ slug }, req)
+        },
+      ],
       beforeChange: [
         ...(global.hooks?.beforeChange ?? []),
         async ({ global: { slug, flattenedFields: fields }, data, originalDoc, req }) => {

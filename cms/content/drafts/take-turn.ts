@@ -48,11 +48,14 @@ export async function takeTurn(place: Place, save: Save, req: PayloadRequest): P
   const before = await beforeTransaction(document, { content, last, newest }, req)
   const isSame = before.content !== undefined && isSameContent(fields, before.content, data)
   const next = afterSave({ own, last: before.last, newest: before.newest, isSame })
-  await runSql(
-    req,
-    sql`
-      update payload_kv set data = ${JSON.stringify(next)}::jsonb where key = ${keyOf(document)}`,
-  )
+  await keepTurn(document, next, req)
+}
+
+/** What the document holds from now on, no form has written. */
+export async function forgetForm({ slug, id }: Place, req: PayloadRequest): Promise<void> {
+  const document = documentKey(slug, id)
+  const { page, number } = await holdTurn(document, req)
+  await keepTurn(document, { page, number, same: [] }, req)
 }
 
 export async function forgetTurns({ slug, id }: Place, req: PayloadRequest): Promise<void> {
@@ -82,6 +85,11 @@ async function holdTurn(document: string, req: PayloadRequest): Promise<LastSave
       returning data`,
   )
   return LastSave.parse(row?.data)
+}
+
+async function keepTurn(document: string, next: LastSave, req: PayloadRequest): Promise<void> {
+  const data = JSON.stringify(next)
+  await runSql(req, sql`update payload_kv set data = ${data}::jsonb where key = ${keyOf(document)}`)
 }
 
 /** When what is stored was written; read behind the lock, because the operation began before it. */
