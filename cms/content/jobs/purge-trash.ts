@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload'
+import { clearUnusedPictures } from '../collections/media/clear-unused-pictures.ts'
 import { dropOldCounts } from '../counts/write-counts.ts'
 import { blanksBefore } from '../drafts/blank-drafts.ts'
 import { clearUnusedFiles } from '../lesson-files/clear-unused-files.ts'
@@ -15,8 +16,8 @@ const resultDays = 365
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
  * what students sent a year ago, recordings some time after they were answered (decision 110),
- * the files of pages that are gone (decision 140), old counts (decision 152) and old lines of the
- * sign-in log (decision 171).
+ * the files of pictures that were never kept and of pages that are gone (decision 140), old counts
+ * (decision 152) and old lines of the sign-in log (decision 171).
  */
 export const purgeTrash: TaskConfig = {
   slug: 'purge-trash',
@@ -56,6 +57,7 @@ export const purgeTrash: TaskConfig = {
     await deleteOldTakes(req)
     await dropOldCounts(payload)
     await dropOldSignIns(payload)
+    await clearUnusedPictures(req)
     await clearUnusedFiles(req) // last: what was deleted just now names no files any more
     return { output: {} }
   },
