@@ -49,7 +49,9 @@ async function expectNoViolations(
     ? axe.withTags(tags)
     : axe.withRules(colourRules)
   ).analyze()
-  const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+  const found = violations.map(
+    ({ id, nodes: [node] }) => `${id} ${node?.html} ${node?.any[0]?.message ?? ''}`,
+  )
   expect({ place, found }).toEqual({ place, found: [] })
 }
 
