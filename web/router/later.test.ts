@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchLaterParts, fetchPartsInTime, later } from './later.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const Answer = ({ text }: { text: string }) => createElement('p', null, text)
 
@@ -51,7 +53,6 @@ test('a page waits three seconds at most for code that is on the way', async () 
   expect(shown).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await whenShown
-  vi.useRealTimers()
 
   arrive(Answer)
   await fetchLaterParts()
@@ -62,5 +63,4 @@ test('a page waits no longer than for its parts', async () => {
   later(async () => Answer)
 
   await expect(fetchPartsInTime()).resolves.toBeUndefined()
-  vi.useRealTimers()
 })

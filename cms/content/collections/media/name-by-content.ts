@@ -31,7 +31,7 @@ function stemOf(name: string, bytes: Buffer): string {
   return `${slugify(name).slice(0, 60) || 'picture'}-${digest}`
 }
 
-/** As what it is drawn anew, whatever format came in. */
+/** A stem that no picture has; each is kept as WebP, whatever format came in. */
 async function freeStem(stem: string, req: PayloadRequest): Promise<string> {
   for (let number = 0; ; number++) {
     const free = number === 0 ? stem : `${stem}-${number}`
