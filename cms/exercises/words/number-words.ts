@@ -2,11 +2,12 @@ const small =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
    sixteen seventeen eighteen nineteen`.split(/\s+/)
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const thousand = { size: 1000, name: 'thousand' }
 const scales = [
   { size: 1e12, name: 'trillion' },
   { size: 1e9, name: 'billion' },
   { size: 1e6, name: 'million' },
-  { size: 1000, name: 'thousand' },
+  thousand,
 ]
 const oddOrdinals: Readonly<Record<string, string>> = {
   one: 'first',
@@ -18,18 +19,16 @@ const oddOrdinals: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 }
 
-/** A whole number as it is said, the British way: 105 is 'one hundred and five'. */
+/** A whole number below 10¹⁵ as it is said, the British way: 105 is 'one hundred and five'. */
 export function numberWords(value: number): string[] {
   if (value < 20) return [small[value] ?? '']
   if (value < 100) return [tens[Math.floor(value / 10)] ?? '', ...restWords(value % 10, false)]
   if (value < 1000) {
     return [small[Math.floor(value / 100)] ?? '', 'hundred', ...restWords(value % 100, true)]
   }
-  const scale = scales.find(({ size }) => value >= size)
-  if (!scale || value >= 1e15)
-    return [...String(value)].flatMap((digit) => numberWords(Number(digit)))
-  const rest = value % scale.size
-  const head = [...numberWords(Math.floor(value / scale.size)), scale.name]
+  const { size, name } = scales.find((scale) => value >= scale.size) ?? thousand
+  const rest = value % size
+  const head = [...numberWords(Math.floor(value / size)), name]
   return [...head, ...restWords(rest, rest < 100)]
 }
 

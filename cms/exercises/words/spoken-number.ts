@@ -11,6 +11,9 @@ const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', 
 const form =
   /^([£$€])?(\d{1,3}(?:,\d{3})+|\d+)(?:([.:])(\d+))?\s?(st|nd|rd|th|%|bn|[kmsp]|am|pm|a\.m\.?|p\.m\.?)?$/
 
+/** So many digits can be counted; longer ones, such as those of a card, are said one by one. */
+const mostDigits = 15
+
 /**
  * The ways in which a number, a price, a time or a year is said, the likeliest one first; none
  * where the token is no number.
@@ -18,8 +21,10 @@ const form =
 export function spokenNumber(token: string): string[][] {
   const match = form.exec(token)
   if (!match) return []
-  const [, sign, digits = '', mark, behind, suffix = ''] = match
-  const whole = Number(digits.replaceAll(',', ''))
+  const [, sign, grouped = '', mark, behind, suffix = ''] = match
+  const digits = grouped.replaceAll(',', '')
+  if (digits.length > mostDigits) return [digitWords(digits + (behind ?? ''))]
+  const whole = Number(digits)
   const half = suffix.startsWith('a') || suffix.startsWith('p') ? suffix.replaceAll('.', '') : ''
   if (sign) return moneyWays(currencies[sign], whole, behind, scales[suffix])
   if (mark === ':' || (half.length === 2 && behind)) return timeWays(whole, behind ?? '', half)
@@ -39,7 +44,7 @@ export function spokenNumber(token: string): string[][] {
     ])
   const scale = scales[suffix]
   if (scale) return [[...amount, scale]]
-  const year = digits.length === 4 && !behind ? yearWords(whole) : null
+  const year = grouped.length === 4 && !behind ? yearWords(whole) : null
   return withAndWithoutAnd(year ? [year, amount] : [amount])
 }
 
@@ -69,6 +74,7 @@ function moneyWays(
 }
 
 function timeWays(hour: number, behind: string, half: string): string[][] {
+  if (behind.length > 2) return [[...numberWords(hour), ...digitWords(behind)]]
   const minute = Number(behind)
   const tail = half ? [half] : []
   const spoken = hour > 12 && hour < 24 ? [hour, hour - 12] : [hour]

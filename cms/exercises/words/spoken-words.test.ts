@@ -17,10 +17,21 @@ test.each([
   ['1,250 of 105', ['one thousand two hundred and fifty', 'of', 'one hundred and five']],
   ['the 1990s', ['the', 'nineteen nineties']],
   ['50% colored organizers', ['fifty per cent', 'coloured', 'organisers']],
+  ['2,000,000,000,001', ['two trillion and one']],
   ['🎉 …', []],
   ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
 ])('%s is said as %j', (text, keys) => {
   expect(keysOf(text)).toEqual(keys)
+})
+
+test.each([
+  ['a card', '4000123412341234', 'four zero zero zero one two three four'],
+  ['a price', `£${'9'.repeat(400)}.50`, 'nine nine'],
+  ['a time', `10:${'5'.repeat(400)}`, 'ten five five'],
+  ['half a day', `3.${'1'.repeat(30)}pm`, 'three one one'],
+  ['a decade', `${'1'.repeat(30)}s`, 'one one'],
+])('the digits of %s that nobody can count are said one by one', (_of, text, start) => {
+  expect(keysOf(text).join(' ').startsWith(start)).toBe(true)
 })
 
 test('a word knows where it stands and whether it is a filler', () => {
