@@ -6,15 +6,13 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTheme } from '@p
 import CodeMirror, { EditorView } from '@uiw/react-codemirror'
 import type { CodeFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
+import { codeLook } from './code-look.ts'
 import styles from './source-editor.module.css'
 
 const languages = { html, css, javascript }
 
 const languageOf = (name: string) =>
   name === 'html' || name === 'css' ? languages[name]() : javascript()
-
-/** On the ground of a marked line the colours of words are too pale to read. */
-const highlights = { highlightActiveLine: false }
 
 /** An editor for HTML, CSS and JavaScript that needs no foreign host. */
 export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }) => {
@@ -37,10 +35,9 @@ export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }
         className={styles.editor}
         value={value ?? ''}
         onChange={(text) => setValue(text === '' ? null : text)}
-        theme={theme}
+        theme={codeLook[theme]}
         readOnly={readOnly}
         extensions={extensions}
-        basicSetup={highlights}
         indentWithTab={false} // Tab must lead out of the editor
         minHeight="12rem"
         maxHeight="60vh"

@@ -9,6 +9,7 @@ import {
   parseStandardMarkup,
 } from '../../../lesson-formats/markup/parse-markup.ts'
 import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
+import { codeLook } from '../code-look.ts'
 import styles from './markup-tools.module.css'
 
 interface MarkupImportProps {
@@ -55,7 +56,7 @@ export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
         onCreateEditor={(created) => {
           view.current = created
         }}
-        theme={theme}
+        theme={codeLook[theme]}
         extensions={extensions}
         indentWithTab={false} // Tab must lead out of the editor
         autoFocus
