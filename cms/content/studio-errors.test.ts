@@ -34,10 +34,14 @@ test('what a field refuses is told with its field', () => {
   expect(answer).toMatchObject({ status: 400, response: { errors: [{ data }] } })
 })
 
-test('a comparison that values do not know is the fault of who asks for it', () => {
-  const failed = Object.assign(new Error('operator does not exist'), { code: '42883' })
+test.each([
+  ['a comparison that values do not know', '42883', { where: { id: { like: 'a' } } }],
+  ['a limit that is several', '42804', { limit: ['a', '1'] }],
+  ['a page that is several', '42804', { page: ['1', '2'] }],
+])('%s is the fault of who asks for it', (_what, code, query) => {
+  const failed = Object.assign(new Error('operator does not exist'), { code })
   const asking: PayloadRequest = Object.create(null)
-  asking.query = { where: { id: { like: 'a' } } }
+  asking.query = query
 
   expect(answerTo(failed, asking).answer).toMatchObject({ status: 400 })
   expect(answerTo(failed).answer).toBeUndefined()

@@ -15,7 +15,7 @@ const unfit = /^22...$/
  * is asked for. Without such a question the query is our own, and wrong.
  */
 const unaskable = /^42(?:601|804|883)$/
-const questions = ['where', 'sort', 'joins', 'search']
+const questions = ['where', 'sort', 'limit', 'page', 'joins', 'search']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {
