@@ -11,6 +11,7 @@ import { maxPicturePixels, pictureSizes, sizeFile } from './picture-files.ts'
 import { publicAddresses } from './public-addresses.ts'
 import { keepLeavingFiles, putBackFiles } from './put-back-files.ts'
 import { fetchFile, removeFromBucket, secureFiles } from './secure-files.ts'
+import { sentFilesAlone } from './sent-files-alone.ts'
 import { takePicturesAlone } from './take-pictures-alone.ts'
 
 const webp = { format: 'webp', options: { quality: 82 } } as const
@@ -60,7 +61,7 @@ export const media: CollectionConfig = {
     handlers: [fetchFile],
   },
   hooks: {
-    beforeOperation: [limitSize, takePicturesAlone, nameByContent],
+    beforeOperation: [sentFilesAlone, limitSize, takePicturesAlone, nameByContent],
     beforeChange: [noteFiles],
     afterChange: [secureFiles, announceChange],
     beforeDelete: [keepUsedPictures, keepLeavingFiles],
