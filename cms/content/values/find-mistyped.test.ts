@@ -24,6 +24,8 @@ test.each<[what: string, data: unknown, path: string]>([
   ['a number among texts', { labels: ['a', 7] }, 'labels'],
   ['a list as a number', { number: [] }, 'number'],
   ['an object as a tick', { isPremium: {} }, 'isPremium'],
+  ['an object that is no text as a tick', { isPremium: { toString: 1 } }, 'isPremium'],
+  ['a list as a tick', { isPremium: [] }, 'isPremium'],
   ['a word as a date', { on: 'tomorrow' }, 'on'],
   ['a year of six digits', { on: '+012026-01-01T00:00:00.000Z' }, 'on'],
   ['half a number as an id', { course: 0.5 }, 'course'],

@@ -70,7 +70,8 @@ const kinds: Partial<Record<Field['type'], (value: unknown) => boolean>> = {
   radio: isText,
   date: isDate,
   number: (value) => (isText(value) && value.length <= 100) || Number.isFinite(value),
-  checkbox: (value) => typeof value === 'boolean' || ['true', 'false', ''].includes(String(value)),
+  checkbox: (value) =>
+    typeof value === 'boolean' || (isText(value) && ['true', 'false', ''].includes(value)),
   relationship: isReference,
   upload: isReference,
   richText: (value) => isRecord(value) && isNode(value.root),
