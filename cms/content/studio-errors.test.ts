@@ -47,6 +47,14 @@ test.each([
   expect(answerTo(failed).answer).toBeUndefined()
 })
 
+test('what names a document that is gone is refused', () => {
+  const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
+
+  const { answer } = answerTo(new Error('Failed query', { cause }))
+
+  expect(answer).toMatchObject({ status: 400 })
+})
+
 test.each([
   ['disk', 'ENOSPC', 'disk is full'],
   ['disk', 'EDQUOT', 'disk is full'],

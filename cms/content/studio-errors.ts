@@ -15,6 +15,8 @@ const unfit = /^22...$/
  * is asked for. Without such a question the query is our own, and wrong.
  */
 const unaskable = /^42(?:601|804|883)$/
+/** Its code for an id that no row has: Payload looks up what most fields name, and not all. */
+const goneReference = '23503'
 const questions = ['where', 'sort', 'limit', 'page', 'joins', 'search']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
@@ -41,6 +43,10 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
   const asks = questions.some((name) => name in Object(req.query))
   if (codesOf(error).some((code) => unfit.test(code) || (asks && unaskable.test(code)))) {
     const message = 'The request contains a value that cannot be stored or looked for.'
+    return { status: 400, response: { errors: [{ message }] } }
+  }
+  if (codesOf(error).includes(goneReference)) {
+    const message = 'The request names something that is not there, or not any more.'
     return { status: 400, response: { errors: [{ message }] } }
   }
   if (error.name === 'SyntaxError') {

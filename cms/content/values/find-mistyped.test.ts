@@ -38,6 +38,7 @@ test.each<[what: string, data: unknown, path: string]>([
   ['an object as a list', { rows: { length: 1 } }, 'rows'],
   ['a text as a row', { rows: ['a'] }, 'rows.0'],
   ['a number in a row', { rows: [{ word: 'a' }, { word: 7 }] }, 'rows.1.word'],
+  ['null as a list', { rows: null }, 'rows'],
   ['null as a group', { links: null }, 'links'],
   ['a number in a group', { links: { home: 7 } }, 'links.home'],
   ['a number beside', { beside: 7 }, 'beside'],
@@ -49,7 +50,7 @@ test.each<[what: string, data: unknown, path: string]>([
 
 test.each<[what: string, data: unknown]>([
   ['nothing', {}],
-  ['null for each value', { title: null, number: null, about: null, rows: null, course: null }],
+  ['null for each value', { title: null, number: null, about: null, course: null }],
   ['what forms send', { number: '7', isPremium: 'true', course: '7', rows: 0 }],
   ['a moment', { on: '2026-11-22T10:00:00.000Z' }],
   ['a moment as the server has it', { on: new Date(0) }],

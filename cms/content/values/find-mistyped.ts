@@ -52,8 +52,9 @@ function inValue(field: Field, value: unknown, path: string): Mistyped | undefin
 const inGroup = (fields: readonly Field[], value: unknown, path: string) =>
   value === undefined ? undefined : inRecord(fields, value, path)
 
+/** Payload clears a list that is 0, and takes no null for one. */
 function inRows(fields: readonly Field[], value: unknown, path: string): Mistyped | undefined {
-  if (isMissing(value) || value === 0 || value === '0') return undefined // as Payload clears a list
+  if (value === undefined || value === 0 || value === '0') return undefined
   if (!Array.isArray(value)) return { path, message }
   return firstOf(value, (row, at) =>
     isMissing(row) ? undefined : inRecord(fields, row, below(path, String(at))),
