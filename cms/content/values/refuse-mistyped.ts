@@ -8,17 +8,15 @@ import { findMistyped } from './find-mistyped.ts'
 export function refuseMistyped(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, fields, hooks } of config.collections) {
     hooks.beforeOperation = [
-      ({ args, operation }) => {
-        if (writes.includes(operation)) check(fields, args, { collection: slug })
-      },
+      ({ args, operation }) =>
+        writes.includes(operation) ? checked(fields, args, { collection: slug }) : args,
       ...(hooks.beforeOperation ?? []),
     ]
   }
   for (const { slug, fields, hooks } of config.globals) {
     hooks.beforeOperation = [
-      ({ args, operation }) => {
-        if (writes.includes(operation)) check(fields, args, { global: slug })
-      },
+      ({ args, operation }) =>
+        writes.includes(operation) ? checked(fields, args, { global: slug }) : args,
       ...(hooks.beforeOperation ?? []),
     ]
   }
@@ -27,12 +25,14 @@ export function refuseMistyped(config: SanitizedConfig): SanitizedConfig {
 
 const writes = ['create', 'update', 'updateByID']
 
-function check(
+/** The same arguments; a request without a body changes nothing, where Payload would break. */
+function checked<Args>(
   fields: readonly Field[],
-  args: unknown,
+  args: Args,
   of: { collection: string } | { global: string },
-): void {
-  const data = Reflect.get(Object(args), 'data')
-  const problem = findMistyped(fields, data ?? {})
+): Args {
+  const { data = {} } = Object(args)
+  const problem = findMistyped(fields, data)
   if (problem) throw new ValidationError({ ...of, errors: [problem] })
+  return { ...args, data }
 }
