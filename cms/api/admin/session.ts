@@ -125,12 +125,15 @@ export const logout = endpoint({
 
 const usernameTaken = () => new HttpError(409, 'This username is already taken.')
 
-/** When two registrations of the same name arrive at once, only the database can tell. */
+/**
+ * When two registrations of the same name arrive at once, Payload finds the other one as it begins to
+ * write, or the database does at the end.
+ */
 function asConflict(error: unknown): never {
   const problems = error instanceof ValidationError ? error.data.errors : []
   if (problems.some(({ message }) => message === emailTaken)) throw new HttpError(409, emailTaken)
   const isTaken = problems.some(
-    ({ path, message }) => path === 'username' && /unique/i.test(message),
+    ({ path, message }) => path === 'username' && /unique|already registered/i.test(message),
   )
   throw isTaken ? usernameTaken() : error
 }
