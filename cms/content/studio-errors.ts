@@ -15,9 +15,9 @@ const unfit = /^22...$/
  * is asked for. Without such a question the query is our own, and wrong.
  */
 const unaskable = /^42(?:601|804|883)$/
+const questions = ['where', 'sort', 'limit', 'page', 'joins', 'search']
 /** Its code for an id that no row has: Payload looks up what most fields name, and not all. */
 const goneReference = '23503'
-const questions = ['where', 'sort', 'limit', 'page', 'joins', 'search']
 
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {

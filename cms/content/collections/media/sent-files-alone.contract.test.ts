@@ -20,17 +20,28 @@ test.each([
 })
 
 test('nor for the studio, which could show it', async () => {
-  const { status } = await admin.studio('GET', '/media/paste-url?src=https://example.com/lake.png')
+  const { status, text } = await admin.studio(
+    'GET',
+    '/media/paste-url?src=https://example.com/lake.png',
+  )
 
   expect(status).toBe(400)
+  expect(text).toContain('not enabled')
 })
 
 test('a picture that is kept is not drawn anew, whatever its change asks for', async () => {
   const { id, url } = await buildPicture(admin)
   const bytesOf = async () => Buffer.from(await (await fetch(`${site.url}${url}`)).arrayBuffer())
   const before = await bytesOf()
-  const edits =
-    'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[crop][unit]=%25&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=400'
+  const edits = new URLSearchParams({
+    'uploadEdits[crop][x]': '0',
+    'uploadEdits[crop][y]': '0',
+    'uploadEdits[crop][width]': '50',
+    'uploadEdits[crop][height]': '50',
+    'uploadEdits[crop][unit]': '%',
+    'uploadEdits[widthInPixels]': '600',
+    'uploadEdits[heightInPixels]': '400',
+  })
 
   const { status } = await admin.studio('PATCH', `/media/${id}?${edits}`, {
     alt: 'The same lake',
