@@ -19,8 +19,8 @@ type LessonReader = Pick<
   'lessons' | 'lessonCount' | 'allLessons' | 'lesson' | 'lessonAt' | 'courseWords'
 >
 
-/** How many lessons of a list in parts are read at once: some milliseconds' work. */
-const batchSize = 120
+/** How many lessons of a list in parts are read at once: a few milliseconds' work (decision 52). */
+const batchSize = 60
 
 /** The lessons that visitors may read. */
 export function visitorLessons(payload: Payload): LessonReader {
