@@ -107,6 +107,21 @@ test('headers that speak of the connection stay behind, the length of the body d
   expect(headers).not.toHaveProperty('te')
 })
 
+test('where others wait for the end of an answer too, nobody is warned of a leak', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const { url, responses } = await siteBefore((_request, response) => {
+    for (let other = 0; other < 9; other++) responses[0]?.once('close', () => {})
+    response.end('Read')
+  })
+
+  await sendRaw(url, { method: 'GET', path: '/' })
+  await turn() // in which Node warns
+
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test('an answer goes out as it came: status, cookies, encoding', async () => {
   const { url } = await siteBefore((_request, response) => {
     response.writeHead(206, {

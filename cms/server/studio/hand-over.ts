@@ -25,6 +25,9 @@ interface Way {
   lost: LostWords
 }
 
+/** So often Node's own pipeline listens for the end of what it writes to: many, and no leak. */
+const listenersOfPipeline = 7
+
 /**
  * Lets the studio’s process answer a request; both bodies flow as they come. No request is sent
  * twice: a write may have happened although its answer was lost.
@@ -53,6 +56,7 @@ export async function handOver(
       if (value !== undefined) response.setHeader(name, value)
     }
     noteToldRefusal(response, answer)
+    response.setMaxListeners(response.getMaxListeners() + listenersOfPipeline)
     // Whoever ended it too soon, the other side is cut off as well, and the log's line says so.
     await pipeline(answer, response).catch(() => {})
   } catch (error) {
