@@ -16,7 +16,7 @@ export const cold: Row = {
   async measure(stage) {
     const site = await stage.site({ isObserved: true })
     const figures: Figure[] = []
-    for (const [page, path] of Object.entries(await pagesOf(site.url))) {
+    for (const [page, path] of stage.chosen(await pagesOf(site.url))) {
       stage.tell(page)
       figures.push(...(await measurePage(stage, { site, page, path })))
     }
