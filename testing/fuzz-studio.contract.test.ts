@@ -44,6 +44,7 @@ function bodyOf(fields: Parameters<typeof studioValues>[0]) {
   return fc.oneof(
     { weight: 12, arbitrary: studioValues(fields) },
     { weight: 1, arbitrary: nastyBody(['id', '_status', 'title']) },
+    { weight: 1, arbitrary: fc.constant(undefined) }, // a request without a body
   )
 }
 
