@@ -6,6 +6,7 @@ import { signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { type Replica, startReplica } from '../../../testing/site/start-replica.ts'
 import { contract } from '../../api/contract.ts'
+import { lessonsAtOnce } from '../../api/reader/sql-lessons.ts'
 import { closeVisitorPool, visitorPool } from '../../content/sql/visitor-pool.ts'
 import { isPublicRead } from '../endpoints/public-read.ts'
 import { openPayload } from '../start/open-payload.ts'
@@ -125,10 +126,9 @@ const addresses: [path: string, count: number, status?: number][] = [
   ['/robots.txt', 0],
 ]
 
-/** All lessons are read so many at once; other tests of the worker may have left more (decision 52). */
-const batchSize = 120
+/** Other tests of the worker may have left more lessons than are read at once. */
 const furtherBatches = (path: string, body: string) =>
-  path === '/api/lessons' ? Math.floor(JSON.parse(body).length / batchSize) : 0
+  path === '/api/lessons' ? Math.floor(JSON.parse(body).length / lessonsAtOnce) : 0
 
 test.each(addresses)(
   '%s is answered in exactly %i statements',
