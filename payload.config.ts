@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { closeVersions } from './cms/content/access/close-versions.ts'
 import { mendPreferences } from './cms/content/access/mend-preferences.ts'
 import { admins } from './cms/content/collections/admins/admins.ts'
@@ -16,6 +15,7 @@ import { greetings } from './cms/content/collections/greetings/greetings.ts'
 import { lessonFiles } from './cms/content/collections/lesson-files/lesson-files.ts'
 import { lessons } from './cms/content/collections/lessons/lessons.ts'
 import { loginGuards } from './cms/content/collections/login-guards.ts'
+import { laterSharp } from './cms/content/collections/media/later-sharp.ts'
 import { media } from './cms/content/collections/media/media.ts'
 import { maxPictureBytes, pictureTooLarge } from './cms/content/collections/media/picture-files.ts'
 import { moves } from './cms/content/collections/moves.ts'
@@ -102,7 +102,7 @@ export default buildConfig({
   hooks: { afterError: [studioErrors] },
   i18n: { translations: studioWords },
   editor: textEditor,
-  sharp,
+  sharp: laterSharp,
   upload: {
     limits: { fileSize: maxPictureBytes },
     abortOnLimit: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Caller } from '../../api/caller.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
+import { openSharp } from '../../content/collections/media/later-sharp.ts'
 import { mediaFile, mediaFolder, mediaPath } from '../../content/collections/media/media-folder.ts'
 import { isPictureAddress } from '../../content/collections/media/picture-files.ts'
 import { apiPaths } from '../../contract/paths.ts'
@@ -26,9 +26,11 @@ export async function photographOf(page: string, caller: Caller): Promise<string
 }
 
 /** As other sites show it: 1200 × 630, the most interesting part of it, as a JPEG. */
-export const cutPhotograph = (file: string): Promise<Buffer> =>
-  sharp(file)
+export async function cutPhotograph(file: string): Promise<Buffer> {
+  const sharp = await openSharp()
+  return sharp(file)
     .resize(1_200, 630, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { openSharp } from '../../content/collections/media/later-sharp.ts'
 import type { Site } from '../../contract/site.ts'
 import { browserFolder } from '../../environment/project-folders.ts'
 
@@ -18,6 +18,7 @@ export const iconSizes: Readonly<Record<string, number>> = {
  */
 export async function drawIcon(size: number): Promise<Buffer> {
   const sign = await readFile(join(browserFolder, 'favicon.svg'))
+  const sharp = await openSharp()
   return sharp(sign, { density: (72 * size) / 32 })
     .resize(size, size)
     .flatten({ background: ground })
@@ -26,12 +27,14 @@ export async function drawIcon(size: number): Promise<Buffer> {
 }
 
 /** The tutor's own icon at that size, on paper where it is transparent. */
-export const drawOwnIcon = (file: string, size: number): Promise<Buffer> =>
-  sharp(file)
+export async function drawOwnIcon(file: string, size: number): Promise<Buffer> {
+  const sharp = await openSharp()
+  return sharp(file)
     .resize(size, size, { fit: 'contain', background: paper })
     .flatten({ background: paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
+}
 
 /** What a device needs to put the site on its home screen. */
 export const siteManifest = ({ brand, icon }: Pick<Site, 'brand' | 'icon'>) =>

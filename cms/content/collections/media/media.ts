@@ -4,6 +4,7 @@ import { ownersOnly } from '../../access/owners-only.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
 import { dropUnkeptFiles, noteFiles } from './drop-unkept-files.ts'
 import { keepUsedPictures } from './keep-used-pictures.ts'
+import { expectPictures } from './later-sharp.ts'
 import { limitSize } from './limit-size.ts'
 import { mediaFolder, mediaPath } from './media-folder.ts'
 import { nameByContent } from './name-by-content.ts'
@@ -61,7 +62,7 @@ export const media: CollectionConfig = {
     handlers: [fetchFile],
   },
   hooks: {
-    beforeOperation: [sentFilesAlone, limitSize, takePicturesAlone, nameByContent],
+    beforeOperation: [expectPictures, sentFilesAlone, limitSize, takePicturesAlone, nameByContent],
     beforeChange: [noteFiles],
     afterChange: [secureFiles, announceChange],
     beforeDelete: [keepUsedPictures, keepLeavingFiles],

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
+import { openSharp } from './later-sharp.ts'
 import { maxPicturePixels } from './picture-files.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'heif']
@@ -17,7 +17,9 @@ const noPicture = 'This file is no picture. Upload a JPEG, PNG, WebP or AVIF fil
 const tooManyPixels = `A picture can have up to ${maxPicturePixels / 1_000_000} million pixels. Make it smaller first.`
 
 /** Reads no more than a picture says of itself; of what is none, nothing. */
-const readHead = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: false })
+async function readHead(bytes: Buffer) {
+  const sharp = await openSharp()
+  return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((): { format?: string; width?: number; height?: number } => ({}))
+}
