@@ -4,7 +4,7 @@ type Sharp = typeof import('sharp').default
 
 let opened: Sharp | undefined
 
-/** What draws pictures, loaded with the first of them: it takes a tenth of the site's start. */
+/** What draws pictures, loaded with the first of them: it takes a tenth of the site's start (decision 57). */
 export async function openSharp(): Promise<Sharp> {
   opened ??= (await import('sharp')).default
   return opened
