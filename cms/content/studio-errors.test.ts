@@ -47,6 +47,20 @@ test.each([
   expect(answerTo(failed).answer).toBeUndefined()
 })
 
+test.each([
+  ['a null character', '22021', 'invalid byte sequence for encoding "UTF8"', 'character'],
+  ['a null character in JSON', '22P05', 'unsupported Unicode escape sequence', 'character'],
+  ['half a character in JSON', '22P02', 'invalid input syntax for type json', 'character'],
+  ['half a page', '22P02', 'invalid input syntax for type bigint: "1.5"', 'value'],
+])('%s is told as what it is', (_what, code, words, told) => {
+  const cause = Object.assign(new Error(words), { code })
+
+  const { answer } = answerTo(new Error('Failed query', { cause }))
+
+  const message = expect.stringContaining(`contains a ${told} that cannot be stored`)
+  expect(answer).toEqual({ status: 400, response: { errors: [{ message }] } })
+})
+
 test('what names a document that is gone is refused', () => {
   const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
 

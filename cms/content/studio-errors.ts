@@ -3,10 +3,12 @@ import type { HttpError } from '../contract/http-error.ts'
 import { passingProblem, retryAfter } from './sql/passing-problem.ts'
 
 /**
- * Postgres's codes for invalid text and invalid JSON. They come from searches and from the studio's
- * own preferences.
+ * Postgres's codes for text that it cannot keep, as such and in JSON. They come from searches and
+ * from the studio's own preferences.
  */
-const unstorable = ['22021', '22P02', '22P05']
+const unstorable = ['22021', '22P05']
+/** What it says of half a character in JSON, by a code that every misspelt number has too. */
+const unstorableJson = /^invalid input syntax for type json/
 
 /** Its codes for all data that it cannot take, such as a date that is none or too large a number. */
 const unfit = /^22...$/
@@ -36,7 +38,7 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     addHeaders(req, retryAfter)
     return { status: 503, response: { errors: [{ message: problem }] } }
   }
-  if (codesOf(error).some((code) => unstorable.includes(code))) {
+  if (hasUnstorableText(error)) {
     const message = 'The request contains a character that cannot be stored. Please remove it.'
     return { status: 400, response: { errors: [{ message }] } }
   }
@@ -75,8 +77,14 @@ function addHeaders(req: PayloadRequest, headers: Record<string, string>): void 
 const hasFieldErrors = (error: Error): error is Error & { data: { errors: unknown[] } } =>
   'data' in error && Array.isArray(Object(error.data).errors)
 
+const hasUnstorableText = (error: Error): boolean =>
+  codesOf(error).some((code) => unstorable.includes(code)) ||
+  withCauses(error).some(({ message }) => unstorableJson.test(message))
+
 /** Postgres's codes, on the error or on what caused it. */
-function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
-  return [...('code' in error ? [String(error.code)] : []), ...codesOf(error.cause)]
-}
+const codesOf = (error: Error): string[] =>
+  withCauses(error).flatMap((each) => ('code' in each ? [String(each.code)] : []))
+
+/** An error, what caused it, and so on. */
+const withCauses = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...withCauses(error.cause)] : []
