@@ -8,7 +8,18 @@ import { type Listener, listen } from './listener.ts'
 // What a lesson's policy lets out, and what it keeps in (decision 234): measured at servers of
 // somebody else, in the policies as they are sent.
 
-test.use({ ignoreHTTPSErrors: true })
+// In the browser as a whole: a context that ignores errors (`ignoreHTTPSErrors`) begins each request
+// again after each, and on a busy machine Chromium gives one up (ERR_TOO_MANY_RETRIES).
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'],
+      }),
+    { scope: 'worker' },
+  ],
+})
 
 const frameOf = (sandbox: string) =>
   `<!doctype html><iframe ${sandbox} src="/lesson" title="Lesson"></iframe>`
