@@ -14,5 +14,5 @@ export async function runCommand(name) {
   await ensureInstalled()
   await ensureBuilt()
   process.env.NODE_ENV = 'production'
-  await import(new URL(`../dist/server/${name}.js`, import.meta.url).href)
+  await import(new URL(`../dist/server/${name}.cjs`, import.meta.url).href)
 }

@@ -21,7 +21,7 @@ export async function builtCommand(
     ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: port, DATA_DIR: dataDir },
     ...env,
   }
-  return run(process.execPath, [`dist/server/${name}.js`, ...args], { env: given }).then(
+  return run(process.execPath, [`dist/server/${name}.cjs`, ...args], { env: given }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error) => ({ code: Number(error.code), text: `${error.stdout}${error.stderr}` }),
   )

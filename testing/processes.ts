@@ -13,7 +13,7 @@ export const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
 
 /** The studio's processes that a running product has started. */
 export const studiosOf = (pid: number): number[] =>
-  childrenOf(pid).filter((child) => commandOf(child).includes('dist/server/studio.js'))
+  childrenOf(pid).filter((child) => commandOf(child).includes('dist/server/studio.cjs'))
 
 export const isRunning = (pid: number): boolean => stateOf(pid).length > 0
 

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /** The program of the product that can be observed, from the project's root. */
-export const observedProgram = 'dist/observed/main.js'
+export const observedProgram = 'dist/observed/main.cjs'
 
 /**
  * Shows three packages to `observer-inside.mjs` as the product loads them, which are otherwise out of

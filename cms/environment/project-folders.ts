@@ -7,9 +7,9 @@ export const browserFolder = join(root, 'dist/browser')
 export const studioFolder = join(root, 'cms/studio')
 export const studioStaticFolder = join(root, 'cms/studio/.next/static')
 /** What the studio’s own process runs. */
-export const studioProgram = join(root, 'dist/server/studio.js')
+export const studioProgram = join(root, 'dist/server/studio.cjs')
 /** What the thread runs that reads large pages. */
-export const pageThread = join(root, 'dist/server/page-thread.js')
+export const pageThread = join(root, 'dist/server/page-thread.cjs')
 /** SQLite as WebAssembly. */
 export const sqlEngine = join(root, 'node_modules/sql.js/dist/sql-wasm.wasm')
 

@@ -31,25 +31,28 @@ setOwnPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const log = createLog({ level: readEnvironment().logLevel, isReadable: isDevelopment() })
 const answerContract = laterContract(log)
-const { answer } = await openNext({ isDev: false })
-await warmUp(answer)
-collectEarly()
-collectAlone()
-const server = createServer((request, response) => {
-  tellChanges(response)
-  const answerIt = request.url?.startsWith(contractRoot) ? answerContract : answer
-  withRequestId(String(request.headers['x-request-id']), () =>
-    answerIt(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'A request failed')
-      response.destroy()
-    }),
-  )
-})
-// How long a request may take is the site's to say, and connections to it are kept.
-server.requestTimeout = 0
-server.headersTimeout = 0
-server.keepAliveTimeout = 0
-server.listen(socketPath, () => process.send?.('ready'))
+openNext({ isDev: false }).then(serve) // without a catch: the site restarts what ends by an error
+
+async function serve({ answer }: Awaited<ReturnType<typeof openNext>>): Promise<void> {
+  await warmUp(answer)
+  collectEarly()
+  collectAlone()
+  const server = createServer((request, response) => {
+    tellChanges(response)
+    const answerIt = request.url?.startsWith(contractRoot) ? answerContract : answer
+    withRequestId(String(request.headers['x-request-id']), () =>
+      answerIt(request, response).catch((error: unknown) => {
+        log.error({ err: error }, 'A request failed')
+        response.destroy()
+      }),
+    )
+  })
+  // How long a request may take is the site's to say, and connections to it are kept.
+  server.requestTimeout = 0
+  server.headersTimeout = 0
+  server.keepAliveTimeout = 0
+  server.listen(socketPath, () => process.send?.('ready'))
+}
 
 function end(): never {
   removeSocket(socketPath)

@@ -97,7 +97,7 @@ async function unclearUploads(admin: ContractClient): Promise<number> {
 
 /** `npm run backup` beside the running site, onto the same disk. */
 async function backUp({ dataDir }: SmallDisk): Promise<{ isTold: boolean; parts: number }> {
-  const child = spawn(process.execPath, ['dist/server/backup.js'], {
+  const child = spawn(process.execPath, ['dist/server/backup.cjs'], {
     env: { ...nothingSet, NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
