@@ -30,7 +30,7 @@ export async function receiveBody(request: Request, limit: number): Promise<Buff
     throw new HttpError(415, 'Send the request as application/json in plain UTF-8.')
   }
   if (announced > limit) throw tooLarge()
-  return receive(request, limit)
+  return receive(request, { limit, announced })
 }
 
 /**
@@ -39,7 +39,8 @@ export async function receiveBody(request: Request, limit: number): Promise<Buff
  * @throws HttpError 400.
  */
 export async function parseJson(pieces: Buffer[]): Promise<unknown> {
-  const bytes = Buffer.concat(pieces.splice(0))
+  const all = pieces.splice(0)
+  const bytes = all.length > 1 ? Buffer.concat(all) : (all[0] ?? Buffer.alloc(0))
   const rest = bytes.length > largeBytes ? othersFirst : () => {}
   await rest()
   const text = orRefused(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -47,14 +48,23 @@ export async function parseJson(pieces: Buffer[]): Promise<unknown> {
   return orRefused(() => JSON.parse(text))
 }
 
-function receive(request: Request, limit: number): Promise<Buffer[]> {
+interface Expected {
+  limit: number
+  /** The length by its header: no more comes, and where less comes the request is cut off. 0: not said. */
+  announced: number
+}
+
+function receive(request: Request, { limit, announced }: Expected): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
+    // Thousands of pieces kept for seconds would scatter over memory, and little of it be given back.
+    const whole = announced > largeBytes ? Buffer.allocUnsafeSlow(announced) : undefined
+    const pieces: Buffer[] = whole ? [whole] : []
     let size = 0
     function take(piece: Buffer): void {
+      if (whole) whole.set(piece, size)
       size += piece.length
       if (size <= limit) {
-        pieces.push(piece)
+        if (!whole) pieces.push(piece)
         if (size > largeBytes) waitForTurn(request)
         return
       }

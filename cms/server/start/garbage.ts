@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 /** In per cent of what is in use. */
 const mostGarbage = 25
@@ -17,3 +18,29 @@ export const collectEarly = (): void => setFlagsFromString(`--heap-growing-perce
  * last of them to be given one (decision 67).
  */
 export const collectAlone = (): void => setFlagsFromString('--no-parallel-scavenge')
+
+/** A tutor who uploads several lessons rarely pauses for longer. */
+const restMs = 5_000
+
+/**
+ * A function that has all garbage collected five seconds after it was called last. V8 collects when
+ * more is made, and after large uploads nothing more may be: what they have left would be kept until
+ * the next ones come (decision 223).
+ */
+export function collectAtRest(): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      collectAll()
+    }, restMs).unref()
+    timer.refresh()
+  }
+}
+
+function collectAll(): void {
+  setFlagsFromString('--expose-gc') // for contexts made from now on, not for the program's own
+  const collect: (options: { type: 'major'; execution: 'async' }) => Promise<void> =
+    runInNewContext('gc')
+  collect({ type: 'major', execution: 'async' })
+}

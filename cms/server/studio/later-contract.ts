@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { collectAtRest } from '../start/garbage.ts'
 import { lostBeside } from './lost-answer.ts'
 import type { StudioAnswer } from './next-studio.ts'
 import { tellRefusal } from './refusal-header.ts'
@@ -10,6 +11,7 @@ import { tellRefusal } from './refusal-header.ts'
  */
 export function laterContract(log: Logger): StudioAnswer {
   let opening: Promise<RequestListener> | undefined
+  const collectSoon = collectAtRest()
 
   function open(): Promise<RequestListener> {
     opening ??= import('../endpoints/contract-beside.ts').then(({ openContract }) => openContract())
@@ -20,6 +22,7 @@ export function laterContract(log: Logger): StudioAnswer {
   }
 
   return async (request, response) => {
+    response.once('close', collectSoon)
     try {
       const answer = await open()
       tellRefusal(response)
