@@ -9,3 +9,6 @@ export function waitForTurn(body: Readable): void {
   body.pause()
   onePiecePerTurn(() => body.resume())
 }
+
+/** Settled when the next piece may be taken. */
+export const ownTurn = (): Promise<void> => new Promise(onePiecePerTurn)

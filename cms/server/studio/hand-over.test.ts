@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { Agent, createServer, type RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -12,6 +12,8 @@ import { handOver } from './hand-over.ts'
 import { lostInStudio } from './lost-answer.ts'
 import { refusalHeader } from './refusal-header.ts'
 import { privateSocket, removeSocket } from './studio-socket-file.ts'
+
+const realWrite = ServerResponse.prototype.write
 
 /** A site that hands everything over to this studio; gives its address and what it noticed. */
 async function siteBefore(studio: RequestListener) {
@@ -184,6 +186,30 @@ test('an answer flows while it is made', async () => {
     'first',
     'last',
   ])
+})
+
+test('of a large answer few pieces are passed on in one turn', async () => {
+  const body = 'a'.repeat(5 * 1024 * 1024)
+  const counts: number[] = []
+  let isOpen = false
+  const write = vi.spyOn(ServerResponse.prototype, 'write')
+  onTestFinished(() => write.mockRestore())
+  const { url } = await siteBefore((_request, response) => response.end(body))
+  write.mockImplementation(function note(this: ServerResponse, ...given) {
+    if (!isOpen) {
+      setImmediate(() => {
+        isOpen = false
+      })
+    }
+    counts.push(isOpen ? (counts.pop() ?? 0) + 1 : 1)
+    isOpen = true
+    return realWrite.apply(this, given)
+  })
+
+  const answer = await fetch(url)
+
+  expect(await answer.text()).toBe(body)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(2)
 })
 
 test('an answer before the body has come whole is given', async () => {

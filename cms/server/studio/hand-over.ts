@@ -8,7 +8,7 @@ import {
 import { pipeline } from 'node:stream/promises'
 import type { Tags } from '../../content/content-tags.ts'
 import { largeBytes } from '../endpoints/large-bodies.ts'
-import { waitForTurn } from '../endpoints/large-pieces.ts'
+import { ownTurn, waitForTurn } from '../endpoints/large-pieces.ts'
 import { toldChanges } from './changes-header.ts'
 import { answeredHeaders, handedHeaders } from './handed-headers.ts'
 import { type LostWords, lostAnswer } from './lost-answer.ts'
@@ -58,7 +58,7 @@ export async function handOver(
     noteToldRefusal(response, answer)
     response.setMaxListeners(response.getMaxListeners() + listenersOfPipeline)
     // Whoever ended it too soon, the other side is cut off as well, and the log's line says so.
-    await pipeline(answer, response).catch(() => {})
+    await pipeline(answer, pieceByPiece, response).catch(() => {})
   } catch (error) {
     if (!response.destroyed) throw lostAnswer(request, { error, words: lost })
   } finally {
@@ -85,6 +85,14 @@ function answerTo(request: IncomingMessage, handed: ClientRequest): Promise<Inco
     handed.flushHeaders() // what is refused by its head is refused before its body comes
     sendBody(request, handed)
   })
+}
+
+/** Few pieces of answers are passed on in each turn: Node would take two megabytes of each at once. */
+async function* pieceByPiece(answer: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of answer) {
+    await ownTurn()
+    yield piece
+  }
 }
 
 /** Few of many large bodies' pieces are passed on in each turn, each as fast as it is taken. */
