@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectAtRest } from './garbage.ts'
 
+const collected: string[] = []
+/** Lasts as long as the file: a registry that nobody holds tells nothing. */
+const registry = new FinalizationRegistry<string>((name) => collected.push(name))
+
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what nobody holds any more is collected after five seconds of rest', async () => {
   const collectSoon = collectAtRest()
-  const collected: string[] = []
-  const registry = new FinalizationRegistry<string>((name) => collected.push(name))
   registry.register({ text: 'large' }, 'the large one')
 
   collectSoon()

@@ -13,8 +13,6 @@ import { lostInStudio } from './lost-answer.ts'
 import { refusalHeader } from './refusal-header.ts'
 import { privateSocket, removeSocket } from './studio-socket-file.ts'
 
-const realWrite = ServerResponse.prototype.write
-
 /** A site that hands everything over to this studio; gives its address and what it noticed. */
 async function siteBefore(studio: RequestListener) {
   const socketPath = privateSocket()
@@ -192,9 +190,10 @@ test('of a large answer few pieces are passed on in one turn', async () => {
   const body = 'a'.repeat(5 * 1024 * 1024)
   const counts: number[] = []
   let isOpen = false
+  const { write: realWrite } = ServerResponse.prototype
+  const { url } = await siteBefore((_request, response) => response.end(body))
   const write = vi.spyOn(ServerResponse.prototype, 'write')
   onTestFinished(() => write.mockRestore())
-  const { url } = await siteBefore((_request, response) => response.end(body))
   write.mockImplementation(function note(this: ServerResponse, ...given) {
     if (!isOpen) {
       setImmediate(() => {
