@@ -30,7 +30,7 @@ export const tagOf = {
 } as const
 
 /** Postgres takes 8,000 bytes in a NOTIFY, and proxies as much in a header. */
-const longestText = 7_500
+export const longestText = 7_500
 
 /** Tags as one text; where they are too many, that of everything. */
 export function packTags(tags: Iterable<string>): string {

@@ -10,7 +10,8 @@ import { sessionCookie } from '../environment/session-cookie.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
 import { streamed } from './cache/compress.ts'
-import { dropWhatWritesChange } from './cache/drop-what-writes-change.ts'
+import { showWhatWritesChange } from './cache/show-what-writes-change.ts'
+import type { ToldChanges } from './cache/told-changes.ts'
 import { homeworkOnLessonOrigin, homeworkOnSite } from './documents/homework-documents.ts'
 import { documentsOnLessonOrigin } from './documents/on-lesson-origin.ts'
 import { documentsOnSite } from './documents/on-site.ts'
@@ -37,6 +38,7 @@ interface Parts {
   environment: Environment
   payload: Payload
   cache: AnswerCache
+  told: ToldChanges
   renderer: PageRenderer
   studio: RequestHandler
   /** The studio's process as far as it answers calls of the contract, while it is up. */
@@ -76,11 +78,13 @@ export function createApp(parts: Parts): RequestListener {
   app.use(health(payload))
   app.use(mediaFiles())
   app.use(parts.files)
-  app.use(dropWhatWritesChange(cache))
+  app.use(showWhatWritesChange(parts.told))
   app.use(sameOriginWrites(siteUrl))
   app.use(['/studio', '/_next'], withFullUrl(parts.studio))
   app.use(compression(streamed))
-  app.use(contractRouter({ payload, cache, renderer, siteUrl, beside: parts.beside }))
+  app.use(
+    contractRouter({ payload, cache, told: parts.told, renderer, siteUrl, beside: parts.beside }),
+  )
   app.use(documentsOnSite(documents))
   app.use(homeworkOnSite(documents))
   app.use(draftPages({ payload, renderer, siteUrl }))

@@ -24,10 +24,10 @@ export function keepAsTheProduct({ databaseUrl, ...options }: Options) {
     listen: (parts) =>
       listenForContentChanges({
         ...parts,
-        async onChange(tags) {
-          isLetGo = Promise.all([isLetGo, parts.onChange(tags)])
+        async onChange(change) {
+          isLetGo = Promise.all([isLetGo, parts.onChange(change)])
           await isLetGo
-          for (const tag of tags) waiting.get(tag)?.()
+          for (const tag of change.tags) waiting.get(tag)?.()
         },
       }),
   })

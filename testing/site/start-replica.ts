@@ -4,6 +4,7 @@ import express from 'express'
 import type { Payload } from 'payload'
 import { readEnvironment } from '../../cms/environment/environment.ts'
 import { createApp } from '../../cms/server/app.ts'
+import type { AnswerCache } from '../../cms/server/cache/answer-cache.ts'
 import type { CdnSettings } from '../../cms/server/cache/cdn-headers.ts'
 import { openPayload } from '../../cms/server/start/open-payload.ts'
 import { studioDoor } from '../../cms/server/studio/studio-door.ts'
@@ -15,6 +16,8 @@ export interface Replica {
   url: string
   /** Waits until it has heard of everything that is committed by now. */
   heardAll(): Promise<void>
+  /** What is kept, and what became of others. */
+  figures: AnswerCache['figures']
   close(): Promise<void>
 }
 
@@ -37,11 +40,12 @@ export async function startReplica({ keeps, cdn, payload: own }: Options): Promi
   const payload = own ?? (await openPayload({ runsJobs: false }))
   const { config, logger } = payload
   const kept = keepAsTheProduct({ environment, databaseUrl, logger, keeps })
-  const beside = await studioBeside({ config, siteUrl, onChange: kept.onChange })
+  const beside = await studioBeside({ config, siteUrl, onChange: kept.told.show })
   const app = createApp({
     ...{ environment, payload, renderer: sourceRenderer, isDev: false },
     // As where its studio is another process, of whose changes its own count knows nothing.
-    cache: { ...kept.cache, drop: () => {} },
+    cache: kept.cache,
+    told: { ...kept.told, show: async () => {}, drop: () => {} },
     studio: studioDoor({ payload, isDev: false, opened: async () => beside.answer }),
     files: express.static('web/public'),
   })
@@ -52,6 +56,7 @@ export async function startReplica({ keeps, cdn, payload: own }: Options): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     heardAll: kept.heardAll,
+    figures: kept.cache.figures,
     async close() {
       server.closeAllConnections()
       server.close()

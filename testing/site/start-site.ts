@@ -55,6 +55,7 @@ export async function startSite(postgresDataDir: string): Promise<Site> {
     environment,
     payload,
     cache: kept.cache,
+    told: kept.told,
     renderer: sourceRenderer,
     studio: studioDoor({ payload, isDev: false, opened: async () => rest }),
     files: express.static('web/public'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer } from 'node:http'
 import type { SanitizedConfig } from 'payload'
-import type { Tags } from '../../cms/content/content-tags.ts'
+import type { Change } from '../../cms/content/changes.ts'
 import { tellChanges } from '../../cms/server/studio/changes-header.ts'
 import { handOver } from '../../cms/server/studio/hand-over.ts'
 import { lostInStudio } from '../../cms/server/studio/lost-answer.ts'
@@ -12,7 +12,7 @@ import { studioRest } from './studio-rest.ts'
 interface Options {
   config: SanitizedConfig
   siteUrl: string
-  onChange(tags: Tags): Promise<void>
+  onChange(changes: readonly Change[]): Promise<void>
 }
 
 /** Payload's REST behind a socket, as the studio's own process is, and the product's way to it. */

@@ -1,8 +1,9 @@
-import { everything, type Tags } from '../content-tags.ts'
+import type { Change } from '../changes.ts'
+import { everything } from '../content-tags.ts'
 
 declare global {
   /** One for the process: the studio's bundle has a copy of this module. */
-  var tutorChanges: { recent: Tags[]; announced: number } | undefined
+  var tutorChanges: { recent: Change[]; announced: number } | undefined
 }
 
 globalThis.tutorChanges ??= { recent: [], announced: 0 }
@@ -15,19 +16,19 @@ const remembered = 1_000
 export const changesSoFar = (): number => changes.announced
 
 /**
- * The tags of what this process has announced since then, by whomever; some of it may have been
- * taken back instead of committed. None where nothing was announced.
+ * What this process has announced since then, by whomever; some of it may have been taken back
+ * instead of committed, or not be committed yet. None where nothing was announced.
  */
-export function changesSince(count: number): Tags {
+export function changesSince(count: number): readonly Change[] {
   const { announced, recent } = changes
   const missed = announced - count
   if (missed === 0) return []
-  return missed > recent.length ? [everything] : [...new Set(recent.slice(-missed).flat())]
+  return missed > recent.length ? [{ tags: [everything] }] : recent.slice(-missed)
 }
 
 /** Notes a change of this process. */
-export function noteChange(tags: Tags): void {
+export function noteChange(change: Change): void {
   changes.announced += 1
-  changes.recent.push(tags)
+  changes.recent.push(change)
   if (changes.recent.length > remembered) changes.recent.shift()
 }

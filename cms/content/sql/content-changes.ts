@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { packTags, type Tags } from '../content-tags.ts'
+import { packChange } from '../changes.ts'
+import type { Tags } from '../content-tags.ts'
 import { noteChange } from './announced-changes.ts'
-import { runSql } from './run-sql.ts'
+import { runSql, transactionOf } from './run-sql.ts'
 
 /** The Postgres channel on which replicas tell each other that published content changed. */
 export const contentChannel = 'content_changed'
@@ -13,6 +14,7 @@ export const contentChannel = 'content_changed'
  */
 export async function announce(req: PayloadRequest, tags: Tags): Promise<void> {
   if (tags.length === 0) return
-  noteChange(tags)
-  await runSql(req, sql`select pg_notify(${contentChannel}, ${packTags(tags)})`)
+  const change = { tags, transaction: (await transactionOf(req))?.id }
+  noteChange(change)
+  await runSql(req, sql`select pg_notify(${contentChannel}, ${packChange(change)})`)
 }

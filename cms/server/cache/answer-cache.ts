@@ -137,7 +137,7 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
       sendAnswer(request, response, await inTurn(find(key, read)))
     },
 
-    /** What is kept, what it weighs, and what became of others. */
+    forgetOld: answers.forgetOld,
     figures: answers.figures,
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { everything, type Tags, unpackTags } from '../../content/content-tags.ts'
+import { type Change, unpackChange } from '../../content/changes.ts'
+import { everything } from '../../content/content-tags.ts'
 import { contentChannel } from '../../content/sql/content-changes.ts'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
 
@@ -10,9 +11,11 @@ const answerLimitMs = 5_000
 /** One process of all that listen holds this lock. */
 const leaderLock = 7_301_986
 
+const ofEverything: Change = { tags: [everything] }
+
 /**
- * Calls `onChange` with the tags of each change that is committed, here or in any other process, as
- * Postgres tells it. When changes are no longer reported, `onLoss` is called and `isListening`
+ * Calls `onChange` with each change that is committed, here or in any other process, as Postgres
+ * tells it. When changes are no longer reported, `onLoss` is called and `isListening`
  * returns false, `isAway` true where Postgres cannot be reached; once it is back, everything counts as
  * changed. One process of all that listen at the same time `leads`, for what must be done once; when
  * it begins to lead, it counts everything as changed as well.
@@ -20,10 +23,10 @@ const leaderLock = 7_301_986
 export function listenForContentChanges({
   databaseUrl,
   onChange,
-  onLoss = () => onChange([everything]),
+  onLoss = () => onChange(ofEverything),
 }: {
   databaseUrl: string
-  onChange: (tags: Tags) => void | Promise<void>
+  onChange: (change: Change) => void | Promise<void>
   onLoss?: () => void | Promise<void>
 }) {
   let client: pg.Client | undefined
@@ -42,13 +45,13 @@ export function listenForContentChanges({
       fresh.once('end', resolve)
       fresh.on('error', () => resolve()) // a lost connection reports itself more than once
     })
-    fresh.on('notification', ({ payload }) => onChange(unpackTags(payload)))
+    fresh.on('notification', ({ payload }) => onChange(unpackChange(payload)))
     try {
       await fresh.connect()
       await fresh.query(`listen ${contentChannel}`)
       client = fresh
       isAway = false
-      onChange([everything])
+      onChange(ofEverything)
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
       const wasListening = client !== undefined
@@ -79,7 +82,7 @@ export function listenForContentChanges({
     )
     if (isLeader || rows[0]?.leads !== true) return
     isLeader = true
-    onChange([everything])
+    onChange(ofEverything)
   }
 
   async function keepConnected(): Promise<void> {

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { everything, type Tags } from '../../content/content-tags.ts'
+import type { Tags } from '../../content/content-tags.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { createAnswerCache, graceMs } from './answer-cache.ts'
 import { cdnHeaders } from './cdn-headers.ts'
 import { createCdnPurges } from './cdn-purges.ts'
 import { listenForContentChanges } from './content-listener.ts'
+import { createToldChanges } from './told-changes.ts'
 
 interface Parts {
   environment: Environment
@@ -19,8 +20,8 @@ interface Parts {
 }
 
 /**
- * Keeps public answers until Postgres tells that what they are made of has changed. `onChange` is for
- * what the studio's process changes: its answer goes out once that is settled (decision 116).
+ * Keeps public answers until Postgres tells that what they are made of has changed, or `told` is told
+ * of it by the answer to whoever has changed it (decision 116).
  */
 export function keepAnswers({
   environment,
@@ -31,13 +32,11 @@ export function keepAnswers({
   listen = listenForContentChanges,
 }: Parts) {
   const purges = createCdnPurges({ settings: environment, logger })
-  const onChange = (tags: Tags) => cache.change(tags)
   const changes = listen({
     databaseUrl,
-    async onChange(tags) {
-      if (tags.includes(everything)) cache.drop(tags)
-      else await onChange(tags)
-      purgeLater(tags)
+    async onChange(change) {
+      await told.hear(change)
+      purgeLater(change.tags)
     },
     onLoss: () => cache.setAside(),
   })
@@ -48,11 +47,13 @@ export function keepAnswers({
     keptHeaders: (tags) => cdnHeaders(environment, tags),
   })
 
+  const told = createToldChanges(cache)
+
   async function purgeLater(tags: Tags): Promise<void> {
     if (!changes.leads()) return
     await wait(graceMs, undefined, { ref: false }) // other replicas have let go by then, too
     purges.purge(tags)
   }
 
-  return { cache, onChange, close: () => changes.close() }
+  return { cache, told, close: () => changes.close() }
 }

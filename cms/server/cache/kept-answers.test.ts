@@ -37,6 +37,20 @@ test('what is retired leaves, and what has taken its place stays', () => {
   expect(answers.ask('/about')).toBeUndefined()
 })
 
+test('what is forgotten as old has been retired before, and what was made since stays', () => {
+  const answers = createKeptAnswers()
+  const newer = build('newer')
+  answers.keep(key, build())
+  answers.keep('/about', build())
+  answers.retire(['course:1'])
+  answers.keep(key, newer)
+
+  answers.forgetOld(['course:1'])
+
+  expect(answers.ask(key)).toBe(newer.packed)
+  expect(answers.ask('/about')).toBeUndefined()
+})
+
 test('what other things are made of is not retired', () => {
   const answers = createKeptAnswers()
   const kept = build()

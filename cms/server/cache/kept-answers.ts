@@ -82,6 +82,11 @@ export function createKeptAnswers() {
       for (const [key, kept] of retired) if (entries.peek(key) === kept) entries.delete(key)
     },
 
+    /** Takes out what changes of these tags have made old already; what was made since stays. */
+    forgetOld(tags: Tags): void {
+      for (const [key, { isOld }] of touchedBy(tags)) if (isOld) entries.delete(key)
+    },
+
     /** What is kept, what it weighs, and what became of others. */
     figures: () => ({
       ...counts,

@@ -11,6 +11,8 @@ import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import { type CacheKey, cacheKey, queryOf } from '../cache/cache-key.ts'
+import { whenShown } from '../cache/show-what-writes-change.ts'
+import type { ToldChanges } from '../cache/told-changes.ts'
 import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
@@ -29,6 +31,8 @@ import { sharedLimits } from './shared-limits.ts'
 interface Parts {
   payload: Payload
   cache: AnswerCache
+  /** What a write has changed is shown before it is answered; without it, another process sees to that. */
+  told?: Pick<ToldChanges, 'show'>
   /** Draws a form's page where the form is refused; without it, forms get an answer like any other. */
   renderer?: PolicedRenderer
   siteUrl: string
@@ -93,6 +97,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       const body = pieces ? await parseJson(pieces) : fields
       return endpoint.handle({ ...asked, body }, caller, browser)
     }).finally(upload?.remove)
+    if (parts.told) await whenShown(parts.told, response)
     response.set('Cache-Control', cacheControl)
     if (answer instanceof FileAnswer) return sendFile(answer, request, response)
     if (answer instanceof SoundAnswer) {

@@ -55,9 +55,9 @@ export async function openSite({
   opened.parts.unshift(() => counts.close())
 
   const kept = keepAnswers({ environment, databaseUrl, logger: payload.logger, isDev })
-  const { cache, onChange } = kept
+  const { cache, told } = kept
   opened.parts.unshift(() => kept.close())
-  const desk = studio({ payload, environment, isDev, onChange })
+  const desk = studio({ payload, environment, isDev, onChange: told.show })
   opened.parts.unshift(() => desk.close())
   await desk.open()
   const site = isDev
@@ -67,7 +67,7 @@ export async function openSite({
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
   const files = site?.middleware ?? builtFiles()
   const metrics = await openMetrics({ environment, opened, payload, cache, studio: desk })
-  const parts = { environment, payload, cache, renderer, files, isDev, metrics }
+  const parts = { environment, payload, cache, told, renderer, files, isDev, metrics }
   return {
     answer: createApp({ ...parts, studio: desk.handle, beside: desk.beside }),
     notice: desk.notice,

@@ -163,7 +163,7 @@ test('what was changed is known before the answer goes out, and not told outside
 
   const { headers } = await sendRaw(url, { method: 'POST', path: '/', body: '{}' })
 
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(['course:1', 'site'])
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([{ tags: ['course:1', 'site'] }])
   expect(headers).not.toHaveProperty(changesHeader)
 })
 

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Tags } from '../../content/content-tags.ts'
+import type { Change } from '../../content/changes.ts'
 import { largeBytes } from '../endpoints/large-bodies.ts'
 import { ownTurn, waitForTurn } from '../endpoints/large-pieces.ts'
 import { toldChanges } from './changes-header.ts'
@@ -20,7 +20,7 @@ interface Way {
   socketPath: string
   agent: Agent
   /** An answer after which visitors see something else goes out once this is settled. */
-  onChange(changes: Tags): Promise<void>
+  onChange(changes: readonly Change[]): Promise<void>
   /** What is said where no answer comes. */
   lost: LostWords
 }

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
-import type { Tags } from '../../content/content-tags.ts'
+import type { Change } from '../../content/changes.ts'
 import { handOver } from './hand-over.ts'
 import { launchStudio } from './launch-studio.ts'
 import { type LostWords, lostBeside, lostInStudio } from './lost-answer.ts'
@@ -9,7 +9,7 @@ import { supervise } from './supervisor.ts'
 
 interface Parts {
   logger: Payload['logger']
-  onChange(changes: Tags): Promise<void>
+  onChange(changes: readonly Change[]): Promise<void>
 }
 
 /**

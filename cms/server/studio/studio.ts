@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Payload } from 'payload'
-import type { Tags } from '../../content/content-tags.ts'
+import type { Change } from '../../content/changes.ts'
 import type { Environment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import { ownStudio } from './own-studio.ts'
@@ -12,7 +12,7 @@ interface Parts {
   environment: Environment
   isDev: boolean
   /** Content that visitors see was changed in the studio; settles when nobody is given what was. */
-  onChange(changes: Tags): Promise<void>
+  onChange(changes: readonly Change[]): Promise<void>
 }
 
 /** Payload's studio, for admins only, beside the site or in its process (STUDIO_PROCESS). */
