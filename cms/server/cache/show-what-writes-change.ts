@@ -15,11 +15,9 @@ const told = new WeakMap<ServerResponse, number>()
  */
 export const showWhatWritesChange =
   ({ drop }: Pick<ToldChanges, 'drop'>): RequestHandler =>
-  ({ method }, response, next) => {
-    if (method !== 'GET' && method !== 'HEAD') {
-      told.set(response, changesSoFar())
-      onHeaders(response, () => drop(untold(response)))
-    }
+  (_request, response, next) => {
+    told.set(response, changesSoFar()) // of a GET as well: one of Payload's runs what is due
+    onHeaders(response, () => drop(untold(response)))
     next()
   }
 
@@ -32,7 +30,6 @@ export const whenShown = (
 /** What was changed since the answer was begun, each change once. */
 function untold(response: ServerResponse): readonly Change[] {
   const since = told.get(response)
-  if (since === undefined) return []
   told.set(response, changesSoFar())
-  return changesSince(since)
+  return since === undefined ? [] : changesSince(since)
 }
