@@ -53,6 +53,7 @@ import { watchJobs } from './cms/content/jobs/watch-jobs.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { changeRows } from './cms/content/sql/change-rows.ts'
+import { keptConnections } from './cms/content/sql/kept-connections.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { spareEchoes } from './cms/content/sql/spare-echoes.ts'
@@ -114,6 +115,7 @@ export default buildConfig({
       spareEchoes(
         postgresAdapter({
           pool: {
+            ...keptConnections,
             connectionString: DATABASE_URL,
             max: connections,
             connectionTimeoutMillis: 5_000,

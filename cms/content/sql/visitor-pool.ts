@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { readEnvironment } from '../../environment/environment.ts'
+import { keptConnections } from './kept-connections.ts'
 import { surviveLoss } from './lost-connections.ts'
 import { keepNames, watchStatements } from './watch-statements.ts'
 
@@ -20,9 +21,7 @@ export function visitorPool(payload: Payload): pg.Pool {
   const { connectionString, connectionTimeoutMillis } = payload.db.poolOptions
   const { SLOW_QUERY_MS: slowMs } = readEnvironment()
   const pool = new pg.Pool({
-    ...{ connectionString, connectionTimeoutMillis, max: connections },
-    // Nothing waits for a connection that is not in use when a script ends.
-    allowExitOnIdle: true,
+    ...{ ...keptConnections, connectionString, connectionTimeoutMillis, max: connections },
     onConnect(connection) {
       surviveLoss(connection)
       watchStatements(connection, { logger: payload.logger, slowMs })
