@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import express from 'express'
 import type { Payload } from 'payload'
+import type { Change } from '../../cms/content/changes.ts'
 import { readEnvironment } from '../../cms/environment/environment.ts'
 import { createApp } from '../../cms/server/app.ts'
 import type { AnswerCache } from '../../cms/server/cache/answer-cache.ts'
@@ -23,6 +24,8 @@ export interface Replica {
 
 interface Options {
   keeps: boolean
+  /** It hears of each change of its studio before the answer tells it, as it nearly always does. */
+  hearsFirst?: boolean
   /** What it is told of a CDN in front. */
   cdn?: CdnSettings
   /** Another one than the site's. */
@@ -34,17 +37,26 @@ interface Options {
  * everything anew. Its studio is beside it, and all else that changes it hears of from the database
  * alone: what is written through its own contract too, for it is read here only.
  */
-export async function startReplica({ keeps, cdn, payload: own }: Options): Promise<Replica> {
+export async function startReplica({
+  keeps,
+  hearsFirst,
+  cdn,
+  payload: own,
+}: Options): Promise<Replica> {
   const environment = { ...readEnvironment(), ...cdn }
   const { DATABASE_URL: databaseUrl = '', siteUrl } = environment
   const payload = own ?? (await openPayload({ runsJobs: false }))
   const { config, logger } = payload
   const kept = keepAsTheProduct({ environment, databaseUrl, logger, keeps })
-  const beside = await studioBeside({ config, siteUrl, onChange: kept.told.show })
+  async function onChange(changes: readonly Change[]): Promise<void> {
+    if (hearsFirst) await kept.heardAll()
+    await kept.told.show(changes)
+  }
+  const beside = await studioBeside({ config, siteUrl, onChange })
   const app = createApp({
     ...{ environment, payload, renderer: sourceRenderer, isDev: false },
-    // As where its studio is another process, of whose changes its own count knows nothing.
     cache: kept.cache,
+    // As where its studio is another process, of whose changes its own count knows nothing.
     told: { ...kept.told, show: async () => {}, drop: () => {} },
     studio: studioDoor({ payload, isDev: false, opened: async () => beside.answer }),
     files: express.static('web/public'),

@@ -5,8 +5,8 @@ import type { Change } from '../../content/changes.ts'
 import { changesSince, changesSoFar } from '../../content/sql/announced-changes.ts'
 import type { ToldChanges } from './told-changes.ts'
 
-/** How many changes there had been before what an answer has not told yet. */
-const told = new WeakMap<ServerResponse, number>()
+/** How many changes there had been before those that an answer has not told yet. */
+const toldBefore = new WeakMap<ServerResponse, number>()
 
 /**
  * Lets visitors see what a write has changed after it has been committed and before its answer is
@@ -16,7 +16,7 @@ const told = new WeakMap<ServerResponse, number>()
 export const showWhatWritesChange =
   ({ drop }: Pick<ToldChanges, 'drop'>): RequestHandler =>
   (_request, response, next) => {
-    told.set(response, changesSoFar()) // of a GET as well: one of Payload's runs what is due
+    toldBefore.set(response, changesSoFar()) // of a GET as well: one of Payload's runs what is due
     onHeaders(response, () => drop(untold(response)))
     next()
   }
@@ -29,7 +29,7 @@ export const whenShown = (
 
 /** What was changed since the answer was begun, each change once. */
 function untold(response: ServerResponse): readonly Change[] {
-  const since = told.get(response)
-  told.set(response, changesSoFar())
+  const since = toldBefore.get(response)
+  toldBefore.set(response, changesSoFar())
   return since === undefined ? [] : changesSince(since)
 }

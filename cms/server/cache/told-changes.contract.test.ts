@@ -8,7 +8,7 @@ const admin = await signedIn(site.url)
 let replica: Replica
 
 beforeAll(async () => {
-  replica = await startReplica({ keeps: true })
+  replica = await startReplica({ keeps: true, hearsFirst: true })
 })
 afterAll(() => replica.close())
 

@@ -16,7 +16,7 @@ export type ToldChanges = ReturnType<typeof createToldChanges>
 export function createToldChanges(cache: Pick<AnswerCache, 'change' | 'drop' | 'forgetOld'>) {
   /** What Postgres has told, each with what settles when nothing older is given. */
   const heard = new LRUCache<string, Promise<void>>({ max: remembered })
-  const whenShown = (change: Change) => heard.get(packChange(change))
+  const whenHeardShown = (change: Change) => heard.get(packChange(change))
 
   return {
     /** What Postgres tells; settles when nothing older is given. */
@@ -30,16 +30,16 @@ export function createToldChanges(cache: Pick<AnswerCache, 'change' | 'drop' | '
 
     /** What an answer tells, before it goes out; settles when nothing older is given. */
     async show(changes: readonly Change[]): Promise<void> {
-      const unheard = tagsOf(changes.filter((change) => !whenShown(change)))
+      const unheard = tagsOf(changes.filter((change) => !whenHeardShown(change)))
       await Promise.all([
-        ...changes.map(whenShown),
+        ...changes.map(whenHeardShown),
         ...(unheard.length > 0 ? [cache.change(unheard)] : []),
       ])
     },
 
     /** What an answer tells that cannot be kept waiting: nothing older is given from now on. */
     drop(changes: readonly Change[]): void {
-      const unheard = changes.filter((change) => !whenShown(change))
+      const unheard = changes.filter((change) => !whenHeardShown(change))
       if (unheard.length > 0) cache.drop(tagsOf(unheard))
       if (unheard.length < changes.length) cache.forgetOld(tagsOf(changes))
     },
