@@ -33,6 +33,7 @@ export function followIds(): () => void {
 }
 
 function rest(): void {
+  resting = undefined
   if (open === 0) ids.disable()
 }
 

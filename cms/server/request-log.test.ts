@@ -22,7 +22,6 @@ const Line = z.looseObject({
 let server: Server | undefined
 
 afterEach(() => {
-  vi.useRealTimers()
   server?.closeAllConnections()
   server?.close()
 })
