@@ -138,10 +138,13 @@ function watchWork() {
   }, 1).unref()
 }
 
+/** What else is remembered, texts as clean HTML for one, no edit makes the site forget. */
+const keepsAnswers = (cache) => cache.values().next().value?.packed !== undefined
+
 const commands = {
-  /** Forgets every answer that is kept, as if nobody had asked yet. */
+  /** Forgets every answer that is kept, as an edit of everything does. */
   empty() {
-    for (const cache of caches) cache.clear()
+    for (const cache of caches) if (keepsAnswers(cache)) cache.clear()
     statements.length = 0
     trees.length = 0
     isRecording = true

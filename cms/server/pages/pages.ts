@@ -43,7 +43,7 @@ export function pages({
         const read: Read = (othersFirst) => forVisitors(key, othersFirst)
         return await cache.answerWith(request, response, { key, read })
       }
-      const page = await renderFor(url, { caller })
+      const page = await renderFor(url, caller)
       // After signing out, the Back button must ask again instead of showing this page once more.
       response.status(page.status).set({ 'Cache-Control': 'private, no-store', ...page.headers })
       response.type(pageType).send(page.text.join(''))

@@ -143,6 +143,29 @@ test.each(addresses)(
   },
 )
 
+/** Pages of several statements, and in how many they are made again. */
+const madeAgain: [path: string, count: number][] = [
+  ['/courses/speak-fluently/speech-course-2', 1],
+  ['/courses/speak-fluently/speech-course-2/practise', 2],
+  ['/courses/speak-fluently/speech-course-2/worksheet', 2],
+  ['/view-lesson-details/7', 1],
+  ['/view-lesson-details/7/practise', 1],
+  ['/exercises/one-of-tests', 2],
+]
+
+test.each(madeAgain)(
+  '%s asks at once for what it asked for the last time: in exactly %i statements',
+  async (path, count) => {
+    const first = await answerTo(path)
+
+    const again = await answerTo(path)
+
+    expect(again.status).toBe(200)
+    expect(again.statements, asked.join('\n')).toHaveLength(count)
+    expect(again.body).toBe(first.body)
+  },
+)
+
 test('a page that shows uploaded pictures takes one more, however many they are', async () => {
   const [one, other] = [await buildPicture(admin), await buildPicture(admin)]
   await buildCourse(admin, { cover: one.url })
