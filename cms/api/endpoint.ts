@@ -38,6 +38,11 @@ export interface Endpoint {
   /** Checks and answers; parameters and query are texts as they stand in the address. */
   handle(request: RawRequest, caller: Caller, exchange: Exchange): Promise<unknown>
   /**
+   * Checks alone, for what is asked often; whoever is given back answers.
+   * @throws HttpError where the request is refused.
+   */
+  checked?(request: RawRequest): Checked
+  /**
    * Where the answer is a list that is too long to be made at once: its parts, one behind the
    * other. Null where the list is short.
    */
@@ -67,6 +72,9 @@ export interface FormPages {
   /** Anything else went wrong. */
   failed: string
 }
+
+/** Answers a request that has been checked. */
+export type Checked = (caller: Caller, exchange: Exchange) => Promise<unknown>
 
 export interface RawRequest {
   params: Record<string, unknown>
@@ -120,14 +128,17 @@ export function endpoint<Params, Query extends z.ZodRawShape, Body, Answer exten
     rate,
     refuseEarly: options.refuseEarly,
     bodyLimit: options.input ? (options.bodyLimit ?? smallBody) : 0,
-    async handle(request, caller, exchange) {
-      const input = { ...addressOf(request), body: readValue(options.input, request.body) }
-      return answer.parse(await options.run(input, caller, exchange))
-    },
+    checked,
+    handle: async (request, caller, exchange) => checked(request)(caller, exchange),
     parts:
       options.parts &&
       (async (request, caller) =>
         parsedParts(await options.parts?.(addressOf(request), caller), answer)),
+  }
+
+  function checked(request: RawRequest): Checked {
+    const input = { ...addressOf(request), body: readValue(options.input, request.body) }
+    return async (caller, exchange) => answer.parse(await options.run(input, caller, exchange))
   }
 
   function addressOf({ params, query }: Pick<RawRequest, 'params' | 'query'>) {

@@ -1,7 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { HttpError } from '../contract/http-error.ts'
 import type { Caller } from './caller.ts'
 import { contract } from './contract.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Checked, Endpoint, RawRequest } from './endpoint.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const reads = contract
@@ -26,28 +27,44 @@ export function isRead(address: string): boolean {
  * @throws HttpError otherwise; Error for an address that is no read of the contract.
  */
 export async function readInProcess(address: string, caller: Caller): Promise<unknown> {
-  const url = new URL(address, base)
-  for (const { endpoint, pattern } of reads) {
-    const match = pattern.exec(url.pathname)
-    if (!match) continue
-    if (refusalOf(endpoint, caller)) return null
-    return answerOrNull(endpoint, { ...match.groups }, url, caller)
-  }
-  throw new Error(`${address} is not something that can be read here.`)
-}
-
-async function answerOrNull(
-  endpoint: Endpoint,
-  params: Record<string, string>,
-  url: URL,
-  caller: Caller,
-): Promise<unknown> {
   try {
-    const query = Object.fromEntries(url.searchParams)
-    const exchange = { headers: new Headers(), setCookie: () => {} }
-    return await endpoint.handle({ params, query, body: undefined }, caller, exchange)
+    const read = knownRead(address)
+    if (refusalOf(read.endpoint, caller)) return null
+    read.answer ??= answerTo(read)
+    return await read.answer(caller, exchange)
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
   }
 }
+
+const exchange = { headers: new Headers(), setCookie: () => {} }
+
+interface KnownRead {
+  endpoint: Endpoint
+  request: RawRequest
+  answer?: Checked
+}
+
+/** The pages of a site read the same addresses again and again. */
+const known = new LRUCache<string, KnownRead>({ max: 500 })
+
+function knownRead(address: string): KnownRead {
+  const read = known.get(address) ?? findRead(address)
+  known.set(address, read)
+  return read
+}
+
+function findRead(address: string): KnownRead {
+  const { pathname, searchParams } = new URL(address, base)
+  for (const { endpoint, pattern } of reads) {
+    const match = pattern.exec(pathname)
+    if (!match) continue
+    const query = Object.fromEntries(searchParams)
+    return { endpoint, request: { params: { ...match.groups }, query, body: undefined } }
+  }
+  throw new Error(`${address} is not something that can be read here.`)
+}
+
+const answerTo = ({ endpoint, request }: KnownRead): Checked =>
+  endpoint.checked?.(request) ?? ((caller) => endpoint.handle(request, caller, exchange))

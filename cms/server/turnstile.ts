@@ -1,4 +1,4 @@
-import { AsyncResource } from 'node:async_hooks'
+import { boundHere } from '../log/bound-here.ts'
 
 /** What a request begins with takes up to half a millisecond. */
 const usuallyPerTurn = 4
@@ -59,7 +59,7 @@ export function createTurnstile(perTurn = usuallyPerTurn): Pass {
     isTurning = true
     if (passed >= perTurn || waiting.length > 0 || isSomebodyNew()) {
       // What belongs to a request, its id for one, is of the moment in which it came.
-      waiting.push(AsyncResource.bind(task))
+      waiting.push(boundHere(task))
       return
     }
     run(task)

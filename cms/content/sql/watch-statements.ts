@@ -1,6 +1,6 @@
-import { AsyncResource } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import type pg from 'pg'
+import { boundHere } from '../../log/bound-here.ts'
 import { requestId } from '../../log/request-id.ts'
 import { beginAsking, fail, isTracing } from '../../watch/spans.ts'
 import { abortionNamer } from './name-abortion.ts'
@@ -19,7 +19,7 @@ interface Watching {
 export function keepNames(pool: pg.Pool): void {
   const { connect } = pool
   const bound = (callback?: Parameters<typeof connect>[0]): unknown =>
-    Reflect.apply(connect, pool, callback ? [AsyncResource.bind(callback)] : [])
+    Reflect.apply(connect, pool, callback ? [boundHere(callback)] : [])
   Object.assign(pool, { connect: bound })
 }
 

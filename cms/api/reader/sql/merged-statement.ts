@@ -17,7 +17,13 @@ interface Merged<Part> {
 /** Every connection keeps what it has prepared; pages ask in a few dozen ways. */
 const mostKinds = 200
 
-const texts = new Map<string, string>()
+/** By the names of what is asked together. */
+const kinds = new Map<string, Kind>()
+
+interface Kind {
+  name: string
+  text: string
+}
 
 /** Questions as one statement; each by itself where too many ways to ask are known already. */
 export function merged<Part extends Asked>(questions: readonly Part[]): Merged<Part>[] {
@@ -25,18 +31,27 @@ export function merged<Part extends Asked>(questions: readonly Part[]): Merged<P
   const [first] = sorted
   if (!first) return []
   if (sorted.length === 1) return [alone(first)]
-  const kind = sorted.map(({ name }) => name).join(' ')
-  const text = texts.get(kind) ?? (texts.size < mostKinds ? textOf(sorted) : undefined)
-  if (text === undefined) return sorted.map(alone)
-  texts.set(kind, text)
+  const kind = kindOf(sorted)
+  if (!kind) return sorted.map(alone)
   return [
     {
-      name: createHash('sha1').update(kind).digest('base64url'), // a name has 63 bytes
-      text,
+      ...kind,
       values: sorted.flatMap(({ values }) => values),
       parts: sorted.map((asked, index) => ({ asked, column: `answer_${index}` })),
     },
   ]
+}
+
+/** Undefined where there are too many. */
+function kindOf(questions: readonly Asked[]): Kind | undefined {
+  const names = questions.map(({ name }) => name).join(' ')
+  const known = kinds.get(names)
+  if (known || kinds.size >= mostKinds) return known
+  // A name has 63 bytes.
+  const name = createHash('sha1').update(names).digest('base64url')
+  const kind = { name, text: textOf(questions) }
+  kinds.set(names, kind)
+  return kind
 }
 
 const alone = <Part extends Asked>(asked: Part): Merged<Part> => ({
