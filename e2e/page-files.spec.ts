@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../cms/contract/page-paths.ts'
@@ -25,7 +24,7 @@ const files = {
 }
 
 async function folderOf(content: Record<string, string>): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'page-')), 'unit-4')
+  const folder = test.info().outputPath('unit-4')
   for (const [path, text] of Object.entries(content)) {
     await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)

@@ -1,6 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { lessonDocumentPaths } from '../cms/contract/paths.ts'
@@ -30,7 +28,7 @@ const endless = '<h1>Unit 7</h1><script>for (;;);</script>'
 
 async function upload(page: Page, title: string, body: string) {
   const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`
-  const file = join(await mkdtemp(join(tmpdir(), 'page-')), 'unit.html')
+  const file = test.info().outputPath('unit.html')
   await writeFile(file, html)
   await page.goto(pagePaths.admin)
   await page.getByLabel('Target course').selectOption({ index: 1 })

@@ -9,6 +9,9 @@ export interface Exchange {
   setCookie(cookie: Cookie): void
 }
 
+/** Of what is read without a request of its own. */
+export const noExchange: Exchange = { headers: new Headers(), setCookie: () => {} }
+
 /** One row of the contract (spec §7): `run` knows nothing of Express. */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { HttpError } from '../contract/http-error.ts'
 import type { Caller } from './caller.ts'
 import { contract } from './contract.ts'
-import type { Checked, Endpoint, RawRequest } from './endpoint.ts'
+import { type Checked, type Endpoint, noExchange, type RawRequest } from './endpoint.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const reads = contract
@@ -31,14 +31,12 @@ export async function readInProcess(address: string, caller: Caller): Promise<un
     const read = knownRead(address)
     if (refusalOf(read.endpoint, caller)) return null
     read.answer ??= answerTo(read)
-    return await read.answer(caller, exchange)
+    return await read.answer(caller, noExchange)
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
   }
 }
-
-const exchange = { headers: new Headers(), setCookie: () => {} }
 
 interface KnownRead {
   endpoint: Endpoint
@@ -67,4 +65,4 @@ function findRead(address: string): KnownRead {
 }
 
 const answerTo = ({ endpoint, request }: KnownRead): Checked =>
-  endpoint.checked?.(request) ?? ((caller) => endpoint.handle(request, caller, exchange))
+  endpoint.checked?.(request) ?? ((caller) => endpoint.handle(request, caller, noExchange))

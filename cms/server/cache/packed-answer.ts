@@ -28,19 +28,38 @@ export type Headers = Readonly<Record<string, string>>
 
 export function bytesOf({ text }: PublicAnswer): Buffer {
   if (typeof text === 'string') return Buffer.from(text)
-  if (Buffer.isBuffer(text)) return text
-  return Buffer.concat(text.map((part) => Buffer.from(part)))
+  return Buffer.isBuffer(text) ? text : bytesOfParts(text)
+}
+
+/** A letter is up to three bytes long. */
+const longestLetter = 3
+/** Most pages have less than half of it. */
+const room = Buffer.allocUnsafeSlow(1024 * 1024)
+const encoder = new TextEncoder()
+
+/** Into room that is there: to reckon first how long each part will be takes as long as writing it. */
+function bytesOfParts(parts: readonly string[]): Buffer {
+  const letters = parts.reduce((sum, { length }) => sum + length, 0)
+  if (letters * longestLetter > room.length) return Buffer.from(parts.join(''))
+  let end = 0
+  for (const part of parts) end += encoder.encodeInto(part, room.subarray(end)).written
+  return Buffer.from(room.subarray(0, end))
 }
 
 /** Puts bodies and headers together, once for all who will ask. */
 export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): PackedAnswer {
   const all: Headers = { ...common, 'Content-Type': head.type, ...head.headers }
   const core = createHash('sha1').update(bodies.identity).digest('base64url')
+  const given = Object.entries(all).filter(([, value]) => value !== '')
+  const shared: SharedHeaders = {
+    all: given.flat(),
+    unchanged: given.filter(([name]) => name !== 'Content-Type').flat(),
+  }
   const variantOf = (body: Buffer | undefined, encoding: Encoding) =>
-    body && variant(all, body, { etag: `"${core}-${encoding}"`, encoding })
+    body && variant(shared, body, [`"${core}-${encoding}"`, 'Content-Encoding', encoding])
   return {
     status: head.status,
-    identity: variant(all, bodies.identity, { etag: `"${core}"` }),
+    identity: variant(shared, bodies.identity, [`"${core}"`]),
     br: variantOf(bodies.br, 'br'),
     gzip: variantOf(bodies.gzip, 'gzip'),
     removed: Object.keys(all).filter((name) => !all[name]),
@@ -55,18 +74,22 @@ export function sizeOf({ identity, br, gzip }: PackedAnswer): number {
 /** Six lists of names and values that are mostly shared. */
 const headersSize = 2_000
 
+/** Names and values in turn. */
+interface SharedHeaders {
+  all: readonly string[]
+  unchanged: readonly string[]
+}
+
 function variant(
-  headers: Headers,
+  { all, unchanged }: SharedHeaders,
   body: Buffer,
-  { etag, encoding }: { etag: string; encoding?: Encoding },
+  [etag, ...encoding]: [etag: string, ...encoding: string[]],
 ): Variant {
-  const list = Object.entries({ ...headers, ETag: etag, 'Content-Encoding': encoding ?? '' })
-  const given = list.filter(([, value]) => value !== '')
-  const unchanged = given.filter(([name]) => name !== 'Content-Type')
+  const own = ['ETag', etag, ...encoding]
   return {
     body,
     etag,
-    headers: [...given.flat(), 'Content-Length', String(body.length)],
-    unchangedHeaders: unchanged.flat(),
+    headers: [...all, ...own, 'Content-Length', String(body.length)],
+    unchangedHeaders: [...unchanged, ...own],
   }
 }

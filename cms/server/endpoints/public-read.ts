@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Endpoint } from '../../api/endpoint.ts'
+import { type Endpoint, noExchange } from '../../api/endpoint.ts'
 import { MadeFile } from '../../api/file-answer.ts'
 import { queryOf } from '../cache/cache-key.ts'
 import type { PublicAnswer } from '../cache/public-answer.ts'
@@ -23,10 +23,8 @@ export async function readPublicly(
   { payload, params, key }: Asked,
 ): Promise<PublicAnswer> {
   const { caller, tags } = taggedVisitor(payload)
-  const answer = await endpoint.handle({ params, query: queryOf(key), body: undefined }, caller, {
-    headers: new Headers(),
-    setCookie: () => {},
-  })
+  const request = { params, query: queryOf(key), body: undefined }
+  const answer = await endpoint.handle(request, caller, noExchange)
   return { status: endpoint.status, ...contentOf(answer), tags }
 }
 
