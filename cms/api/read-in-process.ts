@@ -44,12 +44,15 @@ interface KnownRead {
   answer?: Checked
 }
 
-/** The pages of a site read the same addresses again and again. */
+/** The pages of a site read the same addresses again and again; longer ones are inventions. */
 const known = new LRUCache<string, KnownRead>({ max: 500 })
+const longestKnown = 200
 
 function knownRead(address: string): KnownRead {
-  const read = known.get(address) ?? findRead(address)
-  known.set(address, read)
+  const found = known.get(address)
+  if (found) return found
+  const read = findRead(address)
+  if (address.length <= longestKnown) known.set(address, read)
   return read
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sitePayload } from '../../testing/site/site-payload.ts'
+import { apiPaths } from '../contract/paths.ts'
+import { visitor } from '../server/endpoints/caller.ts'
+import { readInProcess } from './read-in-process.ts'
+
+const caller = visitor(await sitePayload())
+
+test('an address that was read before is read anew, for whoever asks', async () => {
+  const first = await readInProcess(apiPaths.course(1), caller)
+
+  const again = await readInProcess(apiPaths.course(1), caller)
+
+  expect(first).toMatchObject({ id: 1 })
+  expect(again).toEqual(first)
+  expect(again).not.toBe(first)
+})
+
+test.each([
+  ['what is not there', apiPaths.course(999_999)],
+  ['a number that is none', '/api/courses/one'],
+  ['the session check without a session', '/api/admin/me'],
+])('null both times: %s', async (_what, address) => {
+  expect([await readInProcess(address, caller), await readInProcess(address, caller)]).toEqual([
+    null,
+    null,
+  ])
+})
+
+test('what is no read of the contract is an error', async () => {
+  await expect(readInProcess('/api/nothing', caller)).rejects.toThrow('not something that can be')
+})
+
+test('a query that is refused is refused each time', async () => {
+  const address = '/api/courses/1/lessons?limit=none'
+
+  for (let time = 0; time < 2; time++) {
+    await expect(readInProcess(address, caller)).rejects.toMatchObject({ status: 400 })
+  }
+})
