@@ -29,7 +29,7 @@ async function compare(
 ): Promise<Figure[]> {
   await settle(ours.url, [path])
   const bare = await startBare(ours.url, path)
-  const together = apartFrom([bare.pid, ours.pid])
+  const letGo = apartFrom([bare.pid, ours.pid])
   try {
     const costOf = (server: { url: string; pid: number }) => () =>
       cpuOfRequest({ server, path, seconds: stage.seconds(0.8) })
@@ -42,7 +42,7 @@ async function compare(
       { what: name, value: median(ourCosts), unit: 'µs' },
     ]
   } finally {
-    together()
+    letGo()
     bare.stop()
   }
 }

@@ -4,9 +4,10 @@ import { apiPaths } from '../contract/paths.ts'
 import { visitor } from '../server/endpoints/caller.ts'
 import { readInProcess } from './read-in-process.ts'
 
-const caller = visitor(await sitePayload())
+const payload = await sitePayload()
+const caller = visitor(payload)
 
-test('an address that was read before is read anew, for whoever asks', async () => {
+test('an address that was read before is read anew', async () => {
   const first = await readInProcess(apiPaths.course(1), caller)
 
   const again = await readInProcess(apiPaths.course(1), caller)
@@ -14,6 +15,17 @@ test('an address that was read before is read anew, for whoever asks', async () 
   expect(first).toMatchObject({ id: 1 })
   expect(again).toEqual(first)
   expect(again).not.toBe(first)
+})
+
+test('who asks for the same address is answered for themselves', async () => {
+  const { docs } = await payload.find({ collection: 'admins', limit: 1, overrideAccess: true })
+  const admins = docs.map((admin) => ({ ...admin, collection: 'admins' as const }))
+  const callers = [caller, ...admins.map((admin) => ({ ...caller, admin })), caller]
+
+  const answers: unknown[] = []
+  for (const who of callers) answers.push(await readInProcess('/api/admin/me', who))
+
+  expect(answers).toEqual([null, expect.objectContaining({ id: admins[0]?.id }), null])
 })
 
 test.each([

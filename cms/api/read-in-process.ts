@@ -1,16 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../contract/http-error.ts'
 import type { Caller } from './caller.ts'
-import { contract } from './contract.ts'
+import { contractReads } from './contract-reads.ts'
 import { type Checked, type Endpoint, noExchange, type RawRequest } from './endpoint.ts'
 import { refusalOf } from './refusal-of.ts'
-
-const reads = contract
-  .filter(({ method }) => method === 'get')
-  .map((endpoint) => ({
-    endpoint,
-    pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-  }))
 
 const base = 'http://in-process'
 
@@ -18,7 +11,7 @@ const base = 'http://in-process'
 export function isRead(address: string): boolean {
   if (!URL.canParse(address, base)) return false
   const { origin, pathname } = new URL(address, base)
-  return origin === base && reads.some(({ pattern }) => pattern.test(pathname))
+  return origin === base && contractReads.some(({ pattern }) => pattern.test(pathname))
 }
 
 /**
@@ -58,7 +51,7 @@ function knownRead(address: string): KnownRead {
 
 function findRead(address: string): KnownRead {
   const { pathname, searchParams } = new URL(address, base)
-  for (const { endpoint, pattern } of reads) {
+  for (const { endpoint, pattern } of contractReads) {
     const match = pattern.exec(pathname)
     if (!match) continue
     const query = Object.fromEntries(searchParams)

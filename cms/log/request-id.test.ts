@@ -22,6 +22,19 @@ test('ids are followed for a second after the last request, and no longer', () =
   })
 })
 
+test('they are left again after each rest, whatever clock that before it went by', () => {
+  for (const id of ['first', 'second']) {
+    vi.useRealTimers()
+    vi.useFakeTimers()
+
+    withRequestId(id, () => {
+      handle()
+      vi.advanceTimersByTime(1_000)
+      expect(requestId()).toBeUndefined()
+    })
+  }
+})
+
 test('what a request causes later has its id', async () => {
   const seen = await withRequestId('mine', async () => {
     const stop = followIds()

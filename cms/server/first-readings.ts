@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { matchPage } from '../../web/router/routes.ts'
-import { contract } from '../api/contract.ts'
+import { contractReads } from '../api/contract-reads.ts'
 import type { Endpoint } from '../api/endpoint.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
@@ -71,16 +71,9 @@ function isPublicPage(path: string): boolean {
   return !route.access && !route.path.includes('*') && route.screen !== 'draft'
 }
 
-const patterns = contract
-  .filter(({ method }) => method === 'get')
-  .map((endpoint) => ({
-    endpoint,
-    pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-  }))
-
 /** The endpoint whose address this is, and no other's, and which answers at once. */
 function endpointAt(path: string): { endpoint: Endpoint; params: Record<string, string> } | null {
-  const [found, other] = patterns.flatMap(({ endpoint, pattern }) => {
+  const [found, other] = contractReads.flatMap(({ endpoint, pattern }) => {
     const match = pattern.exec(path)
     return match ? [{ endpoint, params: { ...match.groups } }] : []
   })

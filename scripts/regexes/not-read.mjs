@@ -6,10 +6,9 @@
 export const notRead = {
   'The parts are names of this project: of addresses, packages, files, classes, tags and properties.':
     [
-      'cms/api/read-in-process.ts: /^word$/',
+      'cms/api/contract-reads.ts: /^word$/',
       'cms/content/collections/media/picture-files.ts: //media/([a-z0-9-]+-[0-9a-f]{12}(?:-\\d+)?)(?:-(?:word))?\\.webp/',
       'cms/lesson-formats/markup/render-element.ts: /</(word|word)/',
-      'cms/server/first-readings.ts: /^word$/',
       'cms/x-ray/rules/looks.ts: /word\\s*:\\s*([\\d.]+)px/',
       'web/build/lean-packages.ts: /^word$/',
       'web/build/shared-files.ts: //web/(?:ui/(?!word)|page/(?:page-head|site-|page-data|after-first-paint)|router/(?!route-params|decision|screen-module|return-to|asked-part|use-asked)|layout/(?!admin-|made-password|page-not|site-footer)|(?:browser-site|document)\\.|data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.|features/booking/|features/course-cards/course-words|features/review/due-words\\.|features/progress/(?:continue-lesson|unfinished-lesson)\\.|passport/passport(?:-event|-name)?\\.)|/cms/contract/(?:categories|limits)\\./',

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { visitor } from '../../server/endpoints/caller.ts'
+import { noExchange } from '../endpoint.ts'
 import { readPractice } from './practice.ts'
 
 const caller = visitor(await sitePayload())
@@ -16,9 +17,8 @@ const away = () => Promise.reject(new Error('The database is away.'))
 test('where the database goes between two questions, each failure is heard of', async () => {
   const reader = { ...caller.reader, clips: away, courseWords: away }
   const asked = { params: { lessonId: '3' }, query: {}, body: undefined }
-  const exchange = { headers: new Headers(), setCookie: () => {} }
 
-  const reading = readPractice.handle(asked, { ...caller, reader }, exchange)
+  const reading = readPractice.handle(asked, { ...caller, reader }, noExchange)
 
   await expect(reading).rejects.toThrow('The database is away.')
   await unhandledAreTold()

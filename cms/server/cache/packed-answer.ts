@@ -26,21 +26,22 @@ export type Bodies = { identity: Buffer } & { [Name in Encoding]?: Buffer }
 /** Headers by their names; an empty value takes one away. */
 export type Headers = Readonly<Record<string, string>>
 
+/** The whole text of an answer in UTF-8. */
 export function bytesOf({ text }: PublicAnswer): Buffer {
   if (typeof text === 'string') return Buffer.from(text)
   return Buffer.isBuffer(text) ? text : bytesOfParts(text)
 }
 
-/** A letter is up to three bytes long. */
-const longestLetter = 3
+/** Bytes of UTF-8 for one unit of a text, at most. */
+const bytesOfUnit = 3
 /** Most pages have less than half of it. */
 const room = Buffer.allocUnsafeSlow(1024 * 1024)
 const encoder = new TextEncoder()
 
 /** Into room that is there: to reckon first how long each part will be takes as long as writing it. */
 function bytesOfParts(parts: readonly string[]): Buffer {
-  const letters = parts.reduce((sum, { length }) => sum + length, 0)
-  if (letters * longestLetter > room.length) return Buffer.from(parts.join(''))
+  const units = parts.reduce((sum, { length }) => sum + length, 0)
+  if (units * bytesOfUnit > room.length) return Buffer.from(parts.join(''))
   let end = 0
   for (const part of parts) end += encoder.encodeInto(part, room.subarray(end)).written
   return Buffer.from(room.subarray(0, end))
@@ -56,10 +57,10 @@ export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): P
     unchanged: given.filter(([name]) => name !== 'Content-Type').flat(),
   }
   const variantOf = (body: Buffer | undefined, encoding: Encoding) =>
-    body && variant(shared, body, [`"${core}-${encoding}"`, 'Content-Encoding', encoding])
+    body && variant(shared, body, { etag: `"${core}-${encoding}"`, encoding })
   return {
     status: head.status,
-    identity: variant(shared, bodies.identity, [`"${core}"`]),
+    identity: variant(shared, bodies.identity, { etag: `"${core}"` }),
     br: variantOf(bodies.br, 'br'),
     gzip: variantOf(bodies.gzip, 'gzip'),
     removed: Object.keys(all).filter((name) => !all[name]),
@@ -83,9 +84,9 @@ interface SharedHeaders {
 function variant(
   { all, unchanged }: SharedHeaders,
   body: Buffer,
-  [etag, ...encoding]: [etag: string, ...encoding: string[]],
+  { etag, encoding }: { etag: string; encoding?: Encoding },
 ): Variant {
-  const own = ['ETag', etag, ...encoding]
+  const own = ['ETag', etag, ...(encoding ? ['Content-Encoding', encoding] : [])]
   return {
     body,
     etag,
