@@ -5,6 +5,7 @@ import { forgetLimits } from '../../../testing/forget-limits.ts'
 import { buildPlace, kindsThatGrow } from '../../../testing/kinds-of-writes.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
 import { site } from '../../../testing/site/site.ts'
+import { pageLists } from '../../contract/draft.ts'
 
 await forgetLimits(site.databaseUrl)
 const place = await buildPlace(site.url)
@@ -23,7 +24,14 @@ beforeAll(() =>
       end loop;
     end $$`),
 )
-afterAll(() => sql('drop function refuse_growth() cascade'))
+afterAll(async () => {
+  await sql('drop function refuse_growth() cascade')
+  // Other tests of the worker count what stands in these lists.
+  for (const list of pageLists) {
+    const { status } = await place.admin.studio('DELETE', `/${list}/${place.others[list]}`)
+    expect(status).toBe(200)
+  }
+})
 
 test.each(kindsThatGrow(() => place))(
   'a database without room is told: %s',
