@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { lessonRuntime } from './cms/lesson-formats/document/runtime-plugin.ts'
 import { laterFetch } from './cms/server/start/later-fetch-plugin.ts'
 import { neverNeeded } from './cms/server/start/never-needed-plugin.ts'
+import { plainAscii } from './cms/server/start/plain-ascii-plugin.ts'
 import { hashingBeside } from './cms/sign-in/hashing-plugin.ts'
 import { shortClassNames } from './web/build/class-names.ts'
 import { drawnParts } from './web/build/drawn-parts.ts'
@@ -44,7 +45,7 @@ const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
  * What stays outside the server's files: native code, Next with a bundle of its own, Vite, which
  * development alone needs, and pino, which starts files of its own by their names.
  */
-const outside = ['sharp', 'sql.js', 'next', 'vite', 'pg-native', 'pino', 'pino-pretty']
+const outside = ['sharp', 'sql.js', 'next', 'vite', 'pg-native', 'pino']
 
 /** The names of eighty files stand in the code of every page, and chance does not pack. */
 const shortHashes = {
@@ -71,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     laterFetch,
     smallScript,
     neverNeeded,
+    plainAscii,
     hashingBeside,
     speechModel,
     straightImports,
@@ -96,7 +98,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rollupOptions: {
           // CommonJS is loaded in less time than modules are (decision 57). Names stay, because the
           // log shows where a fault happened.
-          output: { format: 'cjs', minify: { compress: true, mangle: false, codegen: true } },
+          output: {
+            format: 'cjs',
+            minify: { compress: true, mangle: false, codegen: true },
+            dynamicImportInCjs: false, // `loadKeptCode` knows `require` alone
+          },
           input: {
             main: 'cms/server/start/main.ts',
             seed: 'cms/server/start/seed.ts',

@@ -10,7 +10,13 @@ export interface Exchange {
 }
 
 /** Of what is read without a request of its own. */
-export const noExchange: Exchange = { headers: new Headers(), setCookie: () => {} }
+export const noExchange: Exchange = {
+  // Not made before it is asked for: with the first one, Node loads its whole `fetch`.
+  get headers() {
+    return new Headers()
+  },
+  setCookie: () => {},
+}
 
 /** One row of the contract (spec §7): `run` knows nothing of Express. */
 export interface Endpoint {

@@ -1,113 +1,14 @@
-import type { RequestListener } from 'node:http'
-import { isUnreachable } from '../../content/sql/unreachable.ts'
-import {
-  type Environment,
-  loadEnvironmentFile,
-  provideEnvironment,
-  readEnvironment,
-  StartError,
-} from '../../environment/environment.ts'
-import { readSecret } from '../../environment/secret.ts'
-import { outliveReaders } from '../../log/outlive-errors.ts'
-import { openDatabase } from '../../postgres/connect.ts'
-import type { OldData } from '../../postgres/data-version.ts'
-import { collectAlone, collectEarly } from './garbage.ts'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { keepTickShape } from './keep-tick-shape.ts'
-import { listen } from './listen.ts'
-import { step } from './steps.ts'
-import { closeAll, type Opened, stopServing } from './stop.ts'
+import { loadKeptCode } from './kept-code.ts'
 
-/** Aborted once a signal has come. */
-const leaving = new AbortController()
+const isBuilt = !import.meta.url.endsWith('.ts')
+const folder = dirname(fileURLToPath(import.meta.url))
+const keptCode = isBuilt
+  ? loadKeptCode({ code: join(folder, 'assets'), kept: join(folder, 'compiled') })
+  : null
 
-/** Starts the product and keeps it running until a signal stops it. */
-async function start(opened: Opened): Promise<void> {
-  keepTickShape()
-  loadEnvironmentFile()
-  const environment = readEnvironment()
-  const server = await listen(environment.PORT)
-  server.on('request', stillStarting)
-  stopOnSignals({
-    stop() {
-      leaving.abort()
-      return stopServing(server, opened)
-    },
-    quit: () => opened.quitDatabase?.(),
-  })
-
-  const patience = { mayPass: isUnreachable, signal: leaving.signal }
-  const opening = step('Database', () => openDatabase(environment, { patience, upgrade }))
-  // A stop in the meantime waits for this, so that no Postgres is left behind.
-  opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
-  // Postgres starts while the code is loaded.
-  const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
-  opened.quitDatabase = database.quit
-  provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
-  const databaseUrl = database.url
-  const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
-  if (leaving.signal.aborted) return // whoever stops it sends everybody away
-  collectEarly() // from now on: what is loaded at the start stays
-  collectAlone()
-  server.off('request', stillStarting)
-  server.on('request', answer)
-  server.on('request', notice)
-  tellAddresses(environment)
-}
-
-/** Needed once in years. */
-async function upgrade(old: OldData): Promise<void> {
-  const { upgradeData } = await import('../../upgrade/upgrade-data.ts')
-  await upgradeData(old, { step, say: console.log, signal: leaving.signal })
-}
-
-const stillStarting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '2' })
-  response.end('The site is starting. Please try again in a moment.')
-}
-
-/** Ctrl+C reaches this process from the terminal, and once more from npm. */
-const echoMs = 500
-
-/** The first signal stops in order, a second one at once. */
-function stopOnSignals({ stop, quit }: { stop: () => Promise<void>; quit: () => void }): void {
-  let begun: number | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (begun !== undefined) {
-        if (performance.now() - begun < echoMs) return
-        quit()
-        process.exit(1)
-      }
-      begun = performance.now()
-      console.log('\nStopping …')
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
-  }
-}
-
-function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
-  console.log(`
-  Site     ${siteUrl}
-  Sign in  ${siteUrl}/admin/login
-  Studio   ${siteUrl}/studio`)
-  if (!lessonOrigin) {
-    console.log(`
-  LESSON_ORIGIN is not set: lessons opened in their own tab have no microphone and no storage.`)
-  }
-  console.log('\n  Press Ctrl+C to stop.\n')
-}
-
-outliveReaders()
-const opened: Opened = { parts: [], database: async () => {} }
-start(opened).catch(async (error: unknown) => {
-  if (leaving.signal.aborted) return // whoever stops it says the rest
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error)
-  await closeAll(opened).catch((problem: unknown) => console.error(problem))
-  process.exit(1)
-})
+keepTickShape()
+// What it brings is loaded as it was kept: nothing of it may be imported above.
+void import('./start-site.ts').then(({ startSite }) => startSite({ keptCode }))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { unused } from './never-needed-plugin.ts'
+import { unused, withoutCloudflare } from './never-needed-plugin.ts'
 
 const asking = [
   {
@@ -9,6 +9,16 @@ const asking = [
     line: "import prompts from 'prompts'",
   },
   { name: 'ws', file: 'payload/dist/index.js', line: "import WebSocket from 'ws'" },
+  {
+    name: 'pino-pretty',
+    file: 'payload/dist/utilities/logger.js',
+    line: "import { build } from 'pino-pretty'",
+  },
+  {
+    name: './dbcs-data',
+    file: 'iconv-lite/encodings/index.js',
+    line: 'require("./dbcs-data")',
+  },
   {
     name: 'postcss',
     file: 'sanitize-html/index.js',
@@ -30,4 +40,19 @@ test('Payload follows changes of code outside of production alone', () => {
   expect(source).toMatch(
     /NODE_ENV !== 'production' &&[^{]*\{\s*try \{\s*cached\.ws = new WebSocket/,
   )
+})
+
+test('forms are taken in UTF-8 and in the alphabet of Western Europe alone', () => {
+  const source = readFileSync('node_modules/body-parser/lib/types/urlencoded.js', 'utf8')
+
+  expect(source).toContain(
+    "isValidCharset: (charset) => charset === 'utf-8' || charset === 'iso-8859-1'",
+  )
+})
+
+test('the driver of the database does not look for Cloudflare', () => {
+  const source = readFileSync('node_modules/pg/lib/stream.js', 'utf8')
+
+  expect(source.match(/isCloudflareRuntime\(\)/g)).toHaveLength(2)
+  expect(withoutCloudflare(source)).toContain('function isCloudflareRuntime() {\n  return false')
 })
