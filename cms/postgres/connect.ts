@@ -18,6 +18,8 @@ interface Ways {
   patience?: Patience | null
   takesOver?: boolean
   upgrade?: Upgrade
+  /** Called once Postgres has been asked and is waited for, at most once for each time it is asked. */
+  onAsked?: () => void
 }
 
 /**
@@ -28,10 +30,11 @@ interface Ways {
  */
 export async function openDatabase(
   environment: Environment,
-  { patience = null, takesOver = true, upgrade }: Ways = {},
+  { patience = null, takesOver = true, upgrade, onAsked }: Ways = {},
 ): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade })
+  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade, onAsked })
+  setImmediate(() => onAsked?.()) // a connection is asked for in the next turn
   await untilReached(DATABASE_URL, patience)
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
 }

@@ -28,6 +28,18 @@ const serverNumber = async () =>
 
 const statusOf = async (path: string) => (await fetch(`${site?.url}${path}`)).status
 
+test('who starts it is told once its process runs, before it can be asked', async () => {
+  await command.stop()
+  const order: string[] = []
+
+  const onAsked = () => order.push('begun')
+  command = await startEmbeddedPostgres(dataDir, { takesOver: true, onAsked })
+  order.push('ready')
+
+  expect(order).toEqual(['begun', 'ready'])
+  expect(isAlive(await serverNumber())).toBe(true)
+})
+
 test('a site that was started while a command ran keeps its database when that ends', async () => {
   site = await startProduct({ dataDir })
   const server = await serverNumber()

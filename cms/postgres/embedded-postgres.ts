@@ -30,6 +30,8 @@ interface Options {
   takesOver: boolean
   /** How data of an older Postgres is brought to this one; without it, such data is refused. */
   upgrade?: Upgrade | undefined
+  /** Called when the server's process has been started. */
+  onAsked?: (() => void) | undefined
 }
 
 /** What all that follows is about. */
@@ -98,7 +100,7 @@ async function start(
   await matchVersions({ dataDir, data, binaries, user, password }, options.upgrade)
   const log = join(dataDir, 'postgres.log')
   const launch: Launch = { binaries, user, data, log, port, url: urlAt(port) }
-  const kept = await keepRunning(launch)
+  const kept = await keepRunning(launch, options.onAsked)
   try {
     users.watchOver()
   } catch (error) {

@@ -50,7 +50,10 @@ export interface KeptServer {
  * Starts the server, and again whenever it ends unasked, however long that takes: a disk may be full
  * or away for hours. Gives the ways to part with it.
  */
-export async function keepRunning(launch: Launch): Promise<KeptServer> {
+export async function keepRunning(
+  launch: Launch,
+  onAsked: () => void = () => {},
+): Promise<KeptServer> {
   let isWanted = true
   let newest: ChildProcess | undefined
   const parting = new AbortController()
@@ -63,6 +66,7 @@ export async function keepRunning(launch: Launch): Promise<KeptServer> {
       isWanted: () => isWanted,
       onSpawn(child) {
         newest = child
+        onAsked()
       },
     })
   let starting = begin()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import Module, { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -91,6 +91,11 @@ async function writeWhole(file: string, data: Buffer): Promise<void> {
   const own = `${file}.${process.pid}`
   const sum = Buffer.alloc(sumLength)
   sum.writeUInt32LE(crc32(data))
-  await writeFile(own, Buffer.concat([data, sum]))
-  await rename(own, file)
+  try {
+    await writeFile(own, Buffer.concat([data, sum]))
+    await rename(own, file)
+  } catch (error) {
+    await rm(own, { force: true }) // half a file where the disk is full
+    throw error
+  }
 }

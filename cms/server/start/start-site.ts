@@ -40,10 +40,15 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
   })
 
   const patience = { mayPass: isUnreachable, signal: leaving.signal }
-  const opening = step('Database', () => openDatabase(environment, { patience, upgrade }))
+  let onAsked = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    onAsked = resolve
+  })
+  const opening = step('Database', () => openDatabase(environment, { patience, upgrade, onAsked }))
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
-  // Postgres starts while the code is loaded.
+  // Postgres starts while the code is loaded, which lets nothing else happen.
+  await Promise.race([isAsked, opening.catch(() => undefined)])
   const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
   opened.quitDatabase = database.quit
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { sitePayload } from '../../testing/site/site-payload.ts'
+import { readEnvironment, StartError } from '../environment/environment.ts'
+import { openDatabase } from './connect.ts'
+import { freePort } from './free-port.ts'
+
+const { connectionString = '' } = (await sitePayload()).db.poolOptions
+
+const open = (DATABASE_URL: string, onAsked: () => void) =>
+  openDatabase({ ...readEnvironment(), DATABASE_URL }, { onAsked })
+
+test('who opens a database is told that it is waited for, before it answers', async () => {
+  const order: string[] = []
+
+  const opening = open(connectionString, () => order.push('asked'))
+  const { url } = await opening.finally(() => order.push('answered'))
+
+  expect(order).toEqual(['asked', 'answered'])
+  expect(url).toBe(connectionString)
+})
+
+test('a database that is not there is waited for as well, and named', async () => {
+  const onAsked = vi.fn()
+
+  const opening = open(`postgres://tutor:secret@127.0.0.1:${await freePort()}/tutor`, onAsked)
+
+  await expect(opening).rejects.toThrow(StartError)
+  await expect(opening).rejects.toThrow('The database tutor at 127.0.0.1')
+  expect(onAsked).toHaveBeenCalledOnce()
+})
