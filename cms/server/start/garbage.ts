@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** In per cent of what is in use. */
-const mostGarbage = 25
+const mostGarbage = 20
 
 /**
  * Has garbage collected before there is much of it. V8 lets a heap as small as the site's grow to
