@@ -18,7 +18,7 @@ interface Ways {
   patience?: Patience | null
   takesOver?: boolean
   upgrade?: Upgrade
-  /** Called once Postgres has been asked and is waited for, at most once for each time it is asked. */
+  /** Called when Postgres is waited for: its process runs, or a connection is on its way. */
   onAsked?: () => void
 }
 

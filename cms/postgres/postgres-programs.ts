@@ -1,4 +1,5 @@
 import { chmod } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { StartError } from '../environment/environment.ts'
 
 /** Postgres's programs, as npm brought them. */
@@ -25,14 +26,25 @@ export async function findBinaries(): Promise<Binaries> {
   )
 }
 
-/** The programs that a module names, ready to run. */
+const require = createRequire(import.meta.url)
+
+/** The programs that a module names, a package or a file, ready to run. */
 export async function binariesOf(module: string): Promise<Binaries | undefined> {
-  const found: unknown = await import(/* @vite-ignore */ module).catch(() => undefined)
+  const found = loaded(module)
   if (!isBinaries(found)) return undefined
   for (const file of [found.postgres, found.initdb]) {
     await chmod(file, 0o755).catch(() => {}) // read-only installations are executable already
   }
   return found
+}
+
+/** Kept code has no `import()` (decision 242). */
+function loaded(module: string): unknown {
+  try {
+    return require(module)
+  } catch {
+    return undefined // it is not there, or not whole
+  }
 }
 
 function isBinaries(value: unknown): value is Binaries {

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { StartError } from '../environment/environment.ts'
 import type { OldData } from '../postgres/data-version.ts'
@@ -55,8 +54,7 @@ export async function formerPrograms(
     }
     await rename(part, place)
   }
-  const module = join(place, 'node_modules', name, 'dist/index.js')
-  const binaries = await binariesOf(pathToFileURL(module).href)
+  const binaries = await binariesOf(join(place, 'node_modules', name, 'dist/index.js'))
   if (binaries) return binaries
   await rm(place, { recursive: true, force: true })
   throw new StartError(`The programs of Postgres ${from} were not whole. Start again.`)
