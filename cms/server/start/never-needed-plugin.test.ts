@@ -33,6 +33,13 @@ test.for(asking)('$name is asked for in the way that is replaced', ({ name, file
   expect(unused.find((one) => one.name === name)?.importer.test(path)).toBe(true)
 })
 
+test('the site’s own log asks for what writes it for people in the way that is replaced', () => {
+  const file = 'cms/log/log.ts'
+
+  expect(readFileSync(file, 'utf8')).toContain("import { build } from 'pino-pretty'")
+  expect(unused.find(({ name }) => name === 'pino-pretty')?.importer.test(`/${file}`)).toBe(true)
+})
+
 test('Payload follows changes of code outside of production alone', () => {
   const source = readFileSync('node_modules/payload/dist/index.js', 'utf8')
 

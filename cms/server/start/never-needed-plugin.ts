@@ -12,8 +12,9 @@ const prefix = '\0never-needed:'
 
 /**
  * Packages that others load at the start, and of which the built site never runs anything: what asks
- * a person at a terminal, what follows changes of code in development, what reads styles, which no
- * text of the studio may have (`cms/api/rich-text.ts`).
+ * a person at a terminal, what follows changes of code in development or writes its log for people,
+ * alphabets in which no form is taken, what reads styles, which no text of the studio may have
+ * (`cms/api/rich-text.ts`).
  */
 export const unused: readonly Unused[] = [
   {
@@ -33,7 +34,7 @@ export const unused: readonly Unused[] = [
     code: 'export const build = () => process.stdout',
   },
   {
-    // Alphabets of Asia, for forms, which are taken in UTF-8 alone (`body-parser`).
+    // Those of Asia: `body-parser` takes forms in UTF-8 and in that of Western Europe.
     name: './dbcs-data',
     importer: /\/iconv-lite\/encodings\/index\.js$/,
     code: 'module.exports = {}',
