@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { fingerprint, isStamped } from './fingerprint.mjs'
+import { staleStamp } from './fingerprint.mjs'
 import { runStep } from './run-step.mjs'
 
 /** What each part is built of; `build.test.ts` walks the imports and finds none that is not here. */
@@ -42,24 +42,24 @@ export const builds = {
 export async function ensureBuilt() {
   const { site, studio } = builds
   const env = { NODE_ENV: 'production' }
-  const siteNow = fingerprint(site.sources)
-  if (!isStamped(site.stamp, siteNow)) {
+  const siteStamp = staleStamp(site.stamp, site.sources)
+  if (siteStamp) {
     const former = keepAside()
     rmSync('dist', { recursive: true, force: true })
     await runStep('Building the site', 'npx', ['vite', 'build'], env)
     compressAssets('dist/browser')
     await runStep('Building the server', 'npx', ['vite', 'build', '--ssr'], env)
     putBeside(former)
-    writeFileSync(site.stamp, siteNow)
+    writeFileSync(site.stamp, siteStamp)
   }
-  const studioNow = fingerprint(studio.sources)
-  if (!isStamped(studio.stamp, studioNow)) {
+  const studioStamp = staleStamp(studio.stamp, studio.sources)
+  if (studioStamp) {
     await runStep('Building the studio', 'npx', ['next', 'build', 'cms/studio'], {
       ...env,
       NEXT_TELEMETRY_DISABLED: '1',
     })
     mkdirSync('cms/studio/.next', { recursive: true })
-    writeFileSync(studio.stamp, studioNow)
+    writeFileSync(studio.stamp, studioStamp)
   }
 }
 

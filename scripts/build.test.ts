@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { seededSources } from '../testing/seeded-data.ts'
 import viteConfig from '../vite.config.ts'
 import { builds } from './build.mjs'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint, staleStamp } from './fingerprint.mjs'
 import { importsOf } from './rooms/read-imports.mjs'
 
 const isCode = (path: string) => /\.(ts|tsx|js|mjs)$/.test(path)
@@ -67,18 +76,78 @@ test('every source is there', () => {
   expect(sources.filter((path) => !existsSync(path))).toEqual([])
 })
 
-test('a changed source changes the fingerprint, and a changed test does not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sources-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+/** A folder of sources, and a stamp that was written when it was as it is. */
+function stampedSources() {
+  const home = mkdtempSync(join(tmpdir(), 'sources-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const folder = join(home, 'sources')
+  const stampFile = join(home, '.built')
   cpSync('cms/studio/dashboard', folder, { recursive: true })
+  const stale = () => staleStamp(stampFile, [folder])
+  writeFileSync(stampFile, stale() ?? '')
+  const change = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  const read = () => readFileSync(stampFile, 'utf8')
+  return { folder, stampFile, stale, change, read }
+}
+
+/** Minutes later: what has just been written is read again, and not only looked at. */
+const later = () => vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ['Date'] })
+
+test('a changed source changes the fingerprint, and a changed test does not', () => {
+  const { folder, stale, change } = stampedSources()
   const before = fingerprint([folder])
 
   for (const name of ['a.test.ts', 'a.contract.test.ts', 'a.product.test.ts', 'a.test.tsx']) {
-    writeFileSync(join(folder, name), 'a test')
+    change(name, 'a test')
   }
-  const withTests = fingerprint([folder])
-  writeFileSync(join(folder, 'dashboard.tsx'), 'something else')
 
-  expect(withTests).toBe(before)
+  expect(fingerprint([folder])).toBe(before)
+  expect(stale()).toBeUndefined()
+  change('dashboard.tsx', 'something else')
   expect(fingerprint([folder])).not.toBe(before)
+  expect(stale()).toContain(fingerprint([folder]))
+})
+
+test('a file as long as before, or gone, or new, makes a stamp stale also long after', () => {
+  const { folder, stampFile, stale, change } = stampedSources()
+  change('one.ts', 'one')
+  later()
+  onTestFinished(() => void vi.useRealTimers())
+  const restamp = () => writeFileSync(stampFile, stale() ?? '')
+  restamp()
+  expect(stale()).toBeUndefined()
+
+  const { atime, mtime } = statSync(join(folder, 'one.ts'))
+  change('one.ts', 'two')
+  utimesSync(join(folder, 'one.ts'), atime, mtime)
+  expect(stale()).toBeDefined()
+  restamp()
+  rmSync(join(folder, 'one.ts'))
+  expect(stale()).toBeDefined()
+  restamp()
+  change('three.ts', '')
+  expect(stale()).toBeDefined()
+})
+
+test('sources with other times and the same bytes are read once and looked at from then on', () => {
+  const { folder, stale, read } = stampedSources()
+  later()
+  onTestFinished(() => void vi.useRealTimers())
+  stale()
+  const once = read()
+
+  utimesSync(join(folder, 'dashboard.tsx'), 1, 1)
+  expect(stale()).toBeUndefined()
+  const twice = read()
+  expect(twice).not.toBe(once)
+  expect(twice.split('\n')[0]).toBe(once.split('\n')[0])
+  expect(stale()).toBeUndefined()
+  expect(read()).toBe(twice)
+})
+
+test('files changed a moment ago are never only looked at', () => {
+  const { stale, read } = stampedSources()
+
+  expect(stale()).toBeUndefined()
+  expect(read().split('\n')[1]).toBe('')
 })
