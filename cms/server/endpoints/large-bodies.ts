@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import type { Endpoint } from '../../api/endpoint.ts'
+import { collectSeldomUntil } from '../start/garbage.ts'
 import type { StudioAnswer } from '../studio/next-studio.ts'
 
 /** From here on, reading, checking, storing and answering a body takes steps of milliseconds. */
@@ -37,5 +38,6 @@ export const handLargeBodies =
     if (!answer) return next()
     // The other side trusts this one alone, and takes the client's address from here.
     request.headers['x-forwarded-for'] = request.ip
+    collectSeldomUntil(response)
     return answer(request, response)
   }

@@ -1,5 +1,18 @@
+import { EventEmitter } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectAtRest } from './garbage.ts'
+import { collectAtRest, collectEarly, collectSeldomUntil } from './garbage.ts'
+
+vi.mock('node:v8', async (importOriginal) => {
+  const v8 = await importOriginal<typeof import('node:v8')>()
+  return { ...v8, setFlagsFromString: vi.fn(v8.setFlagsFromString) }
+})
+
+/** What V8 has been told since the last time, of how much garbage may lie. */
+function toldPercent(): string[] {
+  const told = vi.mocked(setFlagsFromString).mock.calls.splice(0)
+  return told.flatMap(([flag]) => flag.match(/^--heap-growing-percent=(\d+)$/)?.[1] ?? [])
+}
 
 const collected: string[] = []
 /** Lasts as long as the file: a registry that nobody holds tells nothing. */
@@ -31,4 +44,28 @@ test('each call begins the rest anew, and one collection is enough for all', () 
   vi.advanceTimersByTime(1_000)
 
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('until the site has settled, a large body changes nothing of V8', () => {
+  toldPercent()
+  const closed = new EventEmitter()
+
+  collectSeldomUntil(closed)
+  closed.emit('close')
+
+  expect(toldPercent()).toEqual([])
+})
+
+test('garbage is collected early again once the last large body has passed', () => {
+  collectEarly()
+  const [one, other] = [new EventEmitter(), new EventEmitter()]
+  expect(toldPercent()).toEqual(['20'])
+
+  collectSeldomUntil(one)
+  collectSeldomUntil(other)
+  one.emit('close')
+  expect(toldPercent()).toEqual(['100'])
+
+  other.emit('close')
+  expect(toldPercent()).toEqual(['20'])
 })

@@ -1,8 +1,13 @@
+import type { EventEmitter } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** In per cent of what is in use. */
-const mostGarbage = 20
+const mostGarbage = { usually: 20, whileBodiesPass: 100 }
+
+/** Sets nothing before the site has settled: code that is kept bears the flags it was compiled with. */
+let isCollectedEarly = false
+const letGrow = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
 
 /**
  * Has garbage collected before there is much of it. V8 lets a heap as small as the site's grow to
@@ -10,7 +15,25 @@ const mostGarbage = 20
  * wait for that, and large uploads in the studio's process. A collection runs beside the event loop
  * for the most part (decision 67).
  */
-export const collectEarly = (): void => setFlagsFromString(`--heap-growing-percent=${mostGarbage}`)
+export function collectEarly(): void {
+  isCollectedEarly = true
+  letGrow(mostGarbage.usually)
+}
+
+let passing = 0
+
+/**
+ * Has garbage collected less early until a response is closed whose request brings a large body. Its
+ * pieces lie outside V8's heap, are gone within milliseconds, and count as growth all the same: with
+ * a fifth, every seven megabytes that passed brought a collection of the whole heap (decision 223).
+ */
+export function collectSeldomUntil(closed: Pick<EventEmitter, 'once'>): void {
+  if (!isCollectedEarly) return
+  if (passing++ === 0) letGrow(mostGarbage.whileBodiesPass)
+  closed.once('close', () => {
+    if (--passing === 0) letGrow(mostGarbage.usually)
+  })
+}
 
 /**
  * Has what is new collected by the thread that makes it. There is little of it, and V8 shares the work
