@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what nobody holds any more is collected after five seconds of rest', async () => {
-  const collectSoon = collectAtRest()
+  const collectSoon = collectAtRest('major')
   registry.register({ text: 'large' }, 'the large one')
 
   collectSoon()
@@ -34,7 +34,7 @@ test('what nobody holds any more is collected after five seconds of rest', async
 })
 
 test('each call begins the rest anew, and one collection is enough for all', () => {
-  const collectSoon = collectAtRest()
+  const collectSoon = collectAtRest('major')
 
   for (let call = 0; call < 3; call++) {
     collectSoon()
@@ -68,4 +68,17 @@ test('garbage is collected early again once the last large body has passed', () 
 
   other.emit('close')
   expect(toldPercent()).toEqual(['20'])
+})
+
+test('what has passed is collected after five seconds of rest', async () => {
+  collectEarly()
+  const closed = new EventEmitter()
+  registry.register({ text: 'piece' }, 'the piece')
+
+  collectSeldomUntil(closed)
+  closed.emit('close')
+  vi.advanceTimersByTime(5_000)
+
+  vi.useRealTimers()
+  await expect.poll(() => collected, { timeout: 4_000 }).toContain('the piece')
 })

@@ -21,6 +21,8 @@ export function collectEarly(): void {
 }
 
 let passing = 0
+/** The last pieces are new: no need to look at everything, which the event loop would wait for. */
+const collectNewSoon = collectAtRest('minor')
 
 /**
  * Has garbage collected less early until a response is closed whose request brings a large body. Its
@@ -31,7 +33,9 @@ export function collectSeldomUntil(closed: Pick<EventEmitter, 'once'>): void {
   if (!isCollectedEarly) return
   if (passing++ === 0) letGrow(mostGarbage.whileBodiesPass)
   closed.once('close', () => {
-    if (--passing === 0) letGrow(mostGarbage.usually)
+    if (--passing > 0) return
+    letGrow(mostGarbage.usually)
+    collectNewSoon()
   })
 }
 
@@ -46,24 +50,24 @@ export const collectAlone = (): void => setFlagsFromString('--no-parallel-scaven
 const restMs = 5_000
 
 /**
- * A function that has all garbage collected five seconds after it was called last. V8 collects when
- * more is made, and after large uploads nothing more may be: what they have left would be kept until
- * the next ones come (decision 223).
+ * A function that has garbage collected five seconds after it was called last: all of it, or what was
+ * made lately. V8 collects when more is made, and after large uploads nothing more may be: what they
+ * have left would be kept until the next ones come (decision 223).
  */
-export function collectAtRest(): () => void {
+export function collectAtRest(type: 'major' | 'minor'): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {
     timer ??= setTimeout(() => {
       timer = undefined
-      collectAll()
+      collect(type)
     }, restMs).unref()
     timer.refresh()
   }
 }
 
-function collectAll(): void {
+function collect(type: 'major' | 'minor'): void {
   setFlagsFromString('--expose-gc') // for contexts made from now on, not for the program's own
-  const collect: (options: { type: 'major'; execution: 'async' }) => Promise<void> =
+  const gc: (options: { type: 'major' | 'minor'; execution: 'async' }) => Promise<void> =
     runInNewContext('gc')
-  collect({ type: 'major', execution: 'async' })
+  gc({ type, execution: 'async' })
 }

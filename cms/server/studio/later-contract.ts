@@ -11,7 +11,7 @@ import { tellRefusal } from './refusal-header.ts'
  */
 export function laterContract(log: Logger): StudioAnswer {
   let opening: Promise<RequestListener> | undefined
-  const collectSoon = collectAtRest()
+  const collectSoon = collectAtRest('major')
 
   function open(): Promise<RequestListener> {
     opening ??= import('../endpoints/contract-beside.ts').then(({ openContract }) => openContract())
