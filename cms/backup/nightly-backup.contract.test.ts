@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { query, seededDatabase } from '../../testing/databases.ts'
+import { listenForContentChanges } from '../server/cache/content-listener.ts'
 import { readLastBackup } from './last-backup.ts'
 import { backUpIfDue } from './nightly-backup.ts'
 import { inspectBackup } from './restore-backup.ts'
@@ -42,6 +43,19 @@ test('a failure is noted with its reason, and not tried again before an hour has
   const { failedAt, why, failures } = await lastBackup()
   expect([failedAt, failures]).toEqual([later(60).toISOString(), 2])
   expect(why).toContain('in-the-way')
+})
+
+test('one is made while a site runs, which holds locks of its own', async () => {
+  const listener = listenForContentChanges({
+    databaseUrl: source.databaseUrl,
+    onChange: () => {},
+  })
+  onTestFinished(() => listener.close())
+  await expect.poll(() => listener.leads()).toBe(true)
+  const settings = settingsFor('beside-a-site')
+  await mkdir(settings.folder)
+
+  expect(await backUpIfDue(source, settings, later(11 * 60))).toBe(true)
 })
 
 test('one is made each night by one of several replicas, and the oldest of this site go', async () => {

@@ -2,12 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { LastBackup } from '../contract/last-backup.ts'
+import { sessionLocks } from '../environment/session-locks.ts'
 import { backupName, isNightly } from './backup-path.ts'
 import { noteDone, noteFailed, readLastBackup } from './last-backup.ts'
 import { type Source, writeBackup } from './write-backup.ts'
-
-/** Any number will do, as long as every replica uses the same. */
-const lockNumber = 7_301_986
 
 export interface NightlySettings {
   folder: string
@@ -40,7 +38,9 @@ export async function backUpIfDue(
   client.on('error', () => {}) // the next query says so
   await client.connect()
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockNumber])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [
+      sessionLocks.nightlyBackup,
+    ])
     if (rows[0]?.mine !== true) return false
     const last = await readLastBackup(client)
     if (!isDue(last, settings.hour, now) || (await isThere({ source, settings, now }))) return false

@@ -1,7 +1,5 @@
 import pg from 'pg'
-
-/** Any number will do, as long as every replica uses the same. */
-export const startupLock = 7_301_984
+import { sessionLocks } from '../environment/session-locks.ts'
 
 /** Runs `task` while no other replica does: migrations and seed take no lock of their own. */
 export async function withStartupLock<Result>(
@@ -12,7 +10,7 @@ export async function withStartupLock<Result>(
   client.on('error', () => {}) // trouble shows on the task's own connection
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [startupLock])
+    await client.query('select pg_advisory_lock($1)', [sessionLocks.start])
     return await task()
   } finally {
     await client.end().catch(() => {})

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { startupLock } from '../../postgres/startup-lock.ts'
+import { sessionLocks } from '../../environment/session-locks.ts'
 import { BackupError } from '../backup-error.ts'
 import { inSchema, readTables } from './site-tables.ts'
 
@@ -38,7 +38,7 @@ export async function refuseConnected(client: pg.ClientBase): Promise<void> {
     where datname = current_database() and pid <> pg_backend_pid()
       and coalesce(backend_type, 'client backend') = 'client backend'
       and pid not in (
-        select pid from pg_locks where locktype = 'advisory' and objid = ${startupLock} and granted
+        select pid from pg_locks where locktype = 'advisory' and objid = ${sessionLocks.start} and granted
       )`)
   const others = Others.parse(rows)
   if (others.length === 0) return

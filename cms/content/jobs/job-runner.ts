@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-
-/** Any number will do, as long as every replica uses the same. */
-const lockNumber = 7_301_985
+import { sessionLocks } from '../../environment/session-locks.ts'
 
 /** What is scheduled for nine o’clock shows at nine. */
 export const everyMinute = '* * * * *'
@@ -30,7 +28,9 @@ async function takeOver(payload: Payload): Promise<boolean> {
   })
   try {
     await client.connect()
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockNumber])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [
+      sessionLocks.jobs,
+    ])
     if (rows[0]?.mine !== true) {
       await client.end()
       return false

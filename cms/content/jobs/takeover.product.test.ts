@@ -4,9 +4,9 @@ import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { query, seededDatabase } from '../../../testing/databases.ts'
 import { startProduct } from '../../../testing/running-product.ts'
+import { sessionLocks } from '../../environment/session-locks.ts'
 
 /** The number by which replicas agree who runs the jobs (`job-runner.ts`). */
-const runnersLock = 7_301_985
 /** Jobs run on the minute: whoever waits for that needs longer. */
 const soon = { timeout: 40_000, interval: 100 }
 
@@ -28,7 +28,7 @@ const untilThere = (statement: string) =>
 test('a publishing whose process is killed is done by another within seconds, once', async () => {
   const runner = await start()
   await untilThere(`select from pg_locks where locktype = 'advisory' and granted
-    and objid = ${runnersLock} and database = (select oid from pg_database where datname = current_database())`)
+    and objid = ${sessionLocks.jobs} and database = (select oid from pg_database where datname = current_database())`)
   await start()
   const admin = await signedIn(runner.url)
   const { id: course } = await buildCourse(admin)

@@ -4,12 +4,11 @@ import { type Change, unpackChange } from '../../content/changes.ts'
 import { everything } from '../../content/content-tags.ts'
 import { contentChannel } from '../../content/sql/content-changes.ts'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
+import { sessionLocks } from '../../environment/session-locks.ts'
 
 const retryMs = 1_000
 const pingMs = 30_000
 const answerLimitMs = 5_000
-/** One process of all that listen holds this lock. */
-const leaderLock = 7_301_986
 
 const ofEverything: Change = { tags: [everything] }
 
@@ -78,7 +77,9 @@ export function listenForContentChanges({
   /** Asks each time whether the process that led has ended. */
   async function lead(connection: pg.Client): Promise<void> {
     const { rows } = await connection.query(
-      isLeader ? 'select true as leads' : `select pg_try_advisory_lock(${leaderLock}) as leads`,
+      isLeader
+        ? 'select true as leads'
+        : `select pg_try_advisory_lock(${sessionLocks.leader}) as leads`,
     )
     if (isLeader || rows[0]?.leads !== true) return
     isLeader = true
