@@ -25,8 +25,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
   const recorder = useSentTake(studentLimits.takeSeconds)
-  const { take, state, problem } = recorder
-  const isOn = state === 'recording' || state === 'asked'
+  const { take, isOn, problem } = recorder
   const isPinned = isAt && second !== null && second > 0
 
   async function answer() {
@@ -59,6 +58,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
         rows={3}
         maxLength={studentLimits.letter}
         value={text}
+        readOnly={isPending} // what is added meanwhile would be taken for sent
         onChange={({ target }) => setText(target.value)}
         className={styles.address}
       />
@@ -89,6 +89,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
         <Button
           buttonStyle="secondary"
           margin={false}
+          disabled={isPending}
           onClick={isOn ? recorder.stop : recorder.start}
         >
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Answer by voice'}

@@ -15,10 +15,12 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
   const [said, setSaid] = useState({ problem: '', isSent: false })
   const recorder = useSentTake(studentLimits.takeSeconds)
   const id = useRef('')
-  const { take } = recorder
+  const { take, isOn } = recorder
   const isEmpty = text.trim() === '' && take === null
 
   const { run: send, isPending } = useAction(async () => {
+    // What is being said is no part of the letter yet, and an older take might go in its place.
+    if (isOn) return setSaid({ problem: 'Please stop the recording first.', isSent: false })
     if (isEmpty) return setSaid({ problem: 'Write or record something first.', isSent: false })
     setSaid({ problem: '', isSent: false })
     id.current ||= newId() // tried again, it is the same letter
@@ -49,6 +51,7 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
             rows={4}
             value={text}
             maxLength={studentLimits.letter}
+            readOnly={isPending} // what is added meanwhile would be taken for sent
             onChange={({ target }) => {
               id.current = ''
               setText(target.value)
@@ -56,16 +59,12 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
           />
         )}
       </Field>
-      <Recorder recorder={recorder} onChange={() => (id.current = '')} />
+      <Recorder recorder={recorder} isSending={isPending} onChange={() => (id.current = '')} />
       <p className={styles.leaves}>
         {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after she has answered; you can delete it earlier.`}
       </p>
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          tone="main"
-          aria-disabled={isPending || recorder.state === 'recording'}
-        >
+        <Button type="submit" tone="main" aria-disabled={isPending || isOn}>
           {isPending ? 'Sending…' : 'Send to my tutor'}
         </Button>
         <p role="status">{said.isSent ? 'Sent. The answer will stand here.' : ''}</p>
@@ -81,19 +80,21 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
 
 interface RecorderProps {
   recorder: ReturnType<typeof useSentTake>
+  isSending: boolean
   onChange: () => void
 }
 
-function Recorder({ recorder, onChange }: RecorderProps) {
-  const { state, take, problem, start, stop, drop } = recorder
-  const isOn = state === 'recording' || state === 'asked'
+function Recorder({ recorder, isSending, onChange }: RecorderProps) {
+  const { state, isOn, take, problem, start, stop, drop } = recorder
   const record = isOn ? stop : start
   return (
     <div className={styles.recorder}>
       <div className={styles.actions}>
         <Button
           tone={isOn ? 'danger' : 'plain'}
+          aria-disabled={isSending}
           onClick={() => {
+            if (isSending) return
             onChange()
             record()
           }}
@@ -106,7 +107,7 @@ function Recorder({ recorder, onChange }: RecorderProps) {
         <div className={styles.actions}>
           {/* biome-ignore lint/a11y/useMediaCaption: her own recording, of which there is no text */}
           <audio controls src={take.url} aria-label="Your recording, not sent yet" />
-          <Button tone="quiet" onClick={drop}>
+          <Button tone="quiet" aria-disabled={isSending} onClick={() => isSending || drop()}>
             Remove the recording
           </Button>
         </div>

@@ -11,6 +11,11 @@ const letter: Letter = {
   ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
 }
 const button = (name: string) => page.getByRole('button', { name })
+/** As somebody does who does not see that it is of no use now. */
+const press = (name: string) =>
+  button(name)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
 const text = page.getByRole('textbox', { name: 'Your text' })
 
 test('before she has agreed nothing can be sent', async () => {
@@ -99,4 +104,44 @@ test('an answer stands below what it answers, with the second that it is about',
   await expect
     .element(article.getByText('Recordings are deleted on 23 December 2026.'))
     .toBeVisible()
+})
+
+test('what is being said is not left behind by sending: it is to be stopped first', async () => {
+  const sent = fakeServer(() => Response.json({ letters: [] }))
+  await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+  await button('Record your voice').click()
+  await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+
+  press('Send to my tutor')
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please stop the recording first.')
+  await expect.element(button('Stop recording')).toBeVisible()
+  await expect.element(text).toHaveValue('Hello')
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('while a letter is sent, nothing can be added that would be lost', async () => {
+  let answer: (response: Response) => void = () => {}
+  fakeServer(({ method }) =>
+    method === 'GET'
+      ? Response.json({ letters: [] })
+      : new Promise<Response>((resolve) => {
+          answer = resolve
+        }),
+  )
+  await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+
+  await button('Send to my tutor').click()
+
+  await expect.element(button('Sending…')).toBeVisible()
+  await expect.element(text).toHaveAttribute('readonly')
+  press('Record your voice')
+  expect(button('Stop recording').query()).toBeNull()
+  answer(Response.json({ letters: [letter] }))
+  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect.element(text).not.toHaveAttribute('readonly')
 })

@@ -53,13 +53,18 @@ export function useSentTake(mostSeconds: number) {
     setState(take ? 'done' : 'idle') // what was recorded before is still there
   }
 
+  /** What is being said at this moment is dropped too, and the microphone let go. */
   function drop() {
+    recording.current?.discard()
     setTake(null)
     setProblem(null)
     setState('idle')
   }
 
-  return { state, take, problem, start, stop: () => recording.current?.stop(), drop }
+  const stop = () => recording.current?.stop()
+  /** The microphone is in use, or the browser asks whether it may be. */
+  const isOn = state === 'asked' || state === 'recording'
+  return { state, isOn, take, problem, start, stop, drop }
 }
 
 /** A recording as it is sent: base64. */
