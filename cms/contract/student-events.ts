@@ -3,10 +3,13 @@ import { exerciseKinds } from './exercise-kinds.ts'
 import { lessonLimits, maxId } from './limits.ts'
 import { studentLimits } from './student-limits.ts'
 
+/** The end of the year 9999: what lies behind it has a form of date that Postgres does not read. */
+const lastMoment = Date.UTC(10_000, 0) - 1
+
 /** Every event has an id of its own, a ULID (decision 78): what arrives twice is stored once. */
 const happening = {
   id: z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/),
-  at: z.int().min(0).max(8.64e15),
+  at: z.int().min(0).max(lastMoment),
 }
 
 const inLesson = { ...happening, ref: z.string().regex(/^\d{1,10}\/\d{1,10}$/) }

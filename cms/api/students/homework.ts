@@ -3,6 +3,7 @@ import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { findHomework, signHomework } from '../../content/students/homework.ts'
 import type { StudentSession } from '../../content/students/student-cookie.ts'
 import { Id } from '../../contract/answers.ts'
+import { beginningOf } from '../../contract/beginning-of.ts'
 import {
   Homework,
   homeworkBodyLimit,
@@ -84,7 +85,7 @@ export async function storeHomework(
   caller: Caller,
 ): Promise<MadeHomework> {
   const { name } = await findStudent(studentId, caller)
-  const title = ((await readTitle(page.htmlContent)) ?? 'Homework').slice(0, homeworkLimits.title)
+  const title = beginningOf((await readTitle(page.htmlContent)) ?? 'Homework', homeworkLimits.title)
   const { id } = await fewChangesAtOnce(() =>
     caller.payload.create({
       collection: 'homework',

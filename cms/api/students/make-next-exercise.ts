@@ -4,6 +4,7 @@ import type { Result } from '../../content/payload-types.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { nextWords } from '../../content/students/next-words.ts'
 import { Id } from '../../contract/answers.ts'
+import { beginningOf } from '../../contract/beginning-of.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
 import { exerciseLimits } from '../../contract/limits.ts'
@@ -50,7 +51,7 @@ export const makeNextExercise = endpoint({
           title: `Once more: words of ${dayText(new Date())}`,
           rows: words.map(({ word }) => rows.get(word) ?? { word }),
           student: studentId,
-          madeFor: name.slice(0, exerciseLimits.madeFor),
+          madeFor: beginningOf(name, exerciseLimits.madeFor),
           _status: 'draft',
         },
         ...asCaller(caller),

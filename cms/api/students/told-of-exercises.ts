@@ -1,4 +1,5 @@
 import type { StoredResult } from '../../content/students/student-wishes.ts'
+import { beginningOf } from '../../contract/beginning-of.ts'
 import type { StudentEvent } from '../../contract/student-events.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { rowsOfExercise } from '../../exercises/rows-of-exercise.ts'
@@ -56,7 +57,7 @@ function answerData(
   const word = words.get(data.word)
   return {
     ...data,
-    word: (word ?? wordOfId(data.word)).slice(0, studentLimits.answer),
+    word: beginningOf(word ?? wordOfId(data.word), studentLimits.answer),
     ...(word === undefined && { isOlder: true }),
   }
 }

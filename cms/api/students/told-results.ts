@@ -1,5 +1,6 @@
 import type { OpenStudent } from '../../content/students/open-student.ts'
 import type { StoredResult } from '../../content/students/student-wishes.ts'
+import { beginningOf } from '../../contract/beginning-of.ts'
 import type { Lesson } from '../../contract/lesson.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
 import type { StudentEvent } from '../../contract/student-events.ts'
@@ -96,4 +97,4 @@ function quizData({ quizQuestions }: Lesson, answers: readonly number[]): object
   return { items, right: items.filter(({ isRight }) => isRight).length, total: items.length }
 }
 
-const cut = (text: string) => text.slice(0, longestText)
+const cut = (text: string) => beginningOf(text, longestText)

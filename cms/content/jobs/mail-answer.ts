@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import { beginningOf } from '../../contract/beginning-of.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { documentId } from '../collections/document-id.ts'
 import { composeAnswerMail } from '../mail/compose-answer-mail.ts'
@@ -93,4 +94,4 @@ const holdAnswer = (req: PayloadRequest, id: number) =>
 
 /** What the mail server or the network said, on one line. */
 const problemText = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
+  beginningOf((error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' '), 300)

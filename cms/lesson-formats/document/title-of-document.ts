@@ -1,4 +1,5 @@
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { beginningOf } from '../../contract/beginning-of.ts'
 
 const maxTitle = 500
 const heading = /^h[1-6]$/
@@ -74,4 +75,4 @@ class TitleReader implements TokenHandler {
 }
 
 /** Cut between characters, never inside a surrogate pair. */
-const cut = (text: string) => text.slice(0, maxTitle).replace(/\p{Surrogate}$/u, '')
+const cut = (text: string) => beginningOf(text, maxTitle)

@@ -134,3 +134,19 @@ test('a record that somebody has broken counts as none', () => {
   localStorage.setItem('student-sharing', '{')
   expect(readShared()).toBeNull()
 })
+
+test('an event that the server never takes holds up no other', async () => {
+  writeShared(agreed)
+  const sent = fakeServer(({ body }) =>
+    idsIn(body).includes(idOf(3)) ? Response.json({ message: 'No' }, { status: 400 }) : answer(),
+  )
+
+  const outcome = await send(step(2), step(3), step(4))
+
+  expect(outcome).toBe('sent')
+  expect(sent.map(({ body }) => idsIn(body))).toEqual([
+    [idOf(2), idOf(3), idOf(4)],
+    ...[[idOf(2)], [idOf(3)], [idOf(4)]],
+  ])
+  expect(readShared()?.upTo).toBe(idOf(4))
+})

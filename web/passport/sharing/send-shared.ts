@@ -70,10 +70,29 @@ async function sendBatch(
     const isKept = writeShared({ ...now, lessons, exercises, upTo: newestOf(batch, device) })
     return isKept ? 'sent' : 'later'
   } catch (error) {
-    const isRefused = error instanceof ApiError && [401, 403].includes(error.status)
-    if (!isRefused) return 'later'
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 400) return sendEach(record, batch, device)
+    if (status !== 401 && status !== 403) return 'later'
     // The link has ended, or she has taken her consent back on another device.
     forgetShared()
     return 'not shared'
   }
+}
+
+/** One of them is none that the server takes, and never will be: the others go alone. */
+async function sendEach(
+  record: SharedRecord,
+  batch: PassportEvent[],
+  device: string,
+): Promise<Outcome> {
+  const [event, ...others] = batch
+  if (event && others.length === 0) {
+    const now = readShared()
+    return now?.agrees && writeShared({ ...now, upTo: newestOf(batch, device) }) ? 'sent' : 'later'
+  }
+  for (const one of batch) {
+    const outcome = await sendBatch(record, [one], device)
+    if (outcome !== 'sent') return outcome
+  }
+  return 'sent'
 }

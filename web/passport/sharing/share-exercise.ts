@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../cms/contract/beginning-of.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { ApiError } from '../../data/client.ts'
 import { readGiven, sendEvents } from '../../data/student.ts'
@@ -59,7 +60,7 @@ function written(happening: ExerciseHappening): ExerciseEvent {
   return { ...happening, id: last, at, data: { ...data, answer: cut(answer) } }
 }
 
-const cut = (text: string) => text.slice(0, studentLimits.answer)
+const cut = (text: string) => beginningOf(text, studentLimits.answer)
 
 let running: Promise<Outcome> | undefined
 
