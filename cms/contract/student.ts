@@ -10,6 +10,7 @@ export type TypedCode = z.infer<typeof TypedCode>
 
 /** What a student was given, and what she has agreed to. */
 export const StudentPage = z.object({
+  id: z.int().positive(),
   name: z.string(),
   /** False for somebody who has typed a code and was sent no link. */
   hasLink: z.boolean(),

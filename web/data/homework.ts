@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import useSWR from 'swr'
 import {
   Homework,
@@ -28,7 +29,9 @@ export function useGiveOne() {
  * Nothing is asked as long as `id` is undefined: the server sends everybody the same page.
  */
 export function useHomework(id: number | undefined) {
-  const key = id === undefined ? null : homeworkPaths.own(id)
+  // Read anew at each visit: its ticket ends after some hours, and a tab may be open for days.
+  const [visit] = useState(() => ++visits)
+  const key = id === undefined ? null : [homeworkPaths.own(id), visit]
   const { data, error, mutate } = useSWR<Homework | null, Error>(
     key,
     () => (id === undefined ? null : readHomework(id)),
@@ -37,6 +40,8 @@ export function useHomework(id: number | undefined) {
   )
   return { homework: data, error, again: () => void mutate() }
 }
+
+let visits = 0
 
 async function readHomework(id: number): Promise<Homework | null> {
   for (const path of [homeworkPaths.own(id), homeworkPaths.forTutor(id)]) {

@@ -3,21 +3,28 @@ import type { Letter, Letters, NewLetter, TakeSound } from '../../cms/contract/l
 import { studentPaths } from '../../cms/contract/student-paths.ts'
 import { accepted, send } from './client.ts'
 import { isAnswerTo, type Read } from './reads.ts'
+import { useCountSent } from './student.ts'
 
 const letters: Read<Letters> = { path: studentPaths.letters }
 
 /** What the student of this browser has sent to her tutor, with the answers. */
 export function useLetters() {
-  const { data, error, mutate } = useSWR<Letters, Error>(studentPaths.letters, () =>
-    ask('GET', letters),
+  const countSent = useCountSent()
+  const { data, error, mutate } = useSWR<Letters, Error>(
+    studentPaths.letters,
+    () => ask('GET', letters),
+    { revalidateIfStale: true }, // her tutor may have answered
   )
-  const show = (answer: Letters) => mutate(answer, { revalidate: false })
+  async function show(answer: Letters): Promise<void> {
+    await mutate(answer, { revalidate: false })
+    if (data) await countSent(answer.letters.length - data.letters.length)
+  }
   return {
     letters: data?.letters,
     error,
-    send: async (letter: NewLetter) => void show(await ask('POST', letters, letter)),
+    send: async (letter: NewLetter) => show(await ask('POST', letters, letter)),
     remove: async ({ id }: Letter) =>
-      void show(await ask('DELETE', { ...letters, path: studentPaths.letter(id) })),
+      show(await ask('DELETE', { ...letters, path: studentPaths.letter(id) })),
   }
 }
 

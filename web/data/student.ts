@@ -1,4 +1,5 @@
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
+import type { Letters } from '../../cms/contract/letters.ts'
 import type { StudentPage } from '../../cms/contract/student.ts'
 import type { GivenThings, StudentEvent } from '../../cms/contract/student-events.ts'
 import { studentPaths } from '../../cms/contract/student-paths.ts'
@@ -16,8 +17,11 @@ const results: Read<GivenThings> = { path: studentPaths.results }
  */
 export function useStudent(secret: string | null | undefined) {
   const key = secret === undefined ? null : [studentPaths.read, secret]
-  const { data, error, mutate } = useSWR<StudentPage | null, Error>(key, () =>
-    secret ? openLink(secret) : readStudent(),
+  const { data, error, mutate } = useSWR<StudentPage | null, Error>(
+    key,
+    () => (secret ? openLink(secret) : readStudent()),
+    // Who comes back to her page has done something meanwhile, and so has her tutor.
+    { revalidateIfStale: true },
   )
   return {
     student: data,
@@ -59,8 +63,26 @@ export async function readGiven(): Promise<GivenThings | null> {
   )
 }
 
-/** Deletes at the tutor's what was sent. */
-export const deleteSent = () => done('DELETE', studentPaths.results)
+/** Deletes at the tutor's what was sent, letters and recordings with it. */
+export function useDeleteSent() {
+  const { mutate } = useSWRConfig()
+  return async (): Promise<void> => {
+    await done('DELETE', studentPaths.results)
+    const none: Letters = { letters: [] }
+    await mutate(studentPaths.letters, none, { revalidate: false })
+  }
+}
+
+/** So many letters more, or fewer, are among what the student's page says was sent. */
+export function useCountSent() {
+  const { mutate } = useSWRConfig()
+  return (more: number) =>
+    mutate<StudentPage | null>(
+      (key) => Array.isArray(key) && key[0] === studentPaths.read,
+      (student) => student && { ...student, sent: Math.max(0, student.sent + more) },
+      { revalidate: false },
+    )
+}
 
 /** Has this browser forget whose it is. */
 export const leaveStudent = () => done('POST', studentPaths.leave)

@@ -15,7 +15,7 @@ import {
 
 /** A student's page: what she was given, as far as it is published. */
 export async function presentStudent(student: OpenStudent, payload: Payload): Promise<StudentPage> {
-  const { name, hasLink, endsAt, consentedAt, given, open } = student
+  const { id, name, hasLink, endsAt, consentedAt, given, open } = student
   const [{ lessons, courses }, exercises, homework, sent] = await Promise.all([
     readGiven(student, payload),
     readExercises(student, payload),
@@ -23,9 +23,9 @@ export async function presentStudent(student: OpenStudent, payload: Payload): Pr
     countResults(payload, student),
   ])
   return {
-    ...{ name, hasLink, endsAt, consentedAt, sent, exercises },
-    homework: homework.map(({ id, title }) => ({ homeworkId: id, title })),
-    lessons: given.flatMap((id) => lessonLine(id, lessons, courses) ?? []),
+    ...{ id, name, hasLink, endsAt, consentedAt, sent, exercises },
+    homework: homework.map((one) => ({ homeworkId: one.id, title: one.title })),
+    lessons: given.flatMap((lessonId) => lessonLine(lessonId, lessons, courses) ?? []),
     open: open.flatMap((grant) => grantLine(grant, lessons, courses) ?? []),
   }
 }

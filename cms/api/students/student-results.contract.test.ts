@@ -60,6 +60,7 @@ describe('a student’s page', () => {
     expect(status).toBe(200)
     expect(json).toEqual({
       ...{
+        id: expect.any(Number),
         name: 'Ewa',
         hasLink: true,
         endsAt: null,
@@ -259,6 +260,23 @@ describe('results', () => {
     expect([await stored(one.id), await stored(two.id)].map((rows) => rows.length)).toEqual([1, 1])
   })
 
+  test('of a long question are stored to the last whole character', async () => {
+    const long = `${'a'.repeat(299)}🙂 and more`
+    const { id: lessonId } = await buildLesson(admin, {
+      course: course.id,
+      quizQuestions: [
+        { question: long, options: [{ text: 'a' }, { text: 'b' }], correctAnswer: 0 },
+      ],
+    })
+    const { id, browser } = await agreed({ lessons: [lessonId] })
+
+    const { status } = await send(browser, quiz(1, [0], lessonId))
+
+    expect(status).toBe(200)
+    const [result] = await stored(id)
+    expect(Object(result).data.items[0].question).toBe('a'.repeat(299))
+  })
+
   test('for an older version of the quiz are kept as such', async () => {
     const { id, browser } = await agreed()
 
@@ -280,6 +298,7 @@ describe('results', () => {
     ['an unknown kind', { ...quiz(1, [0, 1]), kind: 'spoken' }],
     ['an id that is none', { ...quiz(1, [0, 1]), id: 'x' }],
     ['a time that is none', { ...quiz(1, [0, 1]), at: 1e20 }],
+    ['a time behind the year 9999', { ...quiz(1, [0, 1]), at: Date.UTC(10_000, 0) }],
     ['another shape', { ...quiz(1, [0, 1]), data: { answers: 'all' } }],
   ])('with %s are refused', async (_what, event) => {
     const { browser } = await agreed()

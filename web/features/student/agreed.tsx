@@ -14,7 +14,10 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
   const [isProblem, setIsProblem] = useState(false)
   const { run: stop, isPending } = useAction(async () => {
     // At once on this device, whatever becomes of the answer.
-    writeShared({ agrees: false, lessons: [], exercises: [], upTo: readShared()?.upTo ?? '' })
+    writeShared({
+      ...{ student: student.id, agrees: false, lessons: [], exercises: [] },
+      upTo: readShared()?.upTo ?? '',
+    })
     emptyOutbox()
     try {
       show(await sayConsent(false))

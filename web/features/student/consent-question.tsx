@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { GivenThings } from '../../../cms/contract/student-events.ts'
 import { messageOf } from '../../data/client.ts'
 import { sayConsent } from '../../data/student.ts'
 import { passport } from '../../passport/passport.ts'
+import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { givenTo, newestOf, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -38,7 +38,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   })
 
   function decline() {
-    writeShared({ agrees: false, lessons: [], exercises: [], upTo: '' })
+    writeShared({ student: student.id, agrees: false, lessons: [], exercises: [], upTo: '' })
     onAnswered()
   }
 
@@ -80,7 +80,8 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
 }
 
 /** What was done before she agreed is never sent. */
-async function noteConsent(given: GivenThings): Promise<boolean> {
+async function noteConsent(given: ReturnType<typeof givenTo>): Promise<boolean> {
+  emptyOutbox() // what waited there may be somebody else's
   const open = await passport()
   const upTo = newestOf(open.history().events, open.said().device)
   return writeShared({ agrees: true, ...given, upTo })

@@ -1,9 +1,10 @@
-import { deleteSent } from '../../data/student.ts'
+import { useDeleteSent } from '../../data/student.ts'
 import { ConfirmedDelete } from '../../ui/confirm/confirmed-delete.tsx'
 import type { SharingProps } from './sharing-props.ts'
 
 /** Deletes at the tutor's what was sent, after asking once. */
 export function DeleteSent({ student, show }: SharingProps) {
+  const deleteSent = useDeleteSent()
   return (
     <ConfirmedDelete
       label="Delete what was sent"

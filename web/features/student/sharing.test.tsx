@@ -4,12 +4,15 @@ import { page } from 'vitest/browser'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { nextOut, putOut } from '../../passport/sharing/outbox.ts'
 import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
+import { Letters } from '../letters/letters.tsx'
 import { Sharing } from './sharing.tsx'
 
 const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
 const student: StudentPage = {
   ...{
+    id: 3,
     name: 'Ewa',
     hasLink: true,
     endsAt: null,
@@ -112,5 +115,51 @@ test('a lesson that was given since is sent of as well', async () => {
 
   await expect
     .poll(() => readShared())
-    .toEqual({ agrees: true, lessons: [7, 8], exercises: [], upTo: 'x' })
+    .toEqual({ student: 3, agrees: true, lessons: [7, 8], exercises: [], upTo: 'x' })
+})
+
+test('another student of this device is asked herself, and nothing of the first one is sent for her', async () => {
+  writeShared({ student: 4, agrees: true, lessons: [7], exercises: [9], upTo: 'x' })
+  putOut({ id: 'A', at: 1, kind: 'opened', exercise: 9, data: {} })
+
+  await open({ ...student, consentedAt })
+
+  await expect.element(button('I agree, send them')).toBeVisible()
+  expect(readShared()).toBeNull()
+  expect(nextOut()).toEqual([])
+})
+
+test('what waits from before a yes is never sent', async () => {
+  fakeServer(() => Response.json({ ...student, consentedAt }))
+  putOut({ id: 'A', at: 1, kind: 'opened', exercise: 9, data: {} })
+  await open(student)
+
+  await button('I agree, send them').click()
+
+  await expect.poll(() => readShared()).toMatchObject({ student: 3, agrees: true })
+  expect(nextOut()).toEqual([])
+})
+
+test('letters go with what is deleted', async () => {
+  writeShared({ student: 3, agrees: true, lessons: [7], exercises: [], upTo: '' })
+  const letter = {
+    ...{ id: 1, sentAt: consentedAt, text: 'How do I say this?', take: null },
+    ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
+  }
+  fakeServer(({ method }) =>
+    Response.json(method === 'DELETE' ? { message: 'Deleted' } : { letters: [letter] }),
+  )
+  await show(
+    <>
+      <Shown given={{ ...student, consentedAt, sent: 1 }} />
+      <Letters student={{ consentedAt }} />
+    </>,
+  )
+  await expect.element(page.getByText('How do I say this?')).toBeVisible()
+
+  await button('Delete what was sent').click()
+  await button('Delete it').click()
+
+  await expect.element(page.getByText('Nothing has been sent so far.')).toBeVisible()
+  expect(page.getByText('How do I say this?').query()).toBeNull()
 })

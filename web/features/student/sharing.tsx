@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import {
   canKeepShared,
+  forgetShared,
   givenTo,
   readShared,
   type SharedRecord,
@@ -11,6 +13,15 @@ import { ConsentQuestion } from './consent-question.tsx'
 import styles from './sharing.module.css'
 import type { SharingProps } from './sharing-props.ts'
 
+/** What this device knows of her consent; another student's is not hers, and is forgotten. */
+function sharedOf(id: number): SharedRecord | null {
+  const known = readShared()
+  if (known?.student === undefined || known.student === id) return known
+  forgetShared()
+  emptyOutbox()
+  return null
+}
+
 /**
  * Whether what she does here is sent to her tutor. She is asked once on each device; what holds is
  * what both the device and the server know (decision 110).
@@ -20,7 +31,7 @@ export function Sharing({ student, show }: SharingProps) {
   const isSent = record?.agrees === true && student.consentedAt !== null
 
   useEffect(() => {
-    const known = readShared()
+    const known = sharedOf(student.id)
     setRecord(known)
     // The tutor may have given her more since.
     if (known?.agrees) {

@@ -87,6 +87,7 @@ test('where this browser has no room, it is sent all the same', async () => {
 test('of an exercise that she was not given nothing leaves the device', async () => {
   writeShared(agreed)
   const page = {
+    id: 3,
     name: 'Ewa',
     hasLink: true,
     endsAt: null,
@@ -106,6 +107,7 @@ test('of an exercise that she was not given nothing leaves the device', async ()
 test('an exercise that she was given since is sent', async () => {
   writeShared(agreed)
   const page = {
+    id: 3,
     name: 'Ewa',
     hasLink: true,
     endsAt: null,

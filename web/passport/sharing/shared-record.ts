@@ -6,6 +6,8 @@ import { sharedKey } from './was-asked.ts'
 
 /** What this device knows of a student's consent. Without such a record nothing is ever sent. */
 export interface SharedRecord {
+  /** Who was asked; what an earlier version has kept does not say. */
+  student?: number
   agrees: boolean
   /** The lessons of which events are sent. */
   lessons: readonly number[]
@@ -35,8 +37,13 @@ export const writeShared = (record: SharedRecord): boolean =>
 /** Whether an answer could be remembered here at all. */
 export const canKeepShared = (): boolean => deviceStorage.isAllowed()
 
-/** What she was given, as it is noted here. */
-export const givenTo = ({ lessons, exercises }: Pick<StudentPage, 'lessons' | 'exercises'>) => ({
+/** Who she is and what she was given, as it is noted here. */
+export const givenTo = ({
+  id,
+  lessons,
+  exercises,
+}: Pick<StudentPage, 'id' | 'lessons' | 'exercises'>) => ({
+  student: id,
   lessons: lessons.map(({ lessonId }) => lessonId),
   exercises: exercises.map(({ exerciseId }) => exerciseId),
 })

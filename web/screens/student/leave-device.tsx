@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
+import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { forgetShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -11,6 +12,7 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
   const { run, isPending } = useAction(async () => {
     setIsProblem(false)
     forgetShared()
+    emptyOutbox()
     try {
       await leaveStudent()
       onLeft()
