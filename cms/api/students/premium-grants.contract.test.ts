@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
+import { buildCourse, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
@@ -330,6 +330,19 @@ describe('an access code', () => {
     expect(await isShown(browser, `/api/lessons/${other.id}`)).toBe(true)
     const { json } = await admin.studio('GET', `/students/${id}?depth=0`)
     expect(z.object({ grants: z.array(z.unknown()) }).parse(json).grants).toHaveLength(2)
+  })
+
+  test('opens what it grants beside what was granted before and has been deleted for good', async () => {
+    const gone = await buildLesson(admin, { course: (await buildCourse(admin)).id, isPremium })
+    const { browser } = await studentWith({ grants: [{ scope: 'lesson', lesson: gone.id }] })
+    await trash(admin, 'lessons', gone.id)
+    await admin.studio('DELETE', `/lessons/${gone.id}?trash=true`)
+    const { code } = await buildCode(admin, ofLesson)
+
+    const { status } = await type(browser, code)
+
+    expect(status).toBe(200)
+    expect(await isShown(browser, api)).toBe(true)
   })
 
   test('goes on under the link that its owner is sent later', async () => {

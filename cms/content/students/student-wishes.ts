@@ -97,8 +97,10 @@ export async function takeGrantsAlong(
   to: StudentSession,
 ): Promise<void> {
   await payload.db.drizzle.execute(
-    sql`update students_grants set _parent_id = ${to.id}, _order = _order + 1000
+    sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
       where _parent_id = ${from.id} and code_id is not null
-        and exists (select from students s where s.id = ${from.id} and s.link_hash is null)`,
+        and exists (select from students s where s.id = ${from.id} and s.link_hash is null)
+      returning id)
+      update students set updated_at = now() where id = ${to.id} and exists (select from moved)`,
   )
 }

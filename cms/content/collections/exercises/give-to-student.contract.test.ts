@@ -92,3 +92,19 @@ test('visitors are not told for whom an exercise was made', async () => {
   expect(rest.text).not.toContain('"student"')
   expect(rest.text).not.toContain('Ewa of the exercise')
 })
+
+test('her document counts as changed, so that a form that was open before is told so', async () => {
+  const { id: student } = await buildStudent(admin)
+  const changedAt = async () => {
+    const { json } = await admin.studio('GET', `/students/${student}?depth=0`)
+    return String(Object(json).updatedAt)
+  }
+  const before = await changedAt()
+
+  const { id } = await buildExercise(admin, { student })
+  const given = await changedAt()
+  await admin.studio('PATCH', `/exercises/${id}`, { _status: 'published' })
+
+  expect(given > before).toBe(true)
+  expect(await changedAt()).toBe(given) // she has it already
+})

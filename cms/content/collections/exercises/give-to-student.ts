@@ -22,7 +22,8 @@ export const requireStudent: CollectionBeforeChangeHook = async ({ data, req }) 
 
 /**
  * An exercise that is made for a student is given to her when it is published, behind what she has.
- * Her row is held meanwhile: a save of her own document cannot take it away again.
+ * Her row is held meanwhile, and counts as changed: a save of her own document that began with what
+ * it was before is told so, instead of taking the exercise away again.
  * @throws ValidationError where she has as many as a student may have.
  */
 export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -31,7 +32,7 @@ export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => 
   await runSql(req, sql`select id from students where id = ${student} for no key update`)
   await runSql(
     req,
-    sql`insert into students_rels (parent_id, path, "order", exercises_id)
+    sql`with given as (insert into students_rels (parent_id, path, "order", exercises_id)
       select s.id, 'exercises',
         coalesce((select max(r."order") from students_rels r
           where r.parent_id = s.id and r.path = 'exercises'), 0) + 1, ${doc.id}
@@ -39,7 +40,9 @@ export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => 
         and not exists (select from students_rels r
           where r.parent_id = s.id and r.path = 'exercises' and r.exercises_id = ${doc.id})
         and (select count(*) from students_rels r
-          where r.parent_id = s.id and r.path = 'exercises') < ${studentLimits.given}`,
+          where r.parent_id = s.id and r.path = 'exercises') < ${studentLimits.given}
+      returning parent_id)
+      update students set updated_at = now() where id in (select parent_id from given)`,
   )
   const given = await runSql(
     req,
