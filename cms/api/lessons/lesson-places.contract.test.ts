@@ -124,3 +124,24 @@ test('a lesson that is saved in the studio and moved at the same moment is both'
   const { json } = await admin.send('GET', `/api/lessons/${id}`)
   expect(json).toMatchObject({ title: 'New', lessonNumber: 5 })
 })
+
+test('an earlier version brings its content back, and leaves the lesson at its place', async () => {
+  const course = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course: course.id, lessonNumber: 3, title: 'Before' })
+  await buildLesson(admin, { course: course.id, lessonNumber: 5 })
+  const path = `/lessons/${lesson.id}?depth=0`
+  const { json } = await admin.studio(
+    'GET',
+    `/lessons/versions?where[parent][equals]=${lesson.id}&sort=-updatedAt&depth=0&limit=1`,
+  )
+  const version = String(Object(json).docs[0].id)
+  await admin.studio('PATCH', path, { title: 'After', lessonNumber: 7, _status: 'published' })
+  await buildLesson(admin, { course: course.id, lessonNumber: 3 })
+
+  const restored = await admin.studio('POST', `/lessons/versions/${version}`)
+
+  expect(restored.status).toBe(200)
+  const now = await admin.studio('GET', path)
+  expect(now.json).toMatchObject({ title: 'Before', lessonNumber: 7, _status: 'published' })
+  expect(await numbersIn(course)).toEqual([3, 5, 7])
+})

@@ -11,13 +11,19 @@ import { courseIdOf } from './course-id-of.ts'
  * @throws ValidationError where the tutor asks for a number that is taken.
  */
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
-  const { data, originalDoc, operation, req } = change
+  const { originalDoc, operation, req } = change
+  const courseId = courseIdOf({ ...originalDoc, ...change.data })
+  const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
+  const isEarlierVersion = req.context.isRestoringVersion === true // Payload says so
+  // An earlier version brings its content back, not the place that it had among other lessons.
+  const data =
+    isEarlierVersion && !isMoved && originalDoc?.lessonNumber
+      ? { ...change.data, lessonNumber: originalDoc.lessonNumber }
+      : change.data
   const now = { ...originalDoc, ...data }
-  const courseId = courseIdOf(now)
   if (courseId === null || now.deletedAt) return data
 
   const isRestored = Boolean(originalDoc?.deletedAt)
-  const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
   const isRenumbered = now.lessonNumber !== originalDoc?.lessonNumber
   // A lesson may have been given its number as a draft, when that number was still free.
   const isPublished = data._status === 'published'
@@ -28,7 +34,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const place = { courseId, lessonNumber: now.lessonNumber, lessonId: originalDoc?.id }
   const { isTaken, next } = await askPlace(place, req)
   // A restored lesson cannot be renumbered before it is back, so it goes to the end.
-  const givesWay = isTaken && (isRestored || numberMayGiveWay(req))
+  const givesWay = isTaken && (isRestored || isEarlierVersion || numberMayGiveWay(req))
   const lessonNumber = !now.lessonNumber || givesWay ? next : now.lessonNumber
   if (lessonNumber === next || !isTaken) {
     givePlace({ ...place, lessonNumber }, req)
