@@ -59,8 +59,14 @@ export function useAnswers(messageId: number, known: MessageReply[]) {
     setText('')
   }
 
+  /** Another text is another answer: only the same one, sent again, may be known already. */
+  function write(changed: string) {
+    key.current = newKey()
+    setText(changed)
+  }
+
   return {
-    ...{ answers, text, setText, problem, isPending, send },
+    ...{ answers, text, setText: write, problem, isPending, send },
     sendAgain: ({ key: sent, text: written }: MessageReply) => post({ key: sent, text: written }),
   }
 }

@@ -28,11 +28,12 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something has come in
   useEffect(() => void readAnew(), [readAnew, newest])
 
-  if (problem) return <p role="alert">{problem}</p>
-  if (letters.length === 0) return null
+  if (letters.length === 0) return problem ? <p role="alert">{problem}</p> : null
   return (
     <>
       <h3 className={styles.title}>Letters</h3>
+      {/* What was read before stays, with the answer that is being written below it. */}
+      {problem && <p role="alert">{problem}</p>}
       <ol aria-label="Letters" className={styles.lessons}>
         {letters.map((letter) => (
           <li key={letter.id} className={styles.lesson}>
