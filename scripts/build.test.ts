@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -143,6 +144,20 @@ test('sources with other times and the same bytes are read once and looked at fr
   expect(twice.split('\n')[0]).toBe(once.split('\n')[0])
   expect(stale()).toBeUndefined()
   expect(read()).toBe(twice)
+})
+
+test('a link to nothing is passed over, and one to a folder is looked into', () => {
+  const { folder, stale, change } = stampedSources()
+  const elsewhere = mkdtempSync(join(tmpdir(), 'linked-'))
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }))
+  writeFileSync(join(elsewhere, 'one.ts'), 'one')
+  symlinkSync(join(folder, 'gone.ts'), join(folder, '.#gone.ts'))
+  expect(stale()).toBeUndefined()
+
+  symlinkSync(elsewhere, join(folder, 'linked'))
+  expect(stale()).toBeDefined()
+  change('another.ts', '')
+  expect(stale()).toBeDefined()
 })
 
 test('files changed a moment ago are never only looked at', () => {

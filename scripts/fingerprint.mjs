@@ -74,7 +74,9 @@ function lookAt(paths) {
   /** @param {string} path */
   const add = (path) => {
     // The time of change: unlike the time of writing, it comes along with no copy or archive.
-    const { size, ctimeNs, ino, ctimeMs } = statSync(path, { bigint: true })
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+    if (!found) return // gone meanwhile, or a link to nothing
+    const { size, ctimeNs, ino, ctimeMs } = found
     hash.update(`${path}\0${size}\0${ctimeNs}\0${ino}\n`)
     newest = Math.max(newest, Number(ctimeMs))
   }
@@ -95,7 +97,10 @@ const filesBelow = (folder) =>
     .filter((entry) => !left.has(entry.name))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesBelow(path) : [path]
+      const isFolder = entry.isSymbolicLink()
+        ? statSync(path, { throwIfNoEntry: false })?.isDirectory()
+        : entry.isDirectory()
+      return isFolder ? filesBelow(path) : [path]
     })
 
 /**

@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Request, Response } from 'express'
 import { expect, test, vi } from 'vitest'
 import type { Endpoint } from '../../api/endpoint.ts'
-import { collectSeldomUntil } from '../start/garbage.ts'
 import { handLargeBodies, isForBeside } from './large-bodies.ts'
-
-vi.mock(import('../start/garbage.ts'), { spy: true })
 
 const megabyte = 1024 * 1024
 
@@ -63,19 +60,20 @@ test('an address with a host in front stays at the site: the studio’s could lo
 
 test('while a large body passes, garbage is collected less early, and for no other', async () => {
   const beside = vi.fn()
+  const whilePassing = vi.fn()
   const ask = async (headers: IncomingHttpHeaders) => {
     const [request, response] = [{ headers, originalUrl: '/api/lessons' }, { once: vi.fn() }]
     const next = vi.fn()
-    const handle = handLargeBodies(lessons as unknown as Endpoint, () => beside)
+    const handle = handLargeBodies(lessons as unknown as Endpoint, () => beside, whilePassing)
     await handle(request as unknown as Request, response as unknown as Response, next)
     return { response, next }
   }
 
   const small = await ask({ cookie, 'content-length': '10' })
   expect(small.next).toHaveBeenCalledOnce()
-  expect(collectSeldomUntil).not.toHaveBeenCalled()
+  expect(whilePassing).not.toHaveBeenCalled()
 
   const large = await ask(ofTutor)
   expect(beside).toHaveBeenCalledOnce()
-  expect(collectSeldomUntil).toHaveBeenCalledExactlyOnceWith(large.response)
+  expect(whilePassing).toHaveBeenCalledExactlyOnceWith(large.response)
 })

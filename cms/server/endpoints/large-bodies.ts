@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { collectSeldomUntil } from '../start/garbage.ts'
 import type { StudioAnswer } from '../studio/next-studio.ts'
@@ -32,12 +32,16 @@ export const contractRoot = '/api/'
  * limited here; where there is none, or the call is not one of these, it is worked on here.
  */
 export const handLargeBodies =
-  (endpoint: Endpoint, beside: () => StudioAnswer | undefined): RequestHandler =>
+  (
+    endpoint: Endpoint,
+    beside: () => StudioAnswer | undefined,
+    whilePassing: (response: Response) => void = collectSeldomUntil,
+  ): RequestHandler =>
   (request, response, next) => {
     const answer = isForBeside(endpoint, request) ? beside() : undefined
     if (!answer) return next()
     // The other side trusts this one alone, and takes the client's address from here.
     request.headers['x-forwarded-for'] = request.ip
-    collectSeldomUntil(response)
+    whilePassing(response)
     return answer(request, response)
   }

@@ -1,18 +1,6 @@
 import { EventEmitter } from 'node:events'
-import { setFlagsFromString } from 'node:v8'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { collectAtRest, collectEarly, collectSeldomUntil } from './garbage.ts'
-
-vi.mock('node:v8', async (importOriginal) => {
-  const v8 = await importOriginal<typeof import('node:v8')>()
-  return { ...v8, setFlagsFromString: vi.fn(v8.setFlagsFromString) }
-})
-
-/** What V8 has been told since the last time, of how much garbage may lie. */
-function toldPercent(): string[] {
-  const told = vi.mocked(setFlagsFromString).mock.calls.splice(0)
-  return told.flatMap(([flag]) => flag.match(/^--heap-growing-percent=(\d+)$/)?.[1] ?? [])
-}
+import { collectAtRest, garbageLimit } from './garbage.ts'
 
 const collected: string[] = []
 /** Lasts as long as the file: a registry that nobody holds tells nothing. */
@@ -46,34 +34,43 @@ test('each call begins the rest anew, and one collection is enough for all', () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
+/** A limit of its own, and what V8 has been told of how much garbage may lie since it was asked last. */
+function limitAndTold() {
+  const flags: string[] = []
+  const limit = garbageLimit((flag) => flags.push(flag))
+  return { ...limit, told: () => flags.splice(0) }
+}
+
 test('until the site has settled, a large body changes nothing of V8', () => {
-  toldPercent()
+  const { collectSeldomUntil, told } = limitAndTold()
   const closed = new EventEmitter()
 
   collectSeldomUntil(closed)
   closed.emit('close')
 
-  expect(toldPercent()).toEqual([])
+  expect(told()).toEqual([])
 })
 
 test('garbage is collected early again once the last large body has passed', () => {
-  collectEarly()
+  const { collectEarly, collectSeldomUntil, told } = limitAndTold()
   const [one, other] = [new EventEmitter(), new EventEmitter()]
-  expect(toldPercent()).toEqual(['20'])
+  collectEarly()
+  expect(told()).toEqual(['--heap-growing-percent=20'])
 
   collectSeldomUntil(one)
   collectSeldomUntil(other)
   one.emit('close')
-  expect(toldPercent()).toEqual(['100'])
+  expect(told()).toEqual(['--heap-growing-percent=100'])
 
   other.emit('close')
-  expect(toldPercent()).toEqual(['20'])
+  expect(told()).toEqual(['--heap-growing-percent=20'])
 })
 
 test('what has passed is collected after five seconds of rest', async () => {
-  collectEarly()
+  const { collectEarly, collectSeldomUntil } = limitAndTold()
   const closed = new EventEmitter()
   registry.register({ text: 'piece' }, 'the piece')
+  collectEarly()
 
   collectSeldomUntil(closed)
   closed.emit('close')
@@ -81,4 +78,14 @@ test('what has passed is collected after five seconds of rest', async () => {
 
   vi.useRealTimers()
   await expect.poll(() => collected, { timeout: 4_000 }).toContain('the piece')
+})
+
+test('a response that has been closed already is not waited for', () => {
+  const { collectEarly, collectSeldomUntil, told } = limitAndTold()
+  collectEarly()
+  told()
+
+  collectSeldomUntil(Object.assign(new EventEmitter(), { destroyed: true }))
+
+  expect(told()).toEqual([])
 })

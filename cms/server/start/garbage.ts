@@ -5,39 +5,48 @@ import { runInNewContext } from 'node:vm'
 /** In per cent of what is in use. */
 const mostGarbage = { usually: 20, whileBodiesPass: 100 }
 
-/** Sets nothing before the site has settled: code that is kept bears the flags it was compiled with. */
-let isCollectedEarly = false
-const letGrow = (percent: number) => setFlagsFromString(`--heap-growing-percent=${percent}`)
+type SetFlag = (flag: string) => void
 
-/**
- * Has garbage collected before there is much of it. V8 lets a heap as small as the site's grow to
- * four times what is in use, on a machine with memory to spare; the answers that edits have dropped
- * wait for that, and large uploads in the studio's process. A collection runs beside the event loop
- * for the most part (decision 67).
- */
-export function collectEarly(): void {
-  isCollectedEarly = true
-  letGrow(mostGarbage.usually)
+/** How early V8 collects, which it is told by a flag. */
+export function garbageLimit(setFlag: SetFlag) {
+  const letGrow = (percent: number) => setFlag(`--heap-growing-percent=${percent}`)
+  // The last pieces are new: no need to look at everything, which the event loop would wait for.
+  const collectNewSoon = collectAtRest('minor')
+  let isEarly = false
+  let passing = 0
+
+  return {
+    /**
+     * Has garbage collected before there is much of it. V8 lets a heap as small as the site's grow to
+     * four times what is in use, on a machine with memory to spare; the answers that edits have
+     * dropped wait for that, and large uploads in the studio's process. A collection runs beside the
+     * event loop for the most part (decision 67).
+     */
+    collectEarly(): void {
+      isEarly = true
+      letGrow(mostGarbage.usually)
+    },
+    /**
+     * Has garbage collected less early until a response is closed whose request brings a large body.
+     * Its pieces lie outside V8's heap, are gone within milliseconds, and count as growth all the
+     * same: with a fifth, every seven megabytes that passed brought a collection of the whole heap
+     * (decision 223). Before `collectEarly` it does nothing: code that is kept bears the flags it was
+     * compiled with.
+     */
+    collectSeldomUntil(closed: Pick<EventEmitter, 'once'> & { destroyed?: boolean }): void {
+      if (!isEarly || closed.destroyed) return
+      if (passing++ === 0) letGrow(mostGarbage.whileBodiesPass)
+      closed.once('close', () => {
+        if (--passing > 0) return
+        letGrow(mostGarbage.usually)
+        collectNewSoon()
+      })
+    },
+  }
 }
 
-let passing = 0
-/** The last pieces are new: no need to look at everything, which the event loop would wait for. */
-const collectNewSoon = collectAtRest('minor')
-
-/**
- * Has garbage collected less early until a response is closed whose request brings a large body. Its
- * pieces lie outside V8's heap, are gone within milliseconds, and count as growth all the same: with
- * a fifth, every seven megabytes that passed brought a collection of the whole heap (decision 223).
- */
-export function collectSeldomUntil(closed: Pick<EventEmitter, 'once'>): void {
-  if (!isCollectedEarly) return
-  if (passing++ === 0) letGrow(mostGarbage.whileBodiesPass)
-  closed.once('close', () => {
-    if (--passing > 0) return
-    letGrow(mostGarbage.usually)
-    collectNewSoon()
-  })
-}
+/** Those of this process. */
+export const { collectEarly, collectSeldomUntil } = garbageLimit(setFlagsFromString)
 
 /**
  * Has what is new collected by the thread that makes it. There is little of it, and V8 shares the work

@@ -66,6 +66,23 @@ test('a process that ends is started again at once, and requests wait for the ne
   expect(await waiting).toBe('/socket-2')
 })
 
+test('a process that cannot be begun throws at nobody, and is tried again', async () => {
+  const told: string[] = []
+  const launch = vi.fn((): never => {
+    throw new Error('no space left')
+  })
+  const supervisor = supervise({ launch, logger: { error: (text) => told.push(text) } })
+
+  supervisor.begin()
+  await settled()
+  await vi.advanceTimersByTimeAsync(1_000)
+
+  expect(launch.mock.calls.length).toBeGreaterThan(1)
+  expect(told[0]).toContain('no space left')
+  await expect(supervisor.whenReady()).rejects.toThrow('The studio is starting.')
+  await supervisor.close()
+})
+
 test('each failure in a row makes the pause longer', async () => {
   const { started, supervisor } = processes()
   supervisor.begin()

@@ -36,7 +36,7 @@ export function supervise({ launch, logger }: Parts) {
   function start(): void {
     pause = undefined
     const begun = performance.now()
-    const launched = launch()
+    const launched = launchedOrEnded(launch)
     running = launched
     const limit = setTimeout(launched.kill, readyLimitMs).unref()
     launched.ready.then((path) => {
@@ -86,6 +86,16 @@ export function supervise({ launch, logger }: Parts) {
       running?.end()
       await running?.ended
     },
+  }
+}
+
+/** A process that cannot even be begun, on a full disk for one, has ended at once. */
+function launchedOrEnded(launch: Parts['launch']): Launched {
+  try {
+    return launch()
+  } catch (error) {
+    const ended = Promise.resolve(`it could not be begun: ${error}`)
+    return { ready: new Promise(() => {}), ended, kill() {}, end() {} }
   }
 }
 
