@@ -73,10 +73,10 @@ function lookAt(paths) {
   let newest = 0
   /** @param {string} path */
   const add = (path) => {
-    // The time of change: unlike the time of writing, it comes along with no copy or archive.
     const found = statSync(path, { bigint: true, throwIfNoEntry: false })
     if (!found) return // gone meanwhile, or a link to nothing
     const { size, ctimeNs, ino, ctimeMs } = found
+    // The time of change: unlike the time of writing, it comes along with no copy or archive.
     hash.update(`${path}\0${size}\0${ctimeNs}\0${ino}\n`)
     newest = Math.max(newest, Number(ctimeMs))
   }

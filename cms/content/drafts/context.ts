@@ -6,7 +6,7 @@ import type { HeldBefore } from './last-save.ts'
  * What the hooks of one request tell each other, and what callers of the Local API tell the hooks:
  * Payload hands them neither its arguments nor each other's results. The operations inside a
  * request share its context, so a flag is about one document, or holds to the request's end.
- * Nothing else touches `req.context`.
+ * Nothing else touches `req.context`, in which Payload itself notes that a version is restored.
  *
  * | flag                | set by                                      | read by                           |
  * | ------------------- | ------------------------------------------- | --------------------------------- |
@@ -117,6 +117,10 @@ export function setNumberMayGiveWay(mayGiveWay: boolean, { context }: PayloadReq
 }
 
 export const numberMayGiveWay = ({ context }: PayloadRequest) => context.numberMayGiveWay ?? false
+
+/** Payload's own flag, of which it tells hooks nothing else. */
+export const isVersionRestored = ({ context }: PayloadRequest) =>
+  context.isRestoringVersion === true
 
 interface GivenPlace {
   courseId: number

@@ -6,7 +6,6 @@ import { query, seededDatabase } from '../../../testing/databases.ts'
 import { startProduct } from '../../../testing/running-product.ts'
 import { sessionLocks } from '../../environment/session-locks.ts'
 
-/** The number by which replicas agree who runs the jobs (`job-runner.ts`). */
 /** Jobs run on the minute: whoever waits for that needs longer. */
 const soon = { timeout: 40_000, interval: 100 }
 

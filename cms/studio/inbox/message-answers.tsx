@@ -53,6 +53,7 @@ function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: A
         rows={7}
         maxLength={contactLimits.message}
         value={text}
+        readOnly={isPending} // what is added meanwhile would be taken for sent
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         aria-describedby={`${id}-hint`}
       />

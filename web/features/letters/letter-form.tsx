@@ -18,6 +18,12 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
   const { take, isOn } = recorder
   const isEmpty = text.trim() === '' && take === null
 
+  /** It is another letter now, of which nothing has been said. */
+  function change() {
+    id.current = ''
+    setSaid({ problem: '', isSent: false })
+  }
+
   const { run: send, isPending } = useAction(async () => {
     // What is being said is no part of the letter yet, and an older take might go in its place.
     if (isOn) return setSaid({ problem: 'Please stop the recording first.', isSent: false })
@@ -53,13 +59,13 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
             maxLength={studentLimits.letter}
             readOnly={isPending} // what is added meanwhile would be taken for sent
             onChange={({ target }) => {
-              id.current = ''
+              change()
               setText(target.value)
             }}
           />
         )}
       </Field>
-      <Recorder recorder={recorder} isSending={isPending} onChange={() => (id.current = '')} />
+      <Recorder recorder={recorder} isSending={isPending} onChange={change} />
       <p className={styles.leaves}>
         {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after she has answered; you can delete it earlier.`}
       </p>

@@ -65,10 +65,7 @@ async function sendBatch(
   const sent = batch.flatMap((event) => sentEvent(event, record.lessons) ?? [])
   try {
     const { lessons, exercises } = sent.length > 0 ? await sendEvents(sent) : record
-    const now = readShared()
-    if (!now?.agrees) return 'not shared' // she has taken it back meanwhile
-    const isKept = writeShared({ ...now, lessons, exercises, upTo: newestOf(batch, device) })
-    return isKept ? 'sent' : 'later'
+    return noteDone({ lessons, exercises, upTo: newestOf(batch, device) })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 400) return sendEach(record, batch, device)
@@ -85,14 +82,17 @@ async function sendEach(
   batch: PassportEvent[],
   device: string,
 ): Promise<Outcome> {
-  const [event, ...others] = batch
-  if (event && others.length === 0) {
-    const now = readShared()
-    return now?.agrees && writeShared({ ...now, upTo: newestOf(batch, device) }) ? 'sent' : 'later'
-  }
+  if (batch.length === 1) return noteDone({ upTo: newestOf(batch, device) })
   for (const one of batch) {
     const outcome = await sendBatch(record, [one], device)
     if (outcome !== 'sent') return outcome
   }
   return 'sent'
+}
+
+/** These are not sent again. */
+function noteDone(done: Partial<SharedRecord>): Outcome {
+  const now = readShared()
+  if (!now?.agrees) return 'not shared' // she has taken it back meanwhile
+  return writeShared({ ...now, ...done }) ? 'sent' : 'later'
 }

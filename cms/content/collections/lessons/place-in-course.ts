@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { givePlace, numberMayGiveWay, numbersGiven } from '../../drafts/context.ts'
+import {
+  givePlace,
+  isVersionRestored,
+  numberMayGiveWay,
+  numbersGiven,
+} from '../../drafts/context.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { courseIdOf } from './course-id-of.ts'
 
@@ -14,7 +19,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { originalDoc, operation, req } = change
   const courseId = courseIdOf({ ...originalDoc, ...change.data })
   const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
-  const isEarlierVersion = req.context.isRestoringVersion === true // Payload says so
+  const isEarlierVersion = isVersionRestored(req)
   // An earlier version brings its content back, not the place that it had among other lessons.
   const data =
     isEarlierVersion && !isMoved && originalDoc?.lessonNumber
