@@ -423,6 +423,7 @@ export interface Lesson {
    */
   course: number | Course;
   lessonNumber?: number | null;
+  numberAsRead?: number | null;
   /**
    * Visitors see only the title and objectives of a premium lesson.
    */
@@ -1428,6 +1429,7 @@ export interface LessonsSelect<T extends boolean = true> {
   customScripts?: T;
   course?: T;
   lessonNumber?: T;
+  numberAsRead?: T;
   isPremium?: T;
   cefr?: T;
   minutes?: T;

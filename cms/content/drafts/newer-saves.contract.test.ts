@@ -203,11 +203,24 @@ test.each(beside)('a form is saved beside its lesson that %s', async (_what, cha
   const { lessonNumber } = await open(path)
 
   const { status } = await save(path + autosave, {
-    ...{ as: 'beside.1.1', fields: { ...fields, lessonNumber, title: 'On', _status: 'draft' } },
+    ...{ as: 'beside.1.1', fields: { ...fields, title: 'On', _status: 'draft' } },
   })
 
   expect(status).toBe(200)
-  expect(await open(path)).toMatchObject({ title: 'On' })
+  expect(await open(path)).toMatchObject({ title: 'On', lessonNumber })
+})
+
+test('a number that was typed in a form counts, wherever its lesson was put meanwhile', async () => {
+  const path = `/lessons/${(await buildLesson(admin, await inCourse())).id}`
+  const fields = await open(path)
+  await reorder(path)
+
+  const { status } = await save(path + autosave, {
+    ...{ as: 'typed.1.1', fields: { ...fields, lessonNumber: 55, _status: 'draft' } },
+  })
+
+  expect(status).toBe(200)
+  expect(await open(path)).toMatchObject({ lessonNumber: 55 })
 })
 
 async function publishElsewhere(path: string) {

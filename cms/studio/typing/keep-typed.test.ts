@@ -26,6 +26,19 @@ test('a field that the server adds brings its value only where nothing was writt
   })
 })
 
+test('a lesson’s number is the server’s, though it was typed once, until it is typed anew', () => {
+  const typed = { lessonNumber: { ...field(3), isModified: true } }
+  const answer = { lessonNumber: field(5) }
+  const asked = { sent: typed, refused: {} }
+
+  expect(keepTyped(answer, { ...asked, held: typed })).toEqual({
+    lessonNumber: { ...field(5), addedByServer: true },
+  })
+  expect(keepTyped(answer, { ...asked, held: { lessonNumber: field(4) } })).toEqual({
+    lessonNumber: { valid: true },
+  })
+})
+
 test('why a save was refused meanwhile is told on, until the field is asked about anew', () => {
   const password = field('a guess')
   const refused = { ...password, valid: false, errorMessage: 'This is not the password.' }

@@ -20,6 +20,7 @@ export function keepTyped(
       (path === writtenAt
         ? isBefore(field.value, held[path]?.value)
         : !isSame(sent[path]?.value, held[path]?.value))
+    if (path === place && !isChanged) return [path, { ...field, addedByServer: true }]
     if (!field.rows) return [path, isChanged ? withoutValue(field) : field]
     const list = { ...field, rows: keepOpen(field.rows, held[path]?.rows) }
     return [path, isChanged ? withoutEmptiness(list) : list]
@@ -36,6 +37,12 @@ const refusalIn = (held: FieldState | undefined, sent: FieldState | undefined) =
 
 /** Nobody types it: of two answers the later save's counts, whichever comes last (decision 237). */
 const writtenAt = 'updatedAt'
+
+/**
+ * A lesson's number is given by others too. Payload takes an answer's value of a field that was ever
+ * typed in only where the server has added it.
+ */
+const place = 'lessonNumber'
 
 const isBefore = (one: unknown, other: unknown) => String(one) < String(other)
 

@@ -31,6 +31,7 @@ import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { deleteXRays } from '../x-rays/delete-x-rays.ts'
 import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
+import { keepNumber, numberAsRead } from './number-as-read.ts'
 import { placeInCourse } from './place-in-course.ts'
 
 /** A part of the studio beside the form, without data of its own. */
@@ -76,6 +77,7 @@ export const lessons: CollectionConfig = {
     beforeChange: [
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
+      keepNumber,
       placeInCourse,
       noteHtmlContent, // after all that may change the lesson: it looks at what will be stored
       lockRow, // late: behind the lock on the course, before anything is written
@@ -133,6 +135,7 @@ export const lessons: CollectionConfig = {
         components: { Description: '/cms/studio/fields/lesson/number-hint.tsx#NumberHint' },
       },
     },
+    numberAsRead,
     {
       name: 'isPremium',
       type: 'checkbox',
