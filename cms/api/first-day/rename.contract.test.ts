@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest'
-import { buildCourse, buildLesson, saveDraft, uniqueText } from '../../../testing/build-content.ts'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  buildCourse,
+  buildLesson,
+  readNewest,
+  saveDraft,
+  uniqueText,
+} from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { NamedPlaces } from '../../contract/rename.ts'
 
 const visitor = contractClient(site.url)
@@ -53,6 +62,35 @@ test('what is published stays published, and a newer draft stays a draft', async
   const draft = await admin.studio('GET', `/lessons/${lesson.id}?draft=true`)
   expect(draft.json).toMatchObject({ title: 'Mara writes', _status: 'draft' })
 })
+
+test('what is saved while a name is replaced stays', async () => {
+  const name = uniqueText('Anna').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id, title: `${name} reads` })
+  await saveDraft(admin, 'lessons', { id, title: `${name} writes`, minutes: 10 })
+  const places = (await placesOf(name)).map((place) => place.id)
+  const payload = await sitePayload()
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  onTestFinished(() => killTransaction(req))
+  await payload.update({ collection: 'lessons', id, data: { minutes: 33 }, draft: true, req })
+
+  const renamed = replace(name, places)
+  await expect.poll(waitingForALock).toHaveLength(1)
+  await commitTransaction(req)
+
+  expect((await renamed).status).toBe(200)
+  expect(await readNewest(admin, 'lessons', id)).toMatchObject({
+    ...{ title: 'Mara writes', minutes: 33, _status: 'draft' },
+  })
+})
+
+const waitingForALock = () =>
+  query(
+    site.databaseUrl,
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+  )
 
 test('nobody renames anything without signing in', async () => {
   const names = { from: 'Anna', to: 'Mara' }

@@ -36,7 +36,7 @@ export async function takeTurn(place: Place, save: Save, req: PayloadRequest): P
   const { data, fields, originalDoc, what } = save
   const document = documentKey(place.slug, place.id)
   const own = readSaveNumber(req.headers.get(saveNumberHeader))
-  const last = await holdTurn(document, req)
+  const last = await holdTurn(place, req)
   if (isOvertaken(own, last)) throw new APIError(overtakenSave, 409)
 
   const newest = await newestOf(place, req)
@@ -52,10 +52,9 @@ export async function takeTurn(place: Place, save: Save, req: PayloadRequest): P
 }
 
 /** What the document holds from now on, no form has written. */
-export async function forgetForm({ slug, id }: Place, req: PayloadRequest): Promise<void> {
-  const document = documentKey(slug, id)
-  const { page, number } = await holdTurn(document, req)
-  await keepTurn(document, { page, number, same: [] }, req)
+export async function forgetForm(place: Place, req: PayloadRequest): Promise<void> {
+  const { page, number } = await holdTurn(place, req)
+  await keepTurn(documentKey(place.slug, place.id), { page, number, same: [] }, req)
 }
 
 export async function forgetTurns({ slug, id }: Place, req: PayloadRequest): Promise<void> {
@@ -76,7 +75,8 @@ async function beforeTransaction(document: string, now: HeldBefore, req: Payload
 }
 
 /** Locks what is remembered of a document, until the transaction ends. */
-async function holdTurn(document: string, req: PayloadRequest): Promise<LastSave> {
+export async function holdTurn({ slug, id }: Place, req: PayloadRequest): Promise<LastSave> {
+  const document = documentKey(slug, id)
   const [row] = await runSql(
     req,
     sql`

@@ -11,6 +11,7 @@ import { mostPlaces, type NamedPlace, type Names } from '../../contract/rename.t
 import { writtenOnes } from '../drafts/blank-drafts.ts'
 import { setSavesBothStates } from '../drafts/context.ts'
 import { inTransaction } from '../sql/transaction.ts'
+import { type Chosen, chosenOnes, holdChosen } from './hold-chosen.ts'
 import { aroundName, withName } from './name-in-text.ts'
 import { namedTexts, renamedFields } from './named-texts.ts'
 
@@ -43,7 +44,7 @@ interface Asked extends Names {
 /** Every text in which a name stands, as the tutor reads it, drafts included. */
 export async function findNamed(payload: Payload, { user, ...names }: Asked) {
   const places: NamedPlace[] = []
-  for await (const texts of allTexts(payload, user)) {
+  for await (const texts of textsAmong(payload, user)) {
     places.push(...placesIn(texts, names))
     if (places.length > mostPlaces) break
   }
@@ -71,9 +72,11 @@ export async function replaceName(
 ): Promise<number> {
   const req = await createLocalReq({ user }, payload)
   setSavesBothStates(req)
+  const only = chosenOnes(chosen.filter(isPlace))
   return inTransaction(req, async () => {
+    await holdChosen(only, req)
     let changed = 0
-    for await (const texts of allTexts(payload, user, req)) {
+    for await (const texts of textsAmong(payload, user, { req, only })) {
       const paths = chosen
         .filter((id) => id.startsWith(`${texts.key}/`))
         .map((id) => id.slice(texts.key.length + 1))
@@ -104,14 +107,19 @@ async function rewrite({ published, latest, write }: Texts, { paths, names, req 
   return true
 }
 
-async function* allTexts(
+/** What a place's id begins with, where there are such texts: it becomes the name of a table. */
+const isPlace = (id: string) =>
+  id.startsWith('globals/') || collections.some(({ slug }) => id.startsWith(`${slug}/`))
+
+/** All texts, or those of the chosen documents. */
+async function* textsAmong(
   payload: Payload,
   user: TypedUser,
-  req?: PayloadRequest,
+  { req, only }: { req?: PayloadRequest; only?: Chosen } = {},
 ): AsyncGenerator<Texts> {
   const rights = { depth: 0, overrideAccess: false, user, ...(req && { req }) } as const
   for (const { slug, label, flattenedFields } of payload.config.globals) {
-    if (slug.startsWith('payload-')) continue
+    if (slug.startsWith('payload-') || only?.globals.has(slug) === false) continue
     const read = (draft: boolean) => payload.findGlobal({ slug, draft, ...rights })
     yield {
       ...{ key: `globals/${slug}`, where: typeof label === 'string' ? label : slug },
@@ -120,18 +128,25 @@ async function* allTexts(
       write: (data, draft, of) => writeGlobal(payload, slug, { data, draft, req: of, user }),
     }
   }
-  for (const collection of collections) yield* textsOf(payload, collection, rights)
+  for (const collection of collections) {
+    const ids = only?.documents.get(collection.slug)
+    if (!only || ids) yield* textsOf(payload, collection, { rights, ids })
+  }
 }
 
-type Rights = { depth: 0; overrideAccess: false; user: TypedUser; req?: PayloadRequest }
+interface Wanted {
+  rights: { depth: 0; overrideAccess: false; user: TypedUser; req?: PayloadRequest }
+  /** Of these documents; undefined is of all. */
+  ids: number[] | undefined
+}
 
 async function* textsOf(
   payload: Payload,
   { slug, title, label, hasDrafts }: (typeof collections)[number],
-  rights: Rights,
+  { rights, ids: wanted }: Wanted,
 ): AsyncGenerator<Texts> {
   const { flattenedFields } = payload.collections[slug].config
-  const where = hasDrafts ? writtenOnes() : {}
+  const where = { ...(hasDrafts && writtenOnes()), ...(wanted && { id: { in: wanted } }) }
   for (let page = 1, isMore = true; isMore; page += 1) {
     const part = { collection: slug, where, sort: 'id', limit: 100, page, ...rights } as const
     const latest = await payload.find({ ...part, draft: hasDrafts })
