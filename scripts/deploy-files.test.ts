@@ -19,6 +19,26 @@ test('Kubernetes sets variables that the site reads', async () => {
   expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
 
+test('Docker hands on every variable that the site reads', async () => {
+  const compose = await read('docker-compose.yml')
+  const site = compose.slice(0, compose.indexOf('\n  database:'))
+
+  const names = Array.from(site.matchAll(/^ {6}([A-Z0-9_]+): /gm), ([, name]) => name)
+
+  // The container keeps its data where the volume is.
+  expect(names.toSorted()).toEqual(known.filter((name) => name !== 'DATA_DIR').toSorted())
+})
+
+test('a rehearsal of the restoring reaches nothing of the real site', async () => {
+  const [, line = ''] = /`export (DATA_DIR=\S+ .*?)`/.exec(await read('docs/operate.md')) ?? []
+  const set = Object.fromEntries(line.split(' ').map((one) => one.split('=')))
+
+  const leadOut = known.filter((name) => /^(S3_.*|.*_URL|BACKUP_DIR|METRICS_PORT)$/.test(name))
+
+  expect(leadOut.length).toBeGreaterThan(9)
+  expect(leadOut.filter((name) => set[name] !== '')).toEqual([])
+})
+
 test('HAProxy has the same servers for pages, for files, and for when nobody is ready', async () => {
   const [, ready = '', anyway = '', files = ''] = (await read('deploy/haproxy.cfg')).split(
     /^backend /m,

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { query, seededDatabase } from '../../testing/databases.ts'
 import { listenForContentChanges } from '../server/cache/content-listener.ts'
-import { readLastBackup } from './last-backup.ts'
+import { noteDone, readLastBackup } from './last-backup.ts'
 import { backUpIfDue } from './nightly-backup.ts'
 import { inspectBackup } from './restore-backup.ts'
 import type { Source } from './write-backup.ts'
@@ -43,6 +43,16 @@ test('a failure is noted with its reason, and not tried again before an hour has
   const { failedAt, why, failures } = await lastBackup()
   expect([failedAt, failures]).toEqual([later(60).toISOString(), 2])
   expect(why).toContain('in-the-way')
+})
+
+test('one that was made by hand elsewhere is not taken for the night’s', async () => {
+  const settings = settingsFor('nights')
+  await mkdir(settings.folder)
+  const byHand = { file: join(root, 'by-hand.tar.gz'), bytes: 1, now: later(2 * 60) }
+  await noteDone(source.databaseUrl, byHand)
+
+  expect(await backUpIfDue(source, settings, later(3 * 60))).toBe(true)
+  expect(await backUpIfDue(source, settings, later(4 * 60))).toBe(false)
 })
 
 test('one is made while a site runs, which holds locks of its own', async () => {

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import pg from 'pg'
+import { join, parse } from 'node:path'
 import type { LastBackup } from '../contract/last-backup.ts'
 import { sessionLocks } from '../environment/session-locks.ts'
+import { openSession } from '../postgres/open-session.ts'
 import { backupName, isNightly } from './backup-path.ts'
 import { noteDone, noteFailed, readLastBackup } from './last-backup.ts'
 import { type Source, writeBackup } from './write-backup.ts'
@@ -30,19 +30,13 @@ export async function backUpIfDue(
   settings: NightlySettings,
   now = new Date(),
 ): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: source.databaseUrl,
-    application_name: 'nightly-backup',
-    keepAlive: true,
-  })
-  client.on('error', () => {}) // the next query says so
-  await client.connect()
+  const client = await openSession(source.databaseUrl, { name: 'nightly-backup' })
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [
       sessionLocks.nightlyBackup,
     ])
     if (rows[0]?.mine !== true) return false
-    const last = await readLastBackup(client)
+    const last = ofTheNights(await readLastBackup(client), settings.folder, source.siteUrl)
     if (!isDue(last, settings.hour, now) || (await isThere({ source, settings, now }))) return false
     await makeOne({ source, settings, now })
     return true
@@ -74,6 +68,12 @@ async function makeOne({ source, settings, now }: Nightly): Promise<void> {
     await noteFailed(databaseUrl, { error, now, since }).catch(() => {}) // the error itself is told
     throw error
   }
+}
+
+/** One that was made by hand may lie elsewhere, on the same disk as the site: it is no night's. */
+function ofTheNights(last: LastBackup, folder: string, siteUrl: string): LastBackup {
+  const { dir, base } = parse(last.file ?? '')
+  return dir === folder && isNightly(base, siteUrl) ? last : { ...last, doneAt: null }
 }
 
 type Last = Pick<LastBackup, 'doneAt' | 'failedAt' | 'failures'>

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts'
 import { site } from '../../testing/site/site.ts'
 import { migrations } from '../content/migrations/index.ts'
+import { restoredKey } from '../contract/restored.ts'
 import { makeSchema } from './database/fill-database.ts'
 import { neverKept } from './database/never-kept.ts'
 import { inspectBackup, restoreBackup } from './restore-backup.ts'
@@ -97,6 +98,7 @@ const schemaOf = (databaseUrl: string) =>
      union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
      union all select enumtypid::regtype::text || enumlabel from pg_enum
      union all select sequencename || coalesce(last_value, 0) from pg_sequences
+       where sequencename <> 'payload_kv_id_seq' -- that a backup was put there has a row of it
      union all select table_name || column_name || data_type || coalesce(column_default, '')
        from information_schema.columns where table_schema = 'public'
      order by 1`,
@@ -123,7 +125,15 @@ async function allFiles(dataDir: string): Promise<Record<string, string>> {
 }
 
 const withoutMoment = (rows: Record<string, unknown[]>) =>
-  Object.fromEntries(Object.entries(rows).filter(([name]) => !neverKept.includes(name)))
+  Object.fromEntries(
+    Object.entries(rows)
+      .filter(([name]) => !neverKept.includes(name))
+      .map(([name, of]) => [name, of.filter((row) => !String(row).includes(`,${restoredKey},`))]),
+  )
+
+/** That a backup was put there. */
+const notesOf = (databaseUrl: string) =>
+  query(databaseUrl, `select data from payload_kv where key = '${restoredKey}'`)
 
 test('a backup gives back every row and every byte, but nobody is signed in by it', async () => {
   const target = await newTarget()
@@ -133,6 +143,7 @@ test('a backup gives back every row and every byte, but nobody is signed in by i
   const left = neverKept.filter((name) => (restored[name] ?? []).length > 0)
   expect(Object.keys(restored)).toEqual(Object.keys(rows))
   expect(withoutMoment(restored)).toEqual(withoutMoment(rows))
+  expect(await notesOf(target.databaseUrl)).toHaveLength(1)
   expect(rows.admins_sessions).toHaveLength(1)
   expect(left).toEqual([])
   expect(await schemaOf(target.databaseUrl)).toEqual(await schemaOf(source.databaseUrl))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { restoredKey } from '../contract/restored.ts'
 import type { Bucket } from '../files/bucket.ts'
 import { namesBelow } from '../files/files-below.ts'
 import { withStartupLock } from '../postgres/startup-lock.ts'
@@ -90,6 +91,7 @@ async function replaceAll(
     await dropOwn(client)
     await fill(client, backup, files)
     await migrateOn(client, backup.head.migrations)
+    await noteRestored(client)
     await files.swap()
     const committed = await commitSurely(client, target.databaseUrl)
     if (!committed.isDone) {
@@ -105,6 +107,15 @@ async function replaceAll(
   }
 }
 
+/** What was in the trash then has lain there for long by now, and is not emptied at once for it. */
+async function noteRestored(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into payload_kv (key, data) values ($1, $2)
+     on conflict (key) do update set data = excluded.data`,
+    [restoredKey, JSON.stringify({ at: new Date().toISOString() })],
+  )
+}
+
 async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Target): Promise<void> {
   const [unknown] = unknownMigrations(await readMigrations(client))
   if (unknown) {
@@ -116,7 +127,8 @@ async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Targ
   const used = await describeUsed(client)
   const files = bucket ? await namesInBucket(bucket) : new Set(await namesBelow(dataDir))
   if (!used && files.size === 0) return
-  const what = [used, files.size > 0 && `${files.size} files`].filter(Boolean).join(', ')
+  const place = bucket ? ' in the bucket' : ''
+  const what = [used, files.size > 0 && `${files.size} files${place}`].filter(Boolean).join(', ')
   throw new BackupError(
     `There is a site here already: ${what}. To replace all of it with the backup, run npm run restore FILE -- --replace; to keep a copy of it, run npm run backup first. Nothing has been changed.`,
   )

@@ -3,6 +3,9 @@ import { join, relative, sep } from 'node:path'
 import type { Files } from './files.ts'
 import { unlessGone } from './files-below.ts'
 
+/** What a restore that was cut off has put aside, to be taken back. */
+const isAside = (name: string) => name.includes('/.')
+
 /** Files that lie in folders alone: whoever opens one sees whether it is there. */
 export function folderFiles(home: () => string): Files {
   const pathOf = (name: string) => join(home(), name)
@@ -17,7 +20,8 @@ export function folderFiles(home: () => string): Files {
       )
       for (const entry of entries ?? []) {
         const path = join(entry.parentPath, entry.name)
-        if (entry.isDirectory() || isWanted(relative(home(), path).split(sep).join('/'))) continue
+        const name = relative(home(), path).split(sep).join('/')
+        if (entry.isDirectory() || isAside(name) || isWanted(name)) continue
         const there = await stat(path).catch(unlessGone)
         if (there && there.mtimeMs < before.getTime()) await rm(path, { force: true })
       }

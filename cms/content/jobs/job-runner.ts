@@ -1,12 +1,20 @@
-import type { Payload } from 'payload'
-import pg from 'pg'
+import type { Payload, Where } from 'payload'
 import { sessionLocks } from '../../environment/session-locks.ts'
+import { openSession } from '../../postgres/open-session.ts'
+import { heldLock } from './held-lock.ts'
+import { jobsUnderWay } from './watch-jobs.ts'
 
 /** What is scheduled for nine o’clock shows at nine. */
 export const everyMinute = '* * * * *'
 
-let holder: pg.Client | undefined
-let taking: Promise<boolean> | undefined
+const answerLimitMs = 5_000
+const minuteMs = 60_000
+/** Longer than any job takes, those that another process runs by hand included. */
+const stuckMs = 15 * minuteMs
+
+let lock: ReturnType<typeof heldLock> | undefined
+let asking: Promise<boolean> | undefined
+let lookedAt = 0
 
 /**
  * Of several replicas, only the one whose connection holds a lock runs the jobs. When its process
@@ -14,44 +22,35 @@ let taking: Promise<boolean> | undefined
  * asked every ten seconds, for the mail's sake. Both queues ask, and share the answer.
  */
 export async function mayRunJobs(payload: Payload): Promise<boolean> {
-  if (holder) return true
-  taking ??= takeOver(payload).finally(() => {
-    taking = undefined
+  asking ??= ask(payload).finally(() => {
+    asking = undefined
   })
-  return taking
+  return asking
 }
 
-async function takeOver(payload: Payload): Promise<boolean> {
-  const client = new pg.Client({ connectionString: payload.db.poolOptions.connectionString })
-  client.on('error', () => {
-    holder = undefined
-  })
+async function ask(payload: Payload): Promise<boolean> {
+  const databaseUrl = payload.db.poolOptions.connectionString ?? ''
+  lock ??= heldLock(sessionLocks.jobs, () => openSession(databaseUrl, { answerLimitMs }))
   try {
-    await client.connect()
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [
-      sessionLocks.jobs,
-    ])
-    if (rows[0]?.mine !== true) {
-      await client.end()
-      return false
+    const held = await lock.holds()
+    if (held === 'taken') {
+      await release(payload, {})
+      runDueJobs(payload)
+    } else if (held === 'still' && Date.now() - lookedAt > minuteMs) {
+      lookedAt = Date.now()
+      await releaseStuckJobs(payload)
     }
-    holder = client
-    await releaseLeftJobs(payload)
-    runDueJobs(payload)
-    return true
+    return held !== 'no'
   } catch (error) {
     payload.logger.warn({ err: error }, 'Background jobs are waiting for the database')
-    await client.end().catch(() => {})
-    holder = undefined
+    await lock.leave()
     return false
   }
 }
 
 /** Lets another replica take the jobs over. */
 export async function stopRunningJobs(): Promise<void> {
-  const client = holder
-  holder = undefined
-  await client?.end().catch(() => {})
+  await lock?.leave()
 }
 
 /** What is due would wait for the next minute. Where its timer is busy, it is about to look itself. */
@@ -60,10 +59,20 @@ function runDueJobs(payload: Payload): void {
   if (timer && !timer.isBusy()) void timer.trigger()
 }
 
-const releaseLeftJobs = (payload: Payload) =>
+/**
+ * Payload notes that a job runs before it does and that it does no more afterwards. Where the second
+ * note fails, as on a full disk, the job would never run again, nor what is scheduled after it.
+ */
+export const releaseStuckJobs = (payload: Payload) =>
+  release(payload, {
+    updatedAt: { less_than: new Date(Date.now() - stuckMs).toISOString() },
+    ...(jobsUnderWay.size > 0 && { id: { not_in: [...jobsUnderWay] } }),
+  })
+
+const release = (payload: Payload, where: Where) =>
   payload.update({
     collection: 'payload-jobs',
-    where: { processing: { equals: true } },
+    where: { processing: { equals: true }, ...where },
     data: { processing: false },
     overrideAccess: true, // the server's own bookkeeping
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, saveDraft, trash } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
@@ -64,6 +64,42 @@ test('what has lain in the trash for less stays, and what is not in it', async (
 
   expect(await rowsOf(young.id)).toMatchObject({ lessons: 1 })
   expect(await rowsOf(used.id)).toMatchObject({ lessons: 1 })
+})
+
+test('what a backup has brought back stays for a week, however long ago it was trashed', async () => {
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id })
+  await trashBefore('lessons', id, 40)
+  onTestFinished(async () => {
+    await sql("delete from payload_kv where key = 'restored'")
+  })
+  const restoredBefore = (days: number) =>
+    sql(`insert into payload_kv (key, data)
+      values ('restored', jsonb_build_object('at',
+        to_char((now() - interval '${days} days') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      on conflict (key) do update set data = excluded.data`)
+
+  await restoredBefore(6)
+  expect(await purge()).toEqual([])
+  expect(await rowsOf(id)).toMatchObject({ lessons: 1 })
+
+  await restoredBefore(8)
+  expect(await purge()).toEqual([])
+  expect(await rowsOf(id)).toMatchObject({ lessons: 0 })
+})
+
+test('a job that was given up says why for thirty days', async () => {
+  await sql(`
+    insert into payload_jobs (task_slug, queue, has_error, updated_at) values
+      ('purge-trash', 'given-up', true, now() - interval '31 days'),
+      ('purge-trash', 'given-up', true, now() - interval '29 days')`)
+  onTestFinished(async () => {
+    await sql("delete from payload_jobs where queue = 'given-up'")
+  })
+
+  await purge()
+
+  expect(await sql("select id from payload_jobs where queue = 'given-up'")).toHaveLength(1)
 })
 
 test('a course goes with all its lessons, those in the trash too, and with its draft links', async () => {

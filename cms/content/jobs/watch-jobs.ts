@@ -2,12 +2,17 @@ import type { SanitizedConfig } from 'payload'
 import { counted } from '../../watch/counted.ts'
 import { inSpan } from '../../watch/spans.ts'
 
-/** Counts how each job ends, and traces it. */
+/** The ids of the jobs that this process runs. */
+const underWay = new Set<number | string>()
+export const jobsUnderWay: ReadonlySet<number | string> = underWay
+
+/** Notes which jobs run, counts how each ends, and traces it. */
 export function watchJobs(config: SanitizedConfig): SanitizedConfig {
   for (const task of config.jobs.tasks ?? []) {
     const { handler, slug } = task
     if (typeof handler !== 'function') continue
     const watched: typeof handler = async (args) => {
+      underWay.add(args.job.id)
       try {
         const result = await inSpan(`job ${slug}`, {}, async () => handler(args))
         counted.jobs.done += 1
@@ -15,6 +20,8 @@ export function watchJobs(config: SanitizedConfig): SanitizedConfig {
       } catch (error) {
         counted.jobs.failed += 1
         throw error
+      } finally {
+        underWay.delete(args.job.id)
       }
     }
     Object.assign(task, { handler: watched })

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** When a backup was put in place of what was there, as the database keeps it under this key. */
+export const restoredKey = 'restored'
+
+export const Restored = z.object({ at: z.iso.datetime() })
