@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
 import { noteLetIn } from '../turnstile.ts'
+import { closeQueued } from './close-queued.ts'
 import { rememberConnections } from './last-connections.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
@@ -20,6 +21,7 @@ const wholePages: ServerOptions = { highWaterMark: 64 * 1024 }
 export function listen(port: number): Promise<Server> {
   const server = createServer({ ...slowHeads, ...wholePages })
   server.on('connection', noteLetIn)
+  server.on('request', closeQueued)
   server.on('request', cutSlowBody)
   cutWhoNeverReads(server, { connected: rememberConnections(server) })
   return new Promise((resolve, reject) => {
