@@ -6,9 +6,9 @@ import { StartError } from '../environment/environment.ts'
 import { stopPostgres } from './postgres-process.ts'
 import type { Binaries } from './postgres-programs.ts'
 import type { PostgresUser } from './postgres-user.ts'
+import { untilReady } from './until-ready.ts'
 
 export const databaseName = 'tutor'
-const startLimitMs = 60_000
 /** Parts of a killed server may hold its data for a moment. */
 const tries = 40
 const betweenTriesMs = 200
@@ -117,10 +117,15 @@ async function startWithPatience(
     const child = await spawnServer(launch)
     onSpawn(child)
     try {
-      await untilReady(child, launch.url, isWanted)
+      await untilReady({
+        tryOnce: () => connectOnce(launch.url),
+        hasEnded: () => hasEnded(child),
+        isWanted,
+      })
       return child
     } catch (error) {
-      if (!isWanted() && child.pid) await stopPostgres(child.pid)
+      // Two servers would not get along on the same data.
+      if (!hasEnded(child) && child.pid) await stopPostgres(child.pid)
       if (!isWanted() || attempt === tries) {
         throw new StartError(
           `The embedded Postgres did not start (${await lastWords(launch.log, error)}). See ${launch.log}.`,
@@ -152,32 +157,24 @@ async function spawnServer(launch: Launch): Promise<ChildProcess> {
   return child
 }
 
-/** Connects until it works, and makes the database where it is missing. */
-async function untilReady(
-  child: ChildProcess,
-  url: string,
-  isWanted: () => boolean,
-): Promise<void> {
+/** Makes the database where it is missing. */
+async function connectOnce(url: string): Promise<void> {
   const connectionString = url.replace(/[^/]+$/, 'postgres')
-  for (let waited = 0; ; waited += 50) {
-    const client = new pg.Client({ connectionString })
-    client.on('error', () => {}) // the rejected connect or query reports it too
-    try {
-      await client.connect()
-      const { rowCount } = await client.query('select from pg_database where datname = $1', [
-        databaseName,
-      ])
-      if (!rowCount) await client.query(`create database ${databaseName}`)
-      return
-    } catch (error) {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null
-      if (hasEnded || waited > startLimitMs || !isWanted()) throw error
-    } finally {
-      await client.end().catch(() => {})
-    }
-    await wait(50)
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {}) // the rejected connect or query reports it too
+  try {
+    await client.connect()
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      databaseName,
+    ])
+    if (!rowCount) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end().catch(() => {})
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
 
 /** The server's own last words, which explain more than a refused connection. */
 async function lastWords(log: string, error: unknown): Promise<string> {

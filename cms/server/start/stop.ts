@@ -59,11 +59,11 @@ function sendAway(server: Server): Promise<boolean> {
 }
 
 /**
- * Closes the parts one by one, then the database.
+ * Closes the parts one by one, those too that a start opens meanwhile, then the database.
  * @throws Error where the database could not be stopped.
  */
 export async function closeAll({ parts, database }: Opened): Promise<void> {
-  for (const close of parts) {
+  for (let close = parts.shift(); close; close = parts.shift()) {
     await within(partMs, close()).catch((error: unknown) => console.error(error))
   }
   await database()
