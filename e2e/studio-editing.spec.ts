@@ -1,5 +1,6 @@
-import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { countDrafts, expect, test } from './studio.ts'
+import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
+import { zipOf } from '../testing/page-uploads.ts'
+import { countDrafts, expect, openEditor, test } from './studio.ts'
 
 const markup = `<lesson-title>Small steps</lesson-title>
 <objectives><objective>Say what you do every day</objective></objectives>
@@ -42,6 +43,34 @@ test('a lesson is written from empty to published, and the site shows it', async
   await page.goto(`/course/${course.id}`)
   await expect(page.getByRole('link', { name: 'Talking about plans' }).first()).toBeVisible()
   await expect(page.getByText('Talk about tomorrow')).toBeVisible()
+})
+
+test('another page takes the place of a lesson’s, and what was left out of it is told', async ({
+  page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course, htmlContent: '<p>The former page</p>' })
+  await openEditor(page, lesson)
+  await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
+
+  await page.getByLabel('Page with its files').setInputFiles({
+    name: 'unit.zip',
+    mimeType: 'application/zip',
+    buffer: zipOf({ 'index.html': '<h1>The new page</h1>', 'notes.docx': 'For the tutor alone' }),
+  })
+
+  const told = page.getByText('Saved. Left out: notes.docx.')
+  await expect(told).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeEnabled()
+  await expect
+    .poll(() => readNewest(admin, 'lessons', lesson.id))
+    .toMatchObject({ htmlContent: expect.stringContaining('The new page') })
+  await expect(page.locator('#field-htmlContent')).toContainText('The new page')
+  await expect(told).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toBeEnabled()
+  await expect(told).toHaveCount(0)
 })
 
 test('markup names a mistake with its line, fills the form, and comes out the same', async ({

@@ -5,6 +5,8 @@ import { readSecret } from '../../environment/secret.ts'
 import { openBucket } from '../../files/site-files.ts'
 
 const everyMs = 5 * 60 * 1000
+/** Whoever has just set a folder for it sees soon whether it works. */
+const firstMs = 30 * 1000
 
 /** Looks now and then whether tonight's backup is due; gives the way to end that. */
 export function startNightlyBackups(options: {
@@ -35,8 +37,10 @@ export function startNightlyBackups(options: {
     }
   }
 
-  const timer = setInterval(look, everyMs)
-  timer.unref()
+  const timers = [setTimeout(look, firstMs), setInterval(look, everyMs)]
+  for (const timer of timers) timer.unref()
   // One that is under way is left to die with the process: what it wrote has no name yet.
-  return async () => clearInterval(timer)
+  return async () => {
+    for (const timer of timers) clearTimeout(timer)
+  }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   filesOfDrop,
   filesOfInput,
@@ -11,6 +11,7 @@ import { pagesOf, problemOf } from '../../../../web/page-files/page-choice.ts'
 import { pageUploadPaths } from '../../../contract/page-files.ts'
 import { ReplacedPage } from '../../../contract/uploaded-page.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
+import { takeTold, tellAfterReload } from './tell-after-reload.ts'
 import styles from './upload-page.module.css'
 
 type State = { name: 'idle' | 'sending' } | { name: 'refused' | 'done'; text: string }
@@ -24,6 +25,11 @@ export function UploadPage() {
   const [state, setState] = useState<State>({ name: 'idle' })
   const isSending = state.name === 'sending'
 
+  useEffect(() => {
+    const text = takeTold(id)
+    if (text) setState({ name: 'done', text })
+  }, [id])
+
   async function choose(files: readonly NamedFile[]) {
     if (files.length === 0 || typeof id !== 'number') return
     const { pages } = pagesOf(files)
@@ -35,7 +41,9 @@ export function UploadPage() {
     try {
       const file = await packPage(page)
       const answer = await ask('PUT', pageUploadPaths.replace(id), { file })
-      setState({ name: 'done', text: doneText(ReplacedPage.parse(answer)) })
+      const text = doneText(ReplacedPage.parse(answer))
+      setState({ name: 'done', text })
+      tellAfterReload(id, text)
       // The form holds the page from before, and would save it again.
       window.location.reload()
     } catch (error) {
