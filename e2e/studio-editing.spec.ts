@@ -54,20 +54,20 @@ test('another page takes the place of a lesson’s, and what was left out of it 
   await openEditor(page, lesson)
   await page.locator('.tabs-field__tab-button', { hasText: 'HTML lesson' }).click()
 
+  const loadedAnew = page.waitForEvent('load')
   await page.getByLabel('Page with its files').setInputFiles({
     name: 'unit.zip',
     mimeType: 'application/zip',
     buffer: zipOf({ 'index.html': '<h1>The new page</h1>', 'notes.docx': 'For the tutor alone' }),
   })
 
+  await loadedAnew
   const told = page.getByText('Saved. Left out: notes.docx.')
-  await expect(told).toBeVisible()
   await expect(page.getByLabel('Title')).toBeEnabled()
-  await expect
-    .poll(() => readNewest(admin, 'lessons', lesson.id))
-    .toMatchObject({ htmlContent: expect.stringContaining('The new page') })
-  await expect(page.locator('#field-htmlContent')).toContainText('The new page')
   await expect(told).toBeVisible()
+  expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
+    htmlContent: expect.stringContaining('The new page'),
+  })
   await page.reload()
   await expect(page.getByLabel('Title')).toBeEnabled()
   await expect(told).toHaveCount(0)
