@@ -108,7 +108,7 @@ export const rooms = [
         'cms/watch',
         'cms/lesson-formats',
       ],
-      ...['cms/exercises', 'cms/clips'],
+      ...['cms/exercises', 'cms/clips', 'cms/postgres/open-session.ts'],
     ],
     never: ['express', 'next', ...webPackages],
   },
