@@ -50,10 +50,11 @@ export function switchOff(): void {
   change(off)
 }
 
-/** The engine has died while it was asked something. */
-export function tellFailed(error: unknown): void {
+/** An engine has died while it was asked something; of one that was switched off nothing is told. */
+export function tellFailed(engine: Engine, error: unknown): void {
+  if (state.kind !== 'ready' || state.engine !== engine) return
   console.warn('The engine that listens has failed', error)
-  if (state.kind === 'ready') state.engine.close()
+  engine.close()
   change({ kind: 'failed', problem: problemOf(error) ?? 'died' })
 }
 

@@ -20,7 +20,8 @@ export interface Take {
 }
 
 export interface TakeRecorder {
-  phase: 'idle' | 'asking' | 'recording' | 'working'
+  /** `opening`: the microphone is open, and its sound is not looked at yet. */
+  phase: 'idle' | 'asking' | 'opening' | 'recording' | 'working'
   /** The open microphone, for the level meter. */
   stream: MediaStream | null
   take: Take | null
@@ -29,8 +30,14 @@ export interface TakeRecorder {
   stop: () => void
 }
 
+interface TakeEvents {
+  /** The microphone is about to be asked for: what speaks on the page falls silent. */
+  onAsk: () => void
+  onTaken: (take: Take) => void
+}
+
 /** Records one sentence after the other; the microphone is released with the component. */
-export function useTake(onTaken: (take: Take) => void): TakeRecorder {
+export function useTake({ onAsk, onTaken }: TakeEvents): TakeRecorder {
   const [state, setState] = useState<Omit<TakeRecorder, 'start' | 'stop'>>(nothingYet)
   const microphone = useRef<MicrophoneRecording>(null)
 
@@ -40,6 +47,7 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
   useEffect(
     () => () => {
       microphone.current?.discard()
+      microphone.current = null
       void capture.current.then((open) => open?.discard())
     },
     [],
@@ -47,23 +55,28 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
 
   function start() {
     if (microphone.current) return
-    window.speechSynthesis?.cancel()
+    onAsk()
     setState({ ...nothingYet, phase: 'asking' })
     let requests: ReturnType<typeof watchRequests> | undefined
+    let isOver = false
     microphone.current = recordMicrophone({
-      onBegun(stream) {
-        capture.current = captureSamples(stream, engineRate).then(afterItsCode, noSamples)
+      async onBegun(stream) {
+        setState({ ...nothingYet, phase: 'opening', stream })
+        capture.current = captureSamples(stream, engineRate).catch(noSamples)
+        await inTime(capture.current)
+        if (isOver || !microphone.current) return
+        // The worklet's own file has been asked for: from here on nothing is.
+        requests = watchRequests()
         setState({ ...nothingYet, phase: 'recording', stream })
       },
       async onEnded(audio, isUnplugged) {
+        isOver = true
         const receipt = requests?.stop() ?? { requests: 0 }
         const problem = isUnplugged ? 'unplugged' : null
         setState({ ...nothingYet, phase: 'working', problem })
         const captured = capture.current
         capture.current = noCapture
-        const samples = await captured
-          .then((open) => open?.stop() ?? new Float32Array())
-          .catch(() => new Float32Array())
+        const samples = await samplesOf(captured)
         microphone.current = null
         if (!audio) return setState({ ...nothingYet, problem })
         if (audio.size === 0) {
@@ -80,12 +93,6 @@ export function useTake(onTaken: (take: Take) => void): TakeRecorder {
         setState({ ...nothingYet, problem })
       },
     })
-
-    /** The worklet's own file is asked for before the first word: from here on nothing is. */
-    function afterItsCode(open: SampleCapture) {
-      requests = watchRequests()
-      return open
-    }
   }
 
   return { ...state, start, stop: () => microphone.current?.stop() }
@@ -99,4 +106,26 @@ const nothingYet = { phase: 'idle', stream: null, take: null, problem: null } as
 function noSamples(error: unknown) {
   console.warn('The sound could not be looked at', error)
   return null
+}
+
+/** A worklet whose file does not come keeps nobody waiting longer than this. */
+const patienceMs = 2_000
+
+/** Null where it has not come in time. */
+const inTime = (capture: Promise<SampleCapture | null>) =>
+  Promise.race([
+    capture,
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs)),
+  ])
+
+/** What was captured; nothing where the capture did not come or has failed. */
+async function samplesOf(capture: Promise<SampleCapture | null>): Promise<Float32Array> {
+  const open = await inTime(capture)
+  if (!open) void capture.then((late) => late?.discard())
+  try {
+    return (await open?.stop()) ?? new Float32Array()
+  } catch (error) {
+    noSamples(error)
+    return new Float32Array()
+  }
 }

@@ -37,6 +37,11 @@ export interface Manner {
   isSlow?: boolean
   /** Nothing speaks after all: told where that is found out late. */
   onSilent?: () => void
+  /**
+   * The text is over by itself: it was said to its end, or no voice could say it. Not told where it
+   * was broken off.
+   */
+  onOver?: () => void
 }
 
 /** The one voice of a page: what it speaks and with which voice, for buttons to watch. */
@@ -84,6 +89,7 @@ export function createSpeaker() {
     change({ speakingKey: key })
     tutor.say({
       ...{ clips, text, rate: manner.isSlow ? tutorRate.slow : tutorRate.usual },
+      onOver: manner.onOver,
       otherwise() {
         if (say(key, text, manner)) return
         stop()
@@ -94,14 +100,14 @@ export function createSpeaker() {
   }
 
   /** In the browser's voice. False where it has none. */
-  function say(key: string, text: string, { isSlow = false }: Manner): boolean {
+  function say(key: string, text: string, { isSlow = false, onOver }: Manner): boolean {
     if (!synthesis()) return false
     silence()
     const voice = look({ isListComplete: true })
     const manner = { ...state.settings, rate: isSlow ? slowSpeechRate : speechRate, voice }
     const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, manner))
     change({ speakingKey: pieces.length === 0 ? null : key })
-    browser.say(pieces)
+    browser.say(pieces, onOver)
     return true
   }
 
@@ -144,12 +150,13 @@ function createReader(onEnd: () => void) {
       utterances = []
       synthesis()?.cancel()
     },
-    say(pieces: readonly SpeechSynthesisUtterance[]) {
-      whenOver(pieces, () => {
+    say(pieces: readonly SpeechSynthesisUtterance[], onOver?: () => void) {
+      whenOver(pieces, (isBrokenOff) => {
         // An utterance that was cancelled may report its end after the next one has begun.
         if (utterances !== pieces) return
         utterances = []
         onEnd()
+        if (!isBrokenOff) onOver?.()
       })
       utterances = pieces
       for (const piece of pieces) synthesis()?.speak(piece)
@@ -158,10 +165,15 @@ function createReader(onEnd: () => void) {
 }
 
 /** The last piece ends a text, or any that fails. */
-function whenOver(pieces: readonly SpeechSynthesisUtterance[], finish: () => void) {
+function whenOver(
+  pieces: readonly SpeechSynthesisUtterance[],
+  finish: (isBrokenOff: boolean) => void,
+) {
   const last = pieces.at(-1)
-  if (last) last.onend = finish
-  for (const piece of pieces) piece.onerror = finish
+  if (last) last.onend = () => finish(false)
+  for (const piece of pieces) {
+    piece.onerror = ({ error }) => finish(error === 'canceled' || error === 'interrupted')
+  }
 }
 
 interface BrowserEvents {

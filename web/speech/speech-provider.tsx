@@ -44,7 +44,10 @@ export function useSpeak() {
   return useCallback(
     (key: string, text: string, manner?: Manner) => {
       if (speaker.current().speakingKey === key) return speaker.stop()
-      const onSilent = () => showToast(notAvailable)
+      const onSilent = () => {
+        showToast(notAvailable)
+        manner?.onOver?.()
+      }
       if (!speaker.speak(key, text, { ...manner, onSilent })) onSilent()
     },
     [speaker, showToast],

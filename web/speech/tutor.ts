@@ -6,6 +6,8 @@ interface Wanted {
   text: string
   /** Of her own pace. */
   rate: number
+  /** She has said it to its end. */
+  onOver: (() => void) | undefined
   /** She has not said it, or it cannot be had. */
   otherwise: () => void
 }
@@ -18,13 +20,17 @@ export function createTutor(onEnd: () => void) {
       audio?.pause()
       audio = null
     },
-    say({ otherwise, ...wanted }: Wanted) {
+    say({ otherwise, onOver, ...wanted }: Wanted) {
       const mine = audioOfPress()
       audio = mine
       const isOver = () => audio !== mine
       playLater({
         ...{ ...wanted, audio: mine, isOver },
-        onEnd: () => isOver() || onEnd(),
+        onEnd() {
+          if (isOver()) return
+          onEnd()
+          onOver?.()
+        },
       }).then((isPlaying) => isPlaying || isOver() || otherwise())
     },
   }

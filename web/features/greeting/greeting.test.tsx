@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { flushSync } from 'react-dom'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { wavFile } from '../../../cms/clips/wav-file.ts'
 import { clipLimits } from '../../../cms/contract/clip-limits.ts'
@@ -29,6 +30,10 @@ const said = () => {
   return line ? Number.parseFloat(line.style.getPropertyValue('--said') || '0') : 0
 }
 
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
 test('the line moves with the voice, and waits again when it has ended', async () => {
   await showGreeting(toneAddress(1))
 
@@ -49,6 +54,20 @@ test('a second press stops it at once', async () => {
 
   await expect.element(hear).toBeVisible()
   expect(said()).toBe(0)
+})
+
+test('a press that stops it before its code has come is heeded, and one voice speaks after it', async () => {
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play')
+  await showGreeting(toneAddress(8))
+  const element = document.querySelector('button')
+
+  flushSync(() => element?.click())
+  flushSync(() => element?.click())
+  await import('./play-greeting.ts')
+  await hear.click()
+
+  await expect.poll(said).toBeGreaterThan(0)
+  expect(played).toHaveBeenCalledTimes(1)
 })
 
 test('a sound that does not come is said, and can be asked for again', async () => {

@@ -14,11 +14,21 @@ type State = 'silent' | 'speaking' | 'failed'
 export function Greeting({ address, children }: GreetingProps) {
   const line = useRef<HTMLDivElement>(null)
   const stop = useRef<() => void>(undefined)
+  /** A press that a later one has overtaken, while its code came, plays nothing. */
+  const presses = useRef(0)
   const [state, setState] = useState<State>('silent')
 
-  useEffect(() => () => stop.current?.(), [])
+  useEffect(
+    () => () => {
+      presses.current += 1
+      stop.current?.()
+    },
+    [],
+  )
 
   async function toggle() {
+    presses.current += 1
+    const press = presses.current
     if (state === 'speaking') {
       stop.current?.()
       return setState('silent')
@@ -26,14 +36,14 @@ export function Greeting({ address, children }: GreetingProps) {
     setState('speaking')
     try {
       const { playGreeting } = await import('./play-greeting.ts')
-      if (!line.current) return
+      if (press !== presses.current || !line.current) return
       stop.current = playGreeting({
         ...{ address, line: line.current },
         onEnd: () => setState('silent'),
         onProblem: () => setState('failed'),
       })
     } catch {
-      setState('failed')
+      if (press === presses.current) setState('failed')
     }
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import type { NewLetter } from '../../../cms/contract/letters.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { messageOf } from '../../data/client.ts'
@@ -92,19 +92,19 @@ interface RecorderProps {
 
 function Recorder({ recorder, isSending, onChange }: RecorderProps) {
   const { state, isOn, take, problem, start, stop, drop } = recorder
-  const record = isOn ? stop : start
+
+  function onPress(event: MouseEvent) {
+    // The second click of a double click would stop what the first has begun.
+    if (isSending || event.detail > 1) return
+    onChange()
+    if (isOn) stop()
+    else start()
+  }
+
   return (
     <div className={styles.recorder}>
       <div className={styles.actions}>
-        <Button
-          tone={isOn ? 'danger' : 'plain'}
-          aria-disabled={isSending}
-          onClick={() => {
-            if (isSending) return
-            onChange()
-            record()
-          }}
-        >
+        <Button tone={isOn ? 'danger' : 'plain'} aria-disabled={isSending} onClick={onPress}>
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Record your voice'}
         </Button>
         <p role="status">{state === 'recording' ? 'Recording. Three minutes at most.' : ''}</p>

@@ -85,6 +85,28 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
     .toBeVisible()
 })
 
+test('a double click records, and does not stop at once', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  await show(<Letters student={agreed} />)
+
+  await button('Record your voice').dblClick()
+
+  await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a recording that is called off before it is allowed is no problem', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(new Promise(() => {}))
+  await show(<Letters student={agreed} />)
+  await button('Record your voice').click()
+
+  await button('Stop recording').click()
+
+  await expect.element(button('Record your voice')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('an answer stands below what it answers, with the second that it is about', async () => {
   const answered: Letter = {
     ...letter,

@@ -18,9 +18,17 @@ const takeOf = (lengths: readonly number[]) => {
   return new File([wavFile(samples)], 'take.wav', { type: 'audio/wav' })
 }
 
+interface Opened {
+  clips?: Clip[]
+  fails?: boolean
+  /** The server answers no earlier. */
+  answers?: Promise<void>
+}
+
 /** The list of three words; what it saves, in order. */
-async function open({ clips = [], fails = false }: { clips?: Clip[]; fails?: boolean } = {}) {
+async function open({ clips = [], fails = false, answers = Promise.resolve() }: Opened = {}) {
   const saved: { word: string; ms: number }[] = []
+  const onSaved = vi.fn(async () => undefined)
   const remove = vi.fn(async () => undefined)
   const server = { isDown: fails }
   const screen = await show(
@@ -30,21 +38,27 @@ async function open({ clips = [], fails = false }: { clips?: Clip[]; fails?: boo
       clips={clips}
       addressOf={({ hash }) => `/${hash}.wav`}
       save={async (spoken, sound) => {
+        await answers
         if (server.isDown) throw new Error('down')
         const bytes = Uint8Array.from(atob(sound), (one) => one.charCodeAt(0))
         const read = readWav(bytes)
         saved.push({ word: spoken, ms: 'ms' in read ? read.ms : 0 })
       }}
       remove={remove}
-      onSaved={async () => undefined}
+      onSaved={onSaved}
       problemOf={() => 'The server did not answer.'}
     />,
   )
-  return { saved, remove, server, screen }
+  return { saved, remove, server, screen, onSaved }
 }
 
 const upload = (file: File) => userEvent.upload(page.getByLabelText('Use a sound file'), file)
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+/** As somebody does who does not see that it is of no use now. */
+const press = (name: string | RegExp) =>
+  button(name)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
 const review = () => page.getByRole('heading', { name: 'Listen, then save' })
 
 beforeEach(() => dropTake('test'))
@@ -113,6 +127,56 @@ test('a take that was not saved is there when the page is opened again', async (
 
   await expect.element(review()).toBeVisible()
   await expect.element(page.getByText('It has been kept on this device.')).toBeVisible()
+})
+
+test('while a take is saved it cannot be thrown away', async () => {
+  let answer = () => {}
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await open({ fails: true, answers })
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await button('Save 3 clips').click()
+  await expect.element(button('Saving 0 of 3…')).toBeVisible()
+
+  press('Throw this take away')
+  answer()
+
+  await expect.element(page.getByText('The server did not answer.')).toBeVisible()
+  await expect.element(button('Save 3 clips')).toBeVisible()
+})
+
+test('a take of which no sound belongs to a word is not saved, and stays', async () => {
+  const { onSaved } = await open()
+  await upload(takeOf([0.5]))
+  for (const { word: one } of words) {
+    await button(`Belongs to the next word (${one})`).click()
+  }
+
+  press('Save 0 clips')
+
+  expect(onSaved).not.toHaveBeenCalled()
+  await button('Not a word (the sound that is left over)').click()
+  await expect.element(review()).toBeVisible()
+})
+
+test('cuts that were corrected are there again with their take, and go with it', async () => {
+  const { screen } = await open()
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await button('Not a word (deadline)').click()
+  await expect.element(button('Save 2 clips')).toBeVisible()
+  await screen.unmount()
+
+  const second = await open()
+  await expect.element(button('Save 2 clips')).toBeVisible()
+  await expect.element(page.getByText(/sounds were heard for/)).not.toBeInTheDocument()
+  await button('Throw this take away').click()
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await expect.element(button('Save 3 clips')).toBeVisible()
+  await second.screen.unmount()
+
+  await open()
+  await expect.element(button('Save 3 clips')).toBeVisible()
 })
 
 test('a take without a voice, and a file without a sound, say so', async () => {

@@ -31,6 +31,7 @@ export function ReviewView(props: ReviewViewProps) {
   useEffect(() => heading.current?.focus(), [])
 
   const { run: save, isPending } = useAction(async () => {
+    if (count === 0) return // a take of which nothing was saved must not go
     setProblem('')
     setSaved(0)
     setProblem((await onSave(setSaved)) ?? '')
@@ -69,7 +70,11 @@ export function ReviewView(props: ReviewViewProps) {
               ? 'Save the clip'
               : `Save ${count} clips`}
         </Button>
-        <Button tone="quiet" aria-disabled={isPending || undefined} onClick={onDiscard}>
+        <Button
+          tone="quiet"
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || onDiscard()}
+        >
           Throw this take away
         </Button>
         <p role="alert" className={styles.problem}>

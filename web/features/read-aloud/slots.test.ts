@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { joined, moved, slotsOf, withoutSound, withoutWord } from './slots.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
+import { areSlots, joined, moved, slotsOf, withoutSound, withoutWord } from './slots.ts'
 
 const [a, b, c] = [0, 1, 2].map((start) => ({ start, end: start + 0.5 }))
 const pieces = [a, b, c].filter((piece) => piece !== undefined)
@@ -39,4 +40,18 @@ test.each([
 
   expect(piece?.start).toBeCloseTo(expected.start)
   expect(piece?.end).toBeCloseTo(expected.end)
+})
+
+test.each([
+  ['cuts', [a, null], true],
+  ['cuts with a sound that is left over', [a, null, b], true],
+  ['nothing', undefined, false],
+  ['fewer cuts than words', [a], false],
+  ['a cut behind the end', [a, { start: 1, end: 3 }], false],
+  ['a cut that is turned over', [a, { start: 1, end: 0.5 }], false],
+  ['a cut without an end', [a, { start: 1 }], false],
+] as const)('what was kept is taken for the cuts of a take or not: %s', (_, kept, expected) => {
+  const take = { samples: new Float32Array(clipLimits.rate * 2), words: ['one', 'two'] }
+
+  expect(areSlots(kept, take)).toBe(expected)
 })

@@ -53,6 +53,28 @@ export function moved(slots: Slots, { at, edge, to, length }: Move): Slots {
   return slots.map((slot, index) => (index === at ? { ...piece, [edge]: placed } : slot))
 }
 
+interface CutTake {
+  samples: Float32Array
+  words: readonly string[]
+}
+
+/** Whether something that was kept are the cuts of a take. */
+export const areSlots = (kept: unknown, { samples, words }: CutTake): kept is Slots =>
+  Array.isArray(kept) &&
+  kept.length >= words.length &&
+  kept.every((slot: unknown) => slot === null || isPiece(slot, samples.length / clipLimits.rate))
+
+const isPiece = (slot: unknown, length: number) =>
+  typeof slot === 'object' &&
+  slot !== null &&
+  'start' in slot &&
+  'end' in slot &&
+  typeof slot.start === 'number' &&
+  typeof slot.end === 'number' &&
+  slot.start >= 0 &&
+  slot.end > slot.start &&
+  slot.end <= length
+
 /** Without empty places behind the last word. */
 function padded(slots: Slots, words: number): Slots {
   const extra = slots.slice(words).filter((slot) => slot !== null)

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { cutTake } from '../../../cms/clips/cut-take.ts'
 import { clipLimits } from '../../../cms/contract/clip-limits.ts'
-import { dropTake, keepTake, keptTake } from './kept-take.ts'
+import { dropTake, type FoundTake, keepSlots, keepTake, keptTake } from './kept-take.ts'
 import { problemTexts } from './read-aloud-texts.ts'
 import { readSoundFile } from './read-file.ts'
 import { type RecordedTake, recordTake } from './record-take.ts'
@@ -34,7 +34,7 @@ export function useReadAloud(owner: string) {
   useEffect(() => {
     let isGone = false
     keptTake(owner).then((kept) => {
-      if (!isGone && kept) show(reviewOf(kept.samples, kept.words, [problemTexts.kept]))
+      if (!isGone && kept) show(reviewOfKept(kept))
     })
     return () => {
       isGone = true
@@ -91,7 +91,9 @@ export function useReadAloud(owner: string) {
       await dropTake(owner)
     },
     arrange(slots: Slots) {
-      if (state.stage === 'review') show({ ...state, slots })
+      if (state.stage !== 'review') return
+      show({ ...state, slots })
+      void keepSlots(owner, slots)
     },
   }
 }
@@ -119,6 +121,12 @@ function reviewOf(
       ...(whole.length === words.length ? [] : [countText(whole.length, words.length)]),
     ],
   }
+}
+
+/** Cuts that were corrected are not made anew, and the sounds not counted again. */
+function reviewOfKept({ samples, words, slots }: FoundTake): ReadAloudState {
+  if (!slots) return reviewOf(samples, words, [problemTexts.kept])
+  return { stage: 'review', samples, words, slots, notes: [problemTexts.kept] }
 }
 
 const countText = (heard: number, wanted: number) =>

@@ -54,10 +54,10 @@ export type RecordingEvent =
   | { type: 'saved'; activity: number }
   | { type: 'earlier-taken-back'; activity: number }
 
-/** Starts with the recordings that were saved before in this visit. */
-export const newRecordings = (takes: Readonly<Record<number, Take>> = {}): Recordings => ({
+/** Nothing is recorded yet. */
+export const newRecordings = (): Recordings => ({
   live: null,
-  takes,
+  takes: {},
   earlier: {},
   problem: null,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Take } from './recordings.ts'
-import { recordingForm, savedTakes, saveRecording } from './saved-recordings.ts'
+import { recordingForm, savedFiles, saveRecording } from './saved-recordings.ts'
 
 const place = {
   lessonId: 12,
@@ -27,16 +27,17 @@ test('the form holds audio, transcript, lessonId and activityIndex', () => {
   expect(form.get('activityIndex')).toBe('1')
 })
 
-test('a saved recording is there again when the lesson is opened again', () => {
+test('a saved recording is there under the name of its file', () => {
   saveRecording(place, take)
 
-  expect(savedTakes(12)[1]).toMatchObject({ transcript: 'I get up at six.', isSaved: true })
-  expect(savedTakes(13)).toEqual({})
+  expect(savedFiles()).toMatchObject([
+    { name: 'lesson-2-inner-voice-speaking-1.webm', transcript: 'I get up at six.' },
+  ])
 })
 
 test('saving again replaces what was saved of the same activity', () => {
   saveRecording(place, take)
   saveRecording(place, { ...take, transcript: 'I got up.' })
 
-  expect(savedTakes(12)[1]?.transcript).toBe('I got up.')
+  expect(savedFiles().map(({ transcript }) => transcript)).toEqual(['I got up.'])
 })

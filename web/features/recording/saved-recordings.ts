@@ -30,20 +30,6 @@ export function recordingForm(place: RecordingPlace, { audio, transcript }: Take
   return form
 }
 
-/** What was saved of a lesson in this visit, by activity. */
-export function savedTakes(lessonId: number): Record<number, Take> {
-  const takes: Record<number, Take> = {}
-  for (const form of saved.values()) {
-    const audio = form.get('audio')
-    const transcript = form.get('transcript')
-    if (Number(form.get('lessonId')) !== lessonId) continue
-    if (!(audio instanceof Blob) || typeof transcript !== 'string') continue
-    const activity = Number(form.get('activityIndex'))
-    takes[activity] = { audio, transcript, listening: 'on', isCorrected: true, isSaved: true }
-  }
-  return takes
-}
-
 /** Every recording that was saved in this visit, under the name of its file. */
 export const savedFiles = (): { name: string; audio: File; transcript: string }[] =>
   [...saved.values()].flatMap((form) => {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useReducer } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { type Toast, useToast } from '../../ui/toasts/toast-provider.tsx'
+import { changeRecordings, useKeptRecordings } from './kept-recordings.ts'
 import { recordingToasts } from './recording-texts.ts'
-import { canSave, newRecordings, type RecordingEvent, recordingsAfter } from './recordings.ts'
-import { type RecordingPlace, savedTakes, saveRecording } from './saved-recordings.ts'
+import { canSave, type RecordingEvent } from './recordings.ts'
+import { type RecordingPlace, saveRecording } from './saved-recordings.ts'
 import { useRecordingDevices } from './use-recording-devices.ts'
 
 export type Recorder = ReturnType<typeof useRecorder>
@@ -13,11 +14,9 @@ const tickMs = 250
 /** The recordings of a lesson's speaking activities, which share one microphone. */
 export function useRecorder(lessonId: number, surface: RefObject<HTMLElement | null>) {
   const showToast = useToast()
-  const [recordings, dispatch] = useReducer(recordingsAfter, lessonId, (id) =>
-    newRecordings(savedTakes(id)),
-  )
+  const recordings = useKeptRecordings(lessonId)
   const { stream, start, stop } = useRecordingDevices(surface, (event) => {
-    dispatch(event)
+    changeRecordings(lessonId, event)
     const toast = toastOf(event)
     if (toast) showToast(toast)
   })
@@ -25,9 +24,10 @@ export function useRecorder(lessonId: number, surface: RefObject<HTMLElement | n
 
   useEffect(() => {
     if (!isRecording) return
-    const timer = setInterval(() => dispatch({ type: 'ticked', now: performance.now() }), tickMs)
+    const tick = () => changeRecordings(lessonId, { type: 'ticked', now: performance.now() })
+    const timer = setInterval(tick, tickMs)
     return () => clearInterval(timer)
-  }, [isRecording])
+  }, [isRecording, lessonId])
 
   /** False where there is not yet enough to save. */
   function save(place: RecordingPlace): boolean {
@@ -40,7 +40,7 @@ export function useRecorder(lessonId: number, surface: RefObject<HTMLElement | n
     if (take.isSaved) return true
     try {
       saveRecording(place, take)
-      dispatch({ type: 'saved', activity })
+      changeRecordings(lessonId, { type: 'saved', activity })
       showToast(recordingToasts.saved)
     } catch (error) {
       console.warn('The recording was not saved', error)
@@ -57,8 +57,9 @@ export function useRecorder(lessonId: number, surface: RefObject<HTMLElement | n
     stop,
     save,
     correct: (activity: number, transcript: string) =>
-      dispatch({ type: 'corrected', activity, transcript }),
-    takeBack: (activity: number) => dispatch({ type: 'earlier-taken-back', activity }),
+      changeRecordings(lessonId, { type: 'corrected', activity, transcript }),
+    takeBack: (activity: number) =>
+      changeRecordings(lessonId, { type: 'earlier-taken-back', activity }),
     tellOfDownload: () => showToast(recordingToasts.downloadStarted),
   }
 }

@@ -4,12 +4,15 @@ import {
   type MicrophoneRecording,
   recordMicrophone,
 } from '../../listening/microphone/microphone.ts'
+import { useLeaving } from '../../listening/microphone/use-leaving.ts'
+import { useSpeaker } from '../../speech/speech-provider.tsx'
 import { hearerNow, useLiveWordsWish } from './live-words-wish.ts'
 import type { RecordingEvent } from './recordings.ts'
 
 /**
  * The microphone and the recogniser beside it. They are released when the learner stops, and also
- * when `surface` is hidden or removed, or the page is left.
+ * when `surface` is hidden or removed, or the page is left. What was said up to then is told in
+ * each case, after the removal as well.
  */
 export function useRecordingDevices(
   surface: RefObject<HTMLElement | null>,
@@ -18,6 +21,7 @@ export function useRecordingDevices(
   const [stream, setStream] = useState<MediaStream | null>(null)
   const microphone = useRef<MicrophoneRecording>(null)
   const listener = useRef<Listener>(null)
+  const speaker = useSpeaker()
   useLeaving(surface, stop)
   useChangedMind(() => {
     listener.current?.abort()
@@ -26,8 +30,8 @@ export function useRecordingDevices(
 
   useEffect(
     () => () => {
-      listener.current?.abort()
-      microphone.current?.discard()
+      listener.current?.stop()
+      microphone.current?.stop()
     },
     [],
   )
@@ -37,7 +41,7 @@ export function useRecordingDevices(
     listener.current?.abort()
     listener.current = null
     // The lesson's own voice does not belong in the recording.
-    window.speechSynthesis?.cancel()
+    speaker.stop()
     onEvent({ type: 'asked', activity })
     microphone.current = recordMicrophone({
       onBegun(opened) {
@@ -85,23 +89,4 @@ function useChangedMind(onTurnedOff: () => void) {
   useEffect(() => {
     if (!isLiveWished) turnOff()
   }, [isLiveWished])
-}
-
-/** Tells when the surface is hidden, and when the page is left. */
-function useLeaving(surface: RefObject<HTMLElement | null>, onLeave: () => void) {
-  const leave = useEffectEvent(onLeave)
-
-  useEffect(() => {
-    const element = surface.current
-    const leavePage = () => leave()
-    const observer = new ResizeObserver(() => {
-      if (element?.getClientRects().length === 0) leave()
-    })
-    if (element) observer.observe(element)
-    window.addEventListener('pagehide', leavePage)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('pagehide', leavePage)
-    }
-  }, [surface])
 }

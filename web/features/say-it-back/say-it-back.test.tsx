@@ -275,6 +275,63 @@ test('a microphone that is taken away in the middle leaves what was said up to t
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
+test('a double click records, and does not cancel at once', async () => {
+  const { openMicrophones } = fakeRecogniser()
+  await open()
+
+  await page.getByRole('button', { name: 'Record' }).dblClick()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
+  expect(openMicrophones()).toBe(1)
+})
+
+test('while the browser asks for the microphone, the recording can be cancelled', async () => {
+  fakeRecogniser(new Promise(() => {}))
+  await open()
+  await page.getByRole('button', { name: 'Record' }).click()
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect.element(page.getByRole('button', { name: 'Record' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('it says that it records when the sound is taken, not before', async () => {
+  let come = () => {}
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const { addModule } = AudioWorklet.prototype
+  vi.spyOn(AudioWorklet.prototype, 'addModule').mockImplementation(async function late(
+    this: AudioWorklet,
+    file,
+  ) {
+    await hasCome
+    return addModule.call(this, file)
+  })
+  await open()
+
+  await page.getByRole('button', { name: 'Record' }).click()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('One moment …')
+  come()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
+})
+
+test('where the sound cannot be looked at, it is recorded, and nothing is said of the room', async () => {
+  vi.spyOn(AudioWorklet.prototype, 'addModule').mockReturnValue(new Promise(() => {}))
+  const { untilRecorded } = watchRecorders()
+  await open()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await untilRecorded()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
+
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+
+  await expect.element(page.getByLabelText('What you said')).toBeVisible()
+  await expect.element(page.getByText(/Nothing was heard/)).not.toBeInTheDocument()
+})
+
 test('an engine file that is cut off is said, and can be fetched again', async () => {
   vi.stubGlobal('Worker', BrokenWorker)
   await open()

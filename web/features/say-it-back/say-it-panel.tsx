@@ -5,6 +5,7 @@ import { isEngineChosen, switchOn, useEngine } from '../../listening/use-engine.
 import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { type Take, useTake } from '../../listening/use-take.ts'
 import { record } from '../../passport/passport.ts'
+import { useSpeaker } from '../../speech/speech-provider.tsx'
 import { Field } from '../../ui/field.tsx'
 import { HeardByBrowser } from './heard-by-browser.tsx'
 import { HeardWords } from './heard-words.tsx'
@@ -23,9 +24,13 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
   const engine = useEngine()
   const sounds = useLessonSounds(lesson)
   const { words } = sounds
-  const recorder = useTake((taken) => {
-    setTake(taken)
-    void record({ kind: 'spoken', ref: lesson, data: { text } })
+  const speaker = useSpeaker()
+  const recorder = useTake({
+    onAsk: speaker.stop,
+    onTaken(taken) {
+      setTake(taken)
+      void record({ kind: 'spoken', ref: lesson, data: { text } })
+    },
   })
   const pack = useBrowserPack()
   const heard = useBrowserListening(recorder.stream, pack)

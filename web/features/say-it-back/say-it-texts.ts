@@ -4,6 +4,7 @@ import type { SpokenPart } from '../../listening/mirror/spoken-part.ts'
 export const sayItTexts = {
   idle: '',
   asking: 'Allow the microphone in your browser.',
+  opening: 'One moment …',
   recording: 'Recording',
   working: 'One moment …',
 } as const
@@ -66,6 +67,7 @@ export const packTexts = {
 
 export const roomTexts = {
   good: '',
+  unknown: '',
   silent: 'Nothing was heard. Speak a little louder, or come nearer to the microphone.',
   noisy: 'It is too loud here to tell your words. Find a quieter place and try again.',
 } as const

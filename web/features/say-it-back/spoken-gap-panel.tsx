@@ -11,6 +11,7 @@ import {
 import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { type Take, useTake } from '../../listening/use-take.ts'
 import { record } from '../../passport/passport.ts'
+import { useSpeaker } from '../../speech/speech-provider.tsx'
 import type { SpokenGapProps } from './say-it-back-props.ts'
 import styles from './say-it-panel.module.css'
 import { heardTexts, roomTexts } from './say-it-texts.ts'
@@ -26,9 +27,13 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
   const [said, setSaid] = useState(gap.answer)
   const engine = useEngine()
   const sounds = useLessonSounds(lesson)
-  const recorder = useTake((taken) => {
-    setTake(taken)
-    void record({ kind: 'spoken', ref: lesson, data: { text: sentenceWith(gap.answer) } })
+  const speaker = useSpeaker()
+  const recorder = useTake({
+    onAsk: speaker.stop,
+    onTaken(taken) {
+      setTake(taken)
+      void record({ kind: 'spoken', ref: lesson, data: { text: sentenceWith(gap.answer) } })
+    },
   })
   const heard = useHeardWord({
     ...{ take, gap, engine, sounds: sounds.words },
@@ -73,7 +78,7 @@ function OwnVoice({ take }: { take: Take }) {
   return (
     <>
       {url !== null && <Player url={url} label="What you said" isHushed={false} />}
-      {room !== 'good' && <p className={styles.note}>{roomTexts[room]}</p>}
+      {roomTexts[room] !== '' && <p className={styles.note}>{roomTexts[room]}</p>}
     </>
   )
 }

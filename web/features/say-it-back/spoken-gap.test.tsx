@@ -12,13 +12,14 @@ const onHeard = vi.fn()
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Answers as the engine's worker would; `chosen` is what it hears. */
-function stubEngine(chosen: number[] | null, problem?: 'died') {
+function stubEngine(chosen: number[] | null, problem?: 'died' | 'silent') {
   const asked = vi.fn()
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
       postMessage({ id, task }: { id: number; task: { kind: string } }) {
         asked(task.kind)
+        if (problem === 'silent' && task.kind === 'choose') return
         const value = { choose: chosen, align: null }[task.kind]
         const answer = problem && task.kind === 'choose' ? { problem } : { value }
         queueMicrotask(() =>
@@ -151,4 +152,19 @@ test('an engine that dies over a recording says that it has stopped', async () =
   await say()
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('The engine has stopped.')
+})
+
+test('an engine that is stopped while it listens has not failed', async () => {
+  stubEngine(null, 'silent')
+  await open()
+  await button(/Listen on this device/).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
+  await say()
+  await expect.element(page.getByText('Listening to your recording …')).toBeVisible()
+
+  await button('Stop listening').click()
+
+  await expect.element(page.getByText('Who listens: nobody but you.')).toBeVisible()
+  await expect.element(button(/Listen on this device/)).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

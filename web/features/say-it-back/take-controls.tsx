@@ -1,4 +1,6 @@
+import { type MouseEvent, useRef } from 'react'
 import { LevelMeter } from '../../listening/microphone/level-meter.tsx'
+import { useLeaving } from '../../listening/microphone/use-leaving.ts'
 import type { TakeRecorder } from '../../listening/use-take.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './say-it-panel.module.css'
@@ -10,22 +12,35 @@ interface TakeControlsProps {
   isAgain: boolean
 }
 
-/** The microphone: how loud it is, its one button, and what is wrong with it. */
+/**
+ * The microphone: how loud it is, its one button, and what is wrong with it. It does not stay open
+ * where its button is out of sight.
+ */
 export function TakeControls({ recorder, isAgain }: TakeControlsProps) {
   const { phase, stream, problem, start, stop } = recorder
-  const isRecording = phase === 'recording'
+  const row = useRef<HTMLDivElement>(null)
+  const isOn = phase === 'asking' || phase === 'opening' || phase === 'recording'
+  useLeaving(row, stop)
+
+  function onPress(event: MouseEvent) {
+    // The second click of a double click would call off what the first has begun.
+    if (event.detail > 1) return
+    if (isOn) stop()
+    else start()
+  }
+
   return (
     <>
       <LevelMeter stream={stream} />
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         <Button
           className={styles.record}
-          data-recording={isRecording}
-          onClick={isRecording || phase === 'asking' ? stop : start}
+          data-recording={phase === 'recording'}
+          onClick={onPress}
           disabled={phase === 'working'}
         >
           <span className={styles.dot} aria-hidden="true" />
-          {isRecording ? 'Stop' : isAgain ? 'Try again' : 'Record'}
+          {isOn ? onTexts[phase] : isAgain ? 'Try again' : 'Record'}
         </Button>
         <span role="status" className={styles.note}>
           {sayItTexts[phase]}
@@ -39,3 +54,5 @@ export function TakeControls({ recorder, isAgain }: TakeControlsProps) {
     </>
   )
 }
+
+const onTexts = { asking: 'Cancel', opening: 'Stop', recording: 'Stop' } as const

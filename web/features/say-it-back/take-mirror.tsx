@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Player } from '../../listening/microphone/player.tsx'
 import { useObjectUrl } from '../../listening/microphone/use-object-url.ts'
 import { paceOf } from '../../listening/mirror/pace.ts'
@@ -6,10 +6,10 @@ import type { Take } from '../../listening/use-take.ts'
 import { useSpeak, useSpeech } from '../../speech/speech-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
+import { playInside } from './play-inside.ts'
 import { noMatch, roomTexts, spokenTimeText, unknownWordsText } from './say-it-texts.ts'
 import styles from './take-mirror.module.css'
 import type { FollowedTake } from './use-followed-take.ts'
-import { usePlayAfter } from './use-play-after.ts'
 import { VoiceLines } from './voice-lines.tsx'
 
 interface TakeMirrorProps {
@@ -24,12 +24,12 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
   const modelKey = useId()
   const speak = useSpeak()
   const isModelSpeaking = useSpeech(({ speakingKey }) => speakingKey === modelKey)
-  const { player, playAfter } = usePlayAfter(isModelSpeaking)
+  const player = useRef<HTMLDivElement>(null)
   const { room } = take.spoken
 
+  /** Where no voice is installed, one's own is heard alone. */
   function playBoth() {
-    playAfter()
-    speak(modelKey, text)
+    speak(modelKey, text, { onOver: () => playInside(player.current) })
   }
 
   return (
@@ -39,7 +39,7 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
         <Button onClick={playBoth}>Model, then you</Button>
         {url !== null && <Player url={url} label="What you said" isHushed={isModelSpeaking} />}
       </div>
-      {room !== 'good' && <p className={styles.note}>{roomTexts[room]}</p>}
+      {roomTexts[room] !== '' && <p className={styles.note}>{roomTexts[room]}</p>}
       {followed.kind === 'no-match' && <p className={styles.note}>{noMatch}</p>}
       {followed.kind === 'unknown-words' && (
         <p className={styles.note}>{unknownWordsText(followed.words)}</p>

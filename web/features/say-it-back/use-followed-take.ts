@@ -38,7 +38,7 @@ export function useFollowedTake({ take, text, engine, sounds }: ToFollow): Follo
       const standOut = await engine.engine.standOut(take.samples, timed)
       tell({ kind: 'matched', words: timed, standOut })
     }
-    follow().catch(tellFailed)
+    follow().catch((error: unknown) => tellFailed(engine.engine, error))
     return () => {
       isWanted = false
     }

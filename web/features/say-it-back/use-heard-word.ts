@@ -24,11 +24,15 @@ export function useHeardWord({ take, gap, engine, sounds, onHeard }: ToHear): He
 
   const hear = useEffectEvent(async (isWanted: () => boolean) => {
     if (!take || engine.kind !== 'ready' || !places) return
-    const chosen = await engine.engine.choose(take.samples, places.places)
-    const word = gap.bank[chosen?.[places.gapAt] ?? -1]
-    if (!isWanted()) return
-    setTold({ of: take, result: word === undefined ? 'no-match' : 'heard' })
-    if (word !== undefined) onHeard(word)
+    try {
+      const chosen = await engine.engine.choose(take.samples, places.places)
+      const word = gap.bank[chosen?.[places.gapAt] ?? -1]
+      if (!isWanted()) return
+      setTold({ of: take, result: word === undefined ? 'no-match' : 'heard' })
+      if (word !== undefined) onHeard(word)
+    } catch (error) {
+      tellFailed(engine.engine, error)
+    }
   })
 
   const canHear = isListening && places !== null
@@ -36,7 +40,7 @@ export function useHeardWord({ take, gap, engine, sounds, onHeard }: ToHear): He
   useEffect(() => {
     if (!canHear) return
     let isWanted = true
-    hear(() => isWanted).catch(tellFailed)
+    void hear(() => isWanted)
     return () => {
       isWanted = false
     }

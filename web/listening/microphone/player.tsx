@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import styles from './player.module.css'
+import { useLeaving } from './use-leaving.ts'
 
 interface PlayerProps {
   url: string
@@ -15,21 +16,26 @@ const noSoundText =
   'This recording has no sound that this browser can play. If you stopped it at once, record again, and stop when you have spoken.'
 
 /** Plays a recording; one that was stopped at once has a beginning and no sound. */
-export function Player({ url, label, isHushed }: PlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null)
+export function Player(props: PlayerProps) {
   const [silentUrl, setSilentUrl] = useState<string | null>(null)
-
-  useEffect(() => {
-    if (isHushed) audio.current?.pause()
-  }, [isHushed])
-
-  if (silentUrl === url) {
+  if (silentUrl === props.url) {
     return (
       <p role="status" className={styles.silent}>
         {noSoundText}
       </p>
     )
   }
+  return <Sound {...props} onSilent={() => setSilentUrl(props.url)} />
+}
+
+function Sound({ url, label, isHushed, onSilent }: PlayerProps & { onSilent: () => void }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  useLeaving(audio, () => audio.current?.pause())
+
+  useEffect(() => {
+    if (isHushed) audio.current?.pause()
+  }, [isHushed])
+
   return (
     // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it
     <audio
@@ -39,7 +45,7 @@ export function Player({ url, label, isHushed }: PlayerProps) {
       preload="metadata"
       aria-label={label}
       className={styles.player}
-      onError={() => setSilentUrl(url)}
+      onError={onSilent}
       onLoadedMetadata={findDuration}
       onDurationChange={returnToStart}
     />

@@ -39,7 +39,8 @@ export function useSentTake(mostSeconds: number) {
       },
       onEnded(audio, isUnplugged) {
         const seconds = Math.min(mostSeconds, (performance.now() - begunAt.current) / 1_000)
-        if (!audio || audio.size === 0) return refuse('empty')
+        if (!audio) return refuse(null) // called off before it was allowed
+        if (audio.size === 0) return refuse('empty')
         setProblem(isUnplugged ? 'unplugged' : null)
         setTake({ audio, seconds: Math.round(seconds * 10) / 10, url: URL.createObjectURL(audio) })
         setState('done')
@@ -48,7 +49,7 @@ export function useSentTake(mostSeconds: number) {
     })
   }
 
-  function refuse(kind: MicrophoneProblem) {
+  function refuse(kind: MicrophoneProblem | null) {
     setProblem(kind)
     setState(take ? 'done' : 'idle') // what was recorded before is still there
   }

@@ -2,8 +2,11 @@ import { frameLevels, framesPerSecond, quantile } from './frames.ts'
 
 /** What a recording shows without anybody having understood it. */
 export interface SpokenPart {
-  /** `silent`: nothing was said; `noisy`: the room is nearly as loud as the voice. */
-  room: 'good' | 'silent' | 'noisy'
+  /**
+   * `silent`: nothing was said; `noisy`: the room is nearly as loud as the voice; `unknown`: there
+   * is no sound to look at.
+   */
+  room: 'good' | 'silent' | 'noisy' | 'unknown'
   /** Seconds from the first sound of the voice to its last. */
   seconds: number
   /** Silences between, longer than a breath. */
@@ -32,6 +35,7 @@ export function spokenPartOf(samples: Float32Array, rate: number): SpokenPart {
   const floor = quantile(levels, 0.1)
   const top = quantile(levels, 0.95)
   const shape = shapeOf(levels)
+  if (samples.length === 0) return { room: 'unknown', seconds: 0, pauses: [], shape }
   if (levels.length === 0 || top < leastVoice) {
     return { room: 'silent', seconds: 0, pauses: [], shape }
   }

@@ -2,8 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeRecogniser, tracksOf } from '../../../../testing/component/fake-recogniser.ts'
 import { show, toast } from '../../../../testing/component/show.tsx'
+import { watchRecorders } from '../../../../testing/component/until-recorded.ts'
 import { buildLesson } from '../../../../testing/fake-contract.ts'
 import { wishLiveWords } from '../../../features/recording/live-words-wish.ts'
+import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { SpeechProvider } from '../../../speech/speech-provider.tsx'
 import { Practice } from './practice.tsx'
 
 const first = 'Speaking practice 1'
@@ -16,12 +19,22 @@ afterEach(() => {
   wishLiveWords(true)
 })
 
-/** A lesson of its own, because what is saved stays as long as the page does. */
+/** A lesson of its own, because what is recorded stays as long as the page does. */
 function openPractice() {
   lessonId += 1
+  return openAgain()
+}
+
+/** The lesson that was opened last. */
+function openAgain() {
   const speaking = { type: 'speaking' as const, questions: ['What did you do today?'] }
   const lesson = buildLesson({ id: lessonId, practiceActivities: [speaking, speaking] })
-  return show(<Practice lesson={lesson} />)
+  return show(
+    <SpeechProvider>
+      <SpeakButton text="budget" />
+      <Practice lesson={lesson} />
+    </SpeechProvider>,
+  )
 }
 
 const button = (action: string, name = first) =>
@@ -348,6 +361,53 @@ test('the button is pressed by keyboard, and leaving the page frees the micropho
   await practice.unmount()
 
   await expect.poll(() => recogniser.openMicrophones()).toBe(0)
+})
+
+test('what was recorded and not saved is there when the lesson is opened again', async () => {
+  const practice = await openPractice()
+  await record('The first try')
+  await stop().click()
+  await record('The second try', () => button('Record Again'))
+  await stop().click()
+  await transcript().fill('The second try, corrected')
+  await practice.unmount()
+
+  await openAgain()
+
+  await expect.element(transcript()).toHaveValue('The second try, corrected')
+  await expect.element(page.getByLabelText(`Your recording: ${first}`)).toBeVisible()
+  await expect.element(save()).toBeEnabled()
+  await button('Use the earlier recording').click()
+  await expect.element(transcript()).toHaveValue('The first try')
+})
+
+test('a recording that is cut short by leaving the lesson is kept', async () => {
+  const { untilRecorded } = watchRecorders()
+  const practice = await openPractice()
+  const recogniser = await record('I was walking')
+  await untilRecorded()
+
+  await practice.unmount()
+
+  await expect.poll(() => recogniser.openMicrophones()).toBe(0)
+  await openAgain()
+  await expect.element(transcript()).toHaveValue('I was walking')
+  await expect.element(page.getByLabelText(`Your recording: ${first}`)).toBeVisible()
+  await expect.element(start(second)).toBeEnabled()
+})
+
+test('the voice of the page falls silent before a recording begins', async () => {
+  const synthesis = { getVoices: () => [], cancel() {}, speak() {} }
+  vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), synthesis))
+  vi.stubGlobal('SpeechSynthesisUtterance', class {})
+  await openPractice()
+  const listen = page.getByRole('button', { name: 'Listen: budget' })
+  await listen.click()
+  await expect.element(listen).toHaveAttribute('aria-pressed', 'true')
+
+  await start().click()
+
+  await expect.element(listen).toHaveAttribute('aria-pressed', 'false')
 })
 
 /** A recorder that knows one container alone, and what is in each of its recordings. */
