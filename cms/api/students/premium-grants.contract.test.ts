@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
@@ -6,7 +8,9 @@ import { type ContractClient, contractClient, signedIn } from '../../../testing/
 import { query } from '../../../testing/databases.ts'
 import { openInteractive, sendToLessonHost } from '../../../testing/lesson-host.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { type Replica, startReplica } from '../../../testing/site/start-replica.ts'
+import { runSql } from '../../content/sql/run-sql.ts'
 import { CertificateAnswer } from '../../contract/certificate.ts'
 import { certificatePaths } from '../../contract/certificate-paths.ts'
 
@@ -173,6 +177,36 @@ describe('what is open closes at the next request, at every server,', () => {
     expect(await isShown(browser, api)).toBe(false)
   })
 
+  test('when the code is deleted while it is typed', async () => {
+    const { id } = await buildCode(admin, ofLesson)
+    const { id: student, browser } = await studentWith({})
+    const payload = await sitePayload()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    onTestFinished(() => killTransaction(req))
+    await runSql(req, sql`select id from access_codes where id = ${id} for update`)
+    await runSql(
+      req,
+      sql`insert into students_grants (_order, _parent_id, id, scope, lesson_id, code_id)
+        values (1, ${student}, 'typed-meanwhile', 'lesson', ${premium.id}, ${id})`,
+    )
+
+    const deleted = admin.studio('DELETE', `/access-codes/${id}`)
+    await expect
+      .poll(() =>
+        query(
+          databaseUrl,
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+        ),
+      )
+      .toHaveLength(1)
+    await commitTransaction(req)
+
+    expect((await deleted).status).toBe(200)
+    expect(await isShown(browser, api)).toBe(false)
+  })
+
   test('when the code that opened it is deleted', async () => {
     const { id, code } = await buildCode(admin, ofLesson)
     const browser = contractClient(url)
@@ -266,6 +300,27 @@ describe('an access code', () => {
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toMatch(/^tutor-student=.*; HttpOnly; SameSite=Lax$/)
     expect(await isShown(browser, at)).toBe(true)
+  })
+
+  test('opens, however many codes have ended before on this device', async () => {
+    const ended = await buildCode(admin, {
+      ...{
+        days: 1,
+        grants: Array.from({ length: 50 }, () => ({ scope: 'lesson', lesson: other.id })),
+      },
+    })
+    const browser = contractClient(url)
+    expect((await type(browser, ended.code)).status).toBe(200)
+    await query(
+      databaseUrl,
+      `update students_grants set until = now() - interval '1 minute' where code_id = ${ended.id}`,
+    )
+    const { code } = await buildCode(admin, ofLesson)
+
+    const { status } = await type(browser, code)
+
+    expect(status).toBe(200)
+    expect(await isShown(browser, api)).toBe(true)
   })
 
   test('is used up by as many devices as it has uses, and not by typing it again', async () => {

@@ -54,6 +54,9 @@ async function hasOpenGrant(req: PayloadRequest, studentId: number, codeId: numb
 const opensSomething = ({ scope, course, lesson }: Pick<Grant, 'scope' | 'course' | 'lesson'>) =>
   scope === 'all' || (scope === 'course' ? course : lesson) != null
 
+/** What is over opens nothing, and would count among those that a student may have. */
+const isOver = ({ until }: Grant) => Boolean(until) && Date.parse(until ?? '') < Date.now()
+
 type Grant = NonNullable<Student['grants']>[number]
 
 async function giveGrants(
@@ -77,7 +80,7 @@ async function giveGrants(
   await runSql(req, sql`select id from students where id = ${browsers.id} for update`)
   const student = await payload.findByID({ collection: 'students', id: browsers.id, ...asServer })
   const others = (student.grants ?? []).filter(
-    (grant) => grant.code !== codeId && opensSomething(grant),
+    (grant) => grant.code !== codeId && opensSomething(grant) && !isOver(grant),
   )
   const data = { grants: [...others, ...given] }
   await payload.update({ collection: 'students', id: browsers.id, data, ...asServer })

@@ -15,6 +15,9 @@ export async function pictureFile(address: string): Promise<string | null> {
   return (await siteFiles().have(mediaFile(name))) ? join(mediaFolder(), name) : null
 }
 
+/** Pages with the site's own picture: a name that is made up causes no new drawing. */
+const sitePages = ['home', 'about', 'contact', 'testimonials', 'courses']
+
 /** The uploaded picture that stands for a page where it is shared: a course's cover, or the site's. */
 export async function photographOf(page: string, caller: Caller): Promise<string> {
   const courseId = /^course-([1-9]\d{0,8})$/.exec(page)?.[1]
@@ -22,6 +25,7 @@ export async function photographOf(page: string, caller: Caller): Promise<string
     const course = await caller.reader.courseRow({ id: Number(courseId) })
     return course?.cover ?? ''
   }
+  if (!sitePages.includes(page)) return ''
   return Site.parse(await readInProcess(apiPaths.site, caller)).sharePicture
 }
 

@@ -165,7 +165,7 @@ export const courses: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [slugFromName],
-        beforeDuplicate: [({ value }) => (value ? `${value}-copy` : value)],
+        beforeDuplicate: [() => null], // made of the copy’s name when that is published
       },
       admin: {
         position: 'sidebar',
