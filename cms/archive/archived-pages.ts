@@ -42,20 +42,28 @@ async function readKept(hash: string, path: string): Promise<Buffer> {
 
 /**
  * Stores the files of an archive's pages in the request's transaction, checked as those of an upload
- * are. Bytes that an import leaves behind where it is taken back are cleared away later.
+ * are; one that many pages share is read once. Bytes that an import leaves behind where it is taken
+ * back are cleared away later.
  */
 export async function storePages(archive: OpenArchive, req: PayloadRequest): Promise<void> {
+  const stored = new Map<string, Omit<PageFiles['files'][number], 'path'>>()
   for (const page of archive.pages) {
     const { index, files } = page
     const kept: PageFiles['files'] = []
     for (const { path, file } of files) {
-      const bytes = await archive.readBytes(file)
-      const hash = await keepBytes(bytes)
-      if (hash !== hashOfFile(file)) throw new ArchiveError(`${file} is not what its name says.`)
-      kept.push({ path, hash, bytes: bytes.length })
+      const one = stored.get(file) ?? (await storeFile(archive, file))
+      stored.set(file, one)
+      kept.push({ path, ...one })
     }
     await storeFiles(checked(page, { index, files: kept }), req)
   }
+}
+
+async function storeFile(archive: OpenArchive, file: string) {
+  const bytes = await archive.readBytes(file)
+  const hash = await keepBytes(bytes)
+  if (hash !== hashOfFile(file)) throw new ArchiveError(`${file} is not what its name says.`)
+  return { hash, bytes: bytes.length }
 }
 
 function checked({ key }: ArchivedPage, files: PageFiles): PageFiles {

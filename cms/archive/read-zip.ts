@@ -27,7 +27,7 @@ export const archiveRules: ZipRules = {
 export interface ZipReader {
   names: Set<string>
   /**
-   * The bytes of a file, counted as they are unpacked.
+   * The bytes of a file, counted as they are unpacked for the first time: pages share files.
    * @throws ArchiveError
    */
   read(name: string): Promise<Buffer>
@@ -52,6 +52,7 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
   zip.on('error', () => {})
   try {
     const entries = await listEntries(zip, rules)
+    const counted = new Set<string>()
     let unpackedBytes = 0
     const count = (bytes: number) => {
       unpackedBytes += bytes
@@ -66,7 +67,9 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
       async read(name) {
         const entry = entries.get(name)
         if (!entry) throw new ArchiveError(`The file ${name} is missing from the archive.`)
-        return readEntry(zip, entry, { count, rules })
+        const isCounted = counted.has(name)
+        counted.add(name)
+        return readEntry(zip, entry, { count: isCounted ? () => {} : count, rules })
       },
       close: () => zip.close(),
     }

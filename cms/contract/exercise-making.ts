@@ -39,7 +39,7 @@ export const PasteAnswer = z.object({
       alsoRight: cell,
     }),
   ),
-  /** Lines without a word, and those behind the most that are taken at once. */
+  /** Lines without a word or with a cell for no column, and those behind the most that are taken. */
   unread: z.array(z.string()),
 })
 export type PasteAnswer = z.infer<typeof PasteAnswer>

@@ -20,8 +20,8 @@ export function wordKeyOf(word: string): string {
   return isWhole ? slug : `${slug.slice(0, longest)}-${hashOf(word.trim())}`
 }
 
-/** Told apart by a number: what has no letters, and what only differs behind the cut. */
-function hashOf(text: string): string {
+/** A short number of a text, by which texts are told apart whose letters make the same id. */
+export function hashOf(text: string): string {
   let hash = 5381
   for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0
   return hash.toString(36)

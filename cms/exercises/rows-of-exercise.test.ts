@@ -21,3 +21,31 @@ test('of two rows with the same word the first is taken, and none without a word
 
   expect(rows.map(({ translation }) => translation)).toEqual(['strano'])
 })
+
+const idsOf = (...words: string[]) =>
+  rowsOfExercise(
+    7,
+    words.map((word) => ({ word })),
+  ).map(({ id }) => id)
+
+test.each([
+  ['its', 'it’s'],
+  ['were', "we're"],
+  ['we’ll', 'well'],
+  ['C++', 'C#'],
+])('“%s” and “%s” are two words, and the first keeps its id', (one, other) => {
+  const [first, second] = idsOf(one, other)
+
+  expect([first]).toEqual(idsOf(one))
+  expect(second).toMatch(new RegExp(`^${first}-[a-z0-9]+$`))
+  expect(idsOf(one, other.toUpperCase(), 'more')[1]).toBe(second)
+})
+
+test.each([
+  ['add-ons', 'add ons'],
+  ['“deadline”', 'Deadline!'],
+  ["'deadline'", 'deadline'],
+  ['it’s', "It's…"],
+])('%s and %s are one word', (one, other) => {
+  expect(idsOf(one, other)).toEqual(idsOf(one))
+})

@@ -1,6 +1,5 @@
 import type { Row } from './row.ts'
-import { rowIdOf } from './row-id.ts'
-import { emptyRow } from './rows-of-lesson.ts'
+import { rowsById } from './rows-by-id.ts'
 
 /** A row as the tutor's form stores it. */
 export type StoredRow = { word: string } & {
@@ -8,26 +7,19 @@ export type StoredRow = { word: string } & {
 }
 
 /** The rows of an exercise; of two with the same word, the first. */
-export function rowsOfExercise(exerciseId: number, stored: readonly StoredRow[]): Row[] {
-  const rows = new Map<string, Row>()
-  for (const one of stored) {
-    const word = trimmed(one.word)
-    const id = rowIdOf(`e${exerciseId}`, word)
-    if (word === '' || rows.has(id)) continue
-    rows.set(id, {
-      ...emptyRow,
-      id,
-      word,
+export const rowsOfExercise = (exerciseId: number, stored: readonly StoredRow[]): Row[] =>
+  rowsById(
+    `e${exerciseId}`,
+    stored.map((one) => ({
+      word: trimmed(one.word),
       translation: trimmed(one.translation),
       phonetics: trimmed(one.phonetics),
       meaning: trimmed(one.meaning),
       example: trimmed(one.example),
       spokenExample: trimmed(one.spokenExample),
       alsoRight: alternativesOf(one.alsoRight),
-    })
-  }
-  return [...rows.values()]
-}
+    })),
+  )
 
 /** What else counts as the word, as the tutor writes it in one line, and back. */
 export const alternativesOf = (line: string | null | undefined): string[] =>

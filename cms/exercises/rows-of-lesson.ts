@@ -1,6 +1,6 @@
 import type { PhraseItem, VocabularyItem } from '../contract/lesson.ts'
 import type { Row } from './row.ts'
-import { rowIdOf } from './row-id.ts'
+import { rowsById } from './rows-by-id.ts'
 
 export interface LessonWords {
   id: number
@@ -9,20 +9,15 @@ export interface LessonWords {
 }
 
 /** The words and phrases of a structured lesson as rows; of two that are equal, the first. */
-export function rowsOfLesson({ id, vocabulary, phrases }: LessonWords): Row[] {
-  const rows = new Map<string, Row>()
-  const add = (row: Omit<Row, 'id'>) => {
-    const rowId = rowIdOf(id, row.word)
-    if (row.word.trim() !== '' && !rows.has(rowId)) rows.set(rowId, { id: rowId, ...row })
-  }
-  for (const { word, phonetics, definition, example } of vocabulary) {
-    add({ ...emptyRow, word: word.trim(), phonetics, meaning: definition.trim(), example })
-  }
-  for (const { phrase, usage, example } of phrases) {
-    add({ ...emptyRow, word: phrase.trim(), meaning: usage.trim(), example })
-  }
-  return [...rows.values()]
-}
+export const rowsOfLesson = ({ id, vocabulary, phrases }: LessonWords): Row[] =>
+  rowsById(id, [
+    ...vocabulary.map(({ word, phonetics, definition, example }) => {
+      return { ...emptyRow, word: word.trim(), phonetics, meaning: definition.trim(), example }
+    }),
+    ...phrases.map(({ phrase, usage, example }) => {
+      return { ...emptyRow, word: phrase.trim(), meaning: usage.trim(), example }
+    }),
+  ])
 
 /** A row of which only the word is known so far. */
 export const emptyRow = {

@@ -1,10 +1,11 @@
 import { inflectedForms } from '../english/inflected-forms.ts'
 import type { Verdict } from '../kinds.ts'
-import { writtenWays } from '../questions/find-word.ts'
 import { britishKey } from '../words/british-key.ts'
 import { isSameText } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
+import { answerWays, trimmed } from './answer-ways.ts'
 import { type Mark, markedDifference } from './marked-difference.ts'
+import { withFullObjects } from './objects.ts'
 import { type IsEnglish, isSlip } from './slips.ts'
 
 /** What an answer is held against. */
@@ -28,45 +29,51 @@ export interface Checked {
 
 /**
  * What a written answer is worth. Case, spaces, quotes, hyphens, punctuation at the end,
- * contractions, figures, British or American spelling and a leading 'to' or article make no
- * difference; of `a/b` either is right, and what stands in brackets may be left out.
+ * contractions, figures, British or American spelling and a leading 'to', 'be' or article make no
+ * difference; of `a/b` either is right, what stands in brackets may be left out, and so may an
+ * object like 'sb' at the end.
  */
 export function checkAnswer(given: string, expected: Expected): Checked {
   const { answer, alsoRight = [], word = answer, isEnglish = () => false } = expected
-  const ways = [answer, ...alsoRight].flatMap(writtenWays).map(trimmed)
+  const ways = [answer, ...alsoRight].flatMap(answerWays)
   const written = trimmed(given)
   if (!/[\p{L}\p{M}\p{N}]/u.test(written)) return { verdict: 'empty', answer, marks: [] }
-  const right = ways.find((way) => isRight(written, way))
-  if (right !== undefined) return { verdict: 'right', answer: right, marks: [] }
-  const forms = writtenWays(word).map(trimmed)
-  if (forms.some((form) => isFormOf(written, form))) return { verdict: 'form', answer, marks: [] }
-  const isKnown = (other: string) => isEnglish(other) || inflectedFormsOfAny(ways).has(other)
-  for (const way of ways.filter((each) => each !== '')) {
-    const bare = withoutLeading(way)
-    const pairs = [
-      [written, way],
-      [withoutLeading(written), bare],
-    ] as const
-    const slip = pairs.find(([one, other]) => isSlip(one, other, isKnown))
-    if (slip) return { verdict: 'slip', answer: way, marks: markedDifference(...slip) }
+  const givens = [...new Set([written, withFullObjects(written)])]
+  const right = ways.find(({ texts }) => pairsOf(givens, texts).some(isRight))
+  if (right) return { verdict: 'right', answer: right.shown, marks: [] }
+  const forms = answerWays(word).flatMap(({ texts }) => texts)
+  if (pairsOf(givens, forms).some(isFormOf)) return { verdict: 'form', answer, marks: [] }
+  const inflected = inflectedFormsOfAny(ways.flatMap(({ texts }) => texts))
+  const isKnown = (other: string) => isEnglish(other) || inflected.has(other)
+  for (const { shown, texts } of ways.filter((each) => each.shown !== '')) {
+    const slip = pairsOf(givens, texts).find(([one, other]) => isSlip(one, other, isKnown))
+    if (slip) return { verdict: 'slip', answer: shown, marks: markedDifference(...slip) }
   }
   return { verdict: 'wrong', answer, marks: [] }
 }
 
-const trimmed = (text: string) =>
-  text.replace(/\s*(?:…|\.\.\.)\s*/g, ' ').replace(/^[\s"“”'‘’.,;:!?]+|[\s"“”'‘’.,;:!?]+$/g, '')
+type Pair = readonly [written: string, way: string]
 
-const withoutLeading = (text: string) => text.replace(/^(?:to be|to|an?|the)\s+(?=\S)/i, '')
+/** What is held against what: as it stands, without a leading 'to' or article, and without 'be'. */
+const pairsOf = (givens: readonly string[], texts: readonly string[]): Pair[] =>
+  givens.flatMap((written) =>
+    texts.flatMap((way): Pair[] => [
+      [written, way],
+      [withoutLeading(written), withoutLeading(way)],
+      [withoutBe(written), withoutBe(way)],
+    ]),
+  )
 
-const isRight = (written: string, way: string) =>
-  plainText(written) === plainText(way) ||
-  isSameText(written, way) ||
-  isSameText(withoutLeading(written), withoutLeading(way))
+const withoutLeading = (text: string) => text.replace(/^(?:to|an?|the)\s+(?=\S)/i, '')
+const withoutBe = (text: string) => text.replace(/^(?:to\s+)?be\s+(?=\S)/i, '')
+
+const isRight = ([written, way]: Pair) =>
+  plainText(written) === plainText(way) || isSameText(written, way)
 
 /** Another form of the same word; of several words, of one of them. */
-function isFormOf(written: string, word: string): boolean {
-  const said = keysOf(withoutLeading(written))
-  const base = keysOf(withoutLeading(word))
+function isFormOf([written, word]: Pair): boolean {
+  const said = keysOf(written)
+  const base = keysOf(word)
   if (said.length !== base.length) return false
   return said.every((each, index) => {
     const right = base[index] ?? ''

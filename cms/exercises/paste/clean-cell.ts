@@ -17,7 +17,9 @@ export const cleanCell = (cell: string): string =>
     .replace(/&(#39|[a-z]+);/g, (entity, name: string) =>
       Object.hasOwn(entities, name) ? (entities[name] ?? entity) : entity,
     )
-    .replace(/\*\*|__(?=\S)|(?<=\S)__/g, '')
+    .replace(/\*\*/g, '')
+    // Bold in pairs alone: `____` is the blank of a sentence.
+    .replace(/(?<!_)__(?=[\p{L}\p{N}])([^_]*)(?<=\S)__(?!_)/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -11,8 +11,8 @@ test.each(pasteFixtures)('reads every cell: $name', ({ text, rows }) => {
   expect(parsePaste(text, isEnglishForm).rows).toEqual(rows.map((row) => ({ ...emptyRow, ...row })))
 })
 
-test('there are 24 lists', () => {
-  expect(pasteFixtures).toHaveLength(24)
+test('there are 36 lists', () => {
+  expect(pasteFixtures).toHaveLength(36)
 })
 
 test('nothing is read out of nothing', () => {
@@ -96,4 +96,42 @@ test('a quote that is closed a thousand lines later is a quote, and takes no lin
   const { rows } = parsePaste(`"odd\n${'crop\n'.repeat(1_000)}end"`, isEnglishForm)
 
   expect(rows).toHaveLength(200)
+})
+
+test('a heading that nobody foresaw loses no cell in silence', () => {
+  const list = 'Topic\tEnglish\tItalian\nMoney\tbenefit\tvantaggio\n\tdeadline\tscadenza'
+  const { columns, unread } = parsePaste(list, isEnglishForm)
+
+  expect(columns).toEqual([null, 'word', 'translation'])
+  expect(unread).toEqual(['Topic\tEnglish\tItalian', 'Money\tbenefit\tvantaggio'])
+})
+
+test('a level or a number is no translation, and a number no loss', () => {
+  const words = ['odd', 'crop', 'soil', 'seed'].map(
+    (word, at) => `${at + 1}\t${word}\tB1\t/${word}/`,
+  )
+  const { rows, unread } = parsePaste(['No.\tWord\tLevel\tIPA', ...words].join('\n'), isEnglishForm)
+
+  expect(rows.map(({ translation }) => translation)).toEqual(['', '', '', ''])
+  expect(unread).toHaveLength(5)
+  expect(parsePaste('No.\tWord\tIPA\n1\todd\t/ɒd/', isEnglishForm).unread).toEqual([])
+})
+
+test('a column that only later rows have is read', () => {
+  const words = Array.from({ length: 70 }, (_, index) => `word${index}\tparola ${index}`)
+  const list = [...words, 'deadline\tscadenza\tThe deadline is next Friday.'].join('\n')
+  const { rows, unread } = parsePaste(list, isEnglishForm)
+
+  expect(rows.at(-1)).toMatchObject({ example: 'The deadline is next Friday.' })
+  expect(unread).toEqual([])
+})
+
+test.each([
+  ['two languages', 'Word\tItalian\tFrench', 'queue\tcoda\tattente'],
+  ['a cell behind the last heading', 'Word\tItalian', 'queue\tcoda\tfila'],
+])('of %s what has no column stays, with its heading', (_name, heading, line) => {
+  const { rows, unread } = parsePaste(`${heading}\n${line}\nodd\tstrano`, isEnglishForm)
+
+  expect(rows).toMatchObject([{ translation: 'coda' }, { translation: 'strano' }])
+  expect(unread).toEqual([heading, line])
 })

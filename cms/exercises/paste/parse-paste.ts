@@ -1,8 +1,11 @@
 import { exerciseLimits } from '../../contract/limits.ts'
 import type { Row } from '../row.ts'
-import { emptyRow } from '../rows-of-lesson.ts'
+import { alternativesOf } from '../rows-of-exercise.ts'
 import { cleanCell, cleanLine } from './clean-cell.ts'
-import { type ColumnName, guessedColumns, headedColumns } from './guess-columns.ts'
+import { cleanLines } from './clean-lines.ts'
+import { type ColumnName, enoughToGuess, headedColumns } from './columns.ts'
+import { completedColumns } from './complete-columns.ts'
+import { guessedColumns } from './guess-columns.ts'
 import { separatedCells } from './separators.ts'
 import { splitRecords } from './split-records.ts'
 
@@ -10,7 +13,7 @@ export interface Pasted {
   /** What each column was taken for; null for one that was not understood. */
   columns: (ColumnName | null)[]
   rows: Omit<Row, 'id'>[]
-  /** Lines in which no word was found. */
+  /** Lines in which no word was found, or of which a cell found no column. */
   unread: string[]
 }
 
@@ -27,31 +30,40 @@ const longestLine = 6_000
 export function parsePaste(text: string, isEnglish: (word: string) => boolean): Pasted {
   const { lines, rest, tooLong } = linesOf(text)
   if (lines.length === 0) return { columns: [], rows: [], unread: tooLong }
-  const cleaned = lines.map(cleanLine)
+  const cleaned = cleanLines(lines)
   const records = (separatedCells(cleaned) ?? cleaned.map(bracketed)).map((cells) =>
     cells.map(cleanCell),
   )
   const headed = headedColumns(records[0] ?? [])
   const first = headed ? 1 : 0
   const body = records.slice(first, first + mostRows)
-  const columns = headed ?? guessedColumns(body.slice(0, enoughToGuess), isEnglish)
+  const named = headed ?? guessedColumns(body.slice(0, enoughToGuess), isEnglish)
+  const columns = completedColumns(named, body, isEnglish)
   const rows = body.map((cells) => rowOf(cells, columns))
-  const behind = [...lines.slice(first + mostRows), ...rest]
+  const unread = [
+    ...body.flatMap((cells, index) =>
+      rows[index]?.word === '' || hasLost(cells, columns) ? [lines[first + index] ?? ''] : [],
+    ),
+    ...lines.slice(first + mostRows),
+    ...rest,
+  ]
   return {
     columns,
     rows: rows.filter(({ word }) => word !== ''),
-    // As they stand in the list, so that they can be read again; the next ones with their heading.
-    unread: [
-      ...rows.flatMap(({ word }, index) => (word === '' ? [lines[first + index] ?? ''] : [])),
-      ...tooLong,
-      ...(headed && behind.length > 0 ? [lines[0] ?? ''] : []),
-      ...behind,
-    ],
+    // As they stand in the list, so that they can be read again, with their heading.
+    unread: [...tooLong, ...(headed && unread.length > 0 ? [lines[0] ?? ''] : []), ...unread],
   }
 }
 
-/** So many rows show what their columns hold. */
-const enoughToGuess = 60
+/** Of two columns with one name the first one is read. */
+const holds = (columns: readonly (ColumnName | null)[], index: number) => {
+  const name = columns[index] ?? null
+  return name !== null && columns.indexOf(name) === index
+}
+
+/** Whether a cell with something to read has no column; numbers of lines are no loss. */
+const hasLost = (cells: readonly string[], columns: readonly (ColumnName | null)[]) =>
+  cells.some((cell, index) => !holds(columns, index) && /[^\p{N}\p{P}\s]/u.test(cell))
 
 /** The first lines in which something stands, those behind them, and those that are no words. */
 function linesOf(text: string) {
@@ -74,10 +86,17 @@ function bracketed(line: string): string[] {
 }
 
 function rowOf(cells: readonly string[], columns: readonly (ColumnName | null)[]): Omit<Row, 'id'> {
-  const row = {
-    ...emptyRow,
-    ...Object.fromEntries(cells.map((cell, index) => [columns[index] ?? '', cell])),
+  const cellOf = (name: ColumnName) => {
+    const index = columns.indexOf(name)
+    return index < 0 ? '' : (cells[index] ?? '')
   }
-  const { word, translation, phonetics, meaning, example, spokenExample } = row
-  return { word, translation, phonetics, meaning, example, spokenExample, alsoRight: [] }
+  return {
+    word: cellOf('word'),
+    translation: cellOf('translation'),
+    phonetics: cellOf('phonetics'),
+    meaning: cellOf('meaning'),
+    example: cellOf('example'),
+    spokenExample: cellOf('spokenExample'),
+    alsoRight: alternativesOf(cellOf('alsoRight')),
+  }
 }

@@ -241,4 +241,91 @@ export const pasteFixtures: readonly PasteFixture[] = [
       },
     ],
   },
+  {
+    name: 'a language of learners as a heading',
+    text: lines('English\tTurkish\tExample', 'deadline\tson tarih\tThe deadline is Friday.'),
+    rows: [{ word: 'deadline', translation: 'son tarih', example: 'The deadline is Friday.' }],
+  },
+  {
+    name: 'a language by its own name, Russian, and what is also right',
+    text: lines('Word;Русский;Also right', 'deadline;крайний срок;due date'),
+    rows: [{ word: 'deadline', translation: 'крайний срок', alsoRight: ['due date'] }],
+  },
+  {
+    name: 'Arabic as a heading',
+    text: lines('Word\tArabic\tMeaning', 'peace\tسلام\ta time without war'),
+    rows: [{ word: 'peace', translation: 'سلام', meaning: 'a time without war' }],
+  },
+  {
+    name: 'translation beside the language, Portuguese',
+    text: lines('Word\tPortuguese translation:\tIPA', 'queue\tfila\t/kjuː/'),
+    rows: [{ word: 'queue', translation: 'fila', phonetics: '/kjuː/' }],
+  },
+  {
+    name: 'a heading that nobody foresaw',
+    text: lines(
+      'Word\tKurdî\tExample',
+      'queue\trêz\tThere was a long queue.',
+      'bread\tnan\tI bought some bread today.',
+    ),
+    rows: [
+      { word: 'queue', translation: 'rêz', example: 'There was a long queue.' },
+      { word: 'bread', translation: 'nan', example: 'I bought some bread today.' },
+    ],
+  },
+  {
+    name: 'two examples with the same heading',
+    text: lines('Word\tExample\tExample', 'queue\tA long queue.\tJoin the queue.'),
+    rows: [{ word: 'queue', example: 'A long queue.', spokenExample: 'Join the queue.' }],
+  },
+  {
+    name: 'languages as words',
+    text: lines('Italian\titaliano', 'Polish\tpolacco', 'Turkish\tturco'),
+    rows: pairs(['Italian', 'italiano'], ['Polish', 'polacco'], ['Turkish', 'turco']),
+  },
+  {
+    name: 'topics beside the first of their words, as merged cells are copied',
+    text: lines('Topic\tEnglish\tItalian', 'Money\tbenefit\tvantaggio', '\tdeadline\tscadenza'),
+    rows: pairs(['benefit', 'vantaggio'], ['deadline', 'scadenza']),
+  },
+  {
+    name: 'an empty first cell before a cell in quotes',
+    text: lines('IPA\tEnglish\tItalian', '/luːn/\tloan\tprestito', '\t"dead""line"\t"scadenza"'),
+    rows: [
+      { word: 'loan', translation: 'prestito', phonetics: '/luːn/' },
+      { word: 'dead"line', translation: 'scadenza' },
+    ],
+  },
+  {
+    name: 'a list that is indented, below a line that is not',
+    text: lines('luggage', '\tqueue\tcoda', '\t• delay\tritardo', '\tsoil\tsuolo'),
+    rows: [
+      { word: 'luggage' },
+      ...pairs(['queue', 'coda'], ['delay', 'ritardo'], ['soil', 'suolo']),
+    ],
+  },
+  {
+    name: 'lines that are indented by a tab alone',
+    text: lines('deadline - scadenza', '\tcrop - raccolto', '\tsoil - suolo'),
+    rows: pairs(['deadline', 'scadenza'], ['crop', 'raccolto'], ['soil', 'suolo']),
+  },
+  {
+    name: 'sentences with blanks, and Markdown of another kind',
+    text: lines(
+      '__apologise__\tchiedere scusa\tShe ____ for her mistake.',
+      'wait\taspettare\tI __ for you and you ________ for me.',
+    ),
+    rows: [
+      {
+        word: 'apologise',
+        translation: 'chiedere scusa',
+        example: 'She ____ for her mistake.',
+      },
+      {
+        word: 'wait',
+        translation: 'aspettare',
+        example: 'I __ for you and you ________ for me.',
+      },
+    ],
+  },
 ]

@@ -41,7 +41,8 @@ export function splitCells(record: string, separator: RegExp, isQuoting: boolean
   const cells: string[] = []
   let rest = record
   while (true) {
-    const quoted = /^\s*"((?:[^"]|"")*)"/.exec(rest)
+    // A tab before the quote is a cell that is empty.
+    const quoted = /^[^\S\t]*"((?:[^"]|"")*)"/.exec(rest)
     const start = quoted ? quoted[0].length : 0
     const end = rest.slice(start).search(separator)
     const inside = quoted?.[1]?.replaceAll('""', '"') ?? ''

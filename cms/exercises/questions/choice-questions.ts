@@ -2,7 +2,7 @@ import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
 import { wrongWords } from './distractors.ts'
-import { masked, meaningOf } from './masked.ts'
+import { haveSamePrompt, promptOf } from './prompt-of.ts'
 import type { ChoiceQuestion } from './question.ts'
 
 const wrongOptions = 3
@@ -13,15 +13,17 @@ export const choiceQuestions = (set: PracticeSet, random: Random): ChoiceQuestio
 
 /** The same of one row; null where it is not asked. */
 export function choiceQuestion(row: Row, set: PracticeSet, random: Random): ChoiceQuestion | null {
-  const meaning = meaningOf(row)
-  const wrong = wrongWords(row, set, random).slice(0, wrongOptions)
-  if (meaning === '' || wrong.length < wrongOptions) return null
+  const prompt = promptOf(row)
+  const wrong = wrongWords(row, set, random)
+    .filter((other) => !haveSamePrompt(row, other))
+    .slice(0, wrongOptions)
+  if (prompt === '' || wrong.length < wrongOptions) return null
   const options = shuffled([row, ...wrong], random)
   return {
     id: `choice:${row.id}`,
     kind: 'choice',
     rowId: row.id,
-    prompt: masked(meaning, row.word),
+    prompt,
     options: options.map(({ word }) => word),
     right: options.indexOf(row),
   }

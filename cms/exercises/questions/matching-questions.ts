@@ -1,7 +1,7 @@
 import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { Row } from '../row.ts'
-import { masked, meaningOf } from './masked.ts'
+import { haveSamePrompt, promptOf } from './prompt-of.ts'
 import type { MatchingQuestion } from './question.ts'
 import { senseOf } from './row-sense.ts'
 
@@ -12,7 +12,7 @@ const lettersOfBoard = 400
 
 /** Boards of 4 to 8 pairs; equal words or equal meanings never stand on one board. */
 export function matchingQuestions({ rows }: PracticeSet, random: Random): MatchingQuestion[] {
-  const matchable = shuffled(rows, random).filter((row) => meaningOf(row) !== '')
+  const matchable = shuffled(rows, random).filter((row) => promptOf(row) !== '')
   const count = Math.max(
     Math.ceil(matchable.length / size.most),
     Math.floor(matchable.length / usualSize(matchable)),
@@ -30,7 +30,7 @@ export function matchingQuestions({ rows }: PracticeSet, random: Random): Matchi
 }
 
 function usualSize(rows: readonly Row[]): number {
-  const letters = rows.reduce((sum, row) => sum + meaningOf(row).length, 0)
+  const letters = rows.reduce((sum, row) => sum + promptOf(row).length, 0)
   const fitting = Math.floor(lettersOfBoard / Math.max(letters / rows.length, 1))
   return Math.min(Math.max(fitting, size.least), size.most)
 }
@@ -39,7 +39,7 @@ function boardOf(board: readonly Row[], index: number, random: Random): Matching
   const pairs = board.map((row) => ({
     rowId: row.id,
     word: row.word,
-    meaning: masked(meaningOf(row), row.word),
+    meaning: promptOf(row),
   }))
   return {
     id: `matching:${index + 1}`,
@@ -50,4 +50,6 @@ function boardOf(board: readonly Row[], index: number, random: Random): Matching
 }
 
 const isAlike = (row: Row, other: Row) =>
-  senseOf(row).key === senseOf(other).key || senseOf(row).meaningKey === senseOf(other).meaningKey
+  senseOf(row).key === senseOf(other).key ||
+  senseOf(row).meaningKey === senseOf(other).meaningKey ||
+  haveSamePrompt(row, other)

@@ -152,6 +152,59 @@ test('the meaning that is asked for does not tell its word', () => {
   )
 })
 
+const loanwords = [
+  ['budget', 'budget'],
+  ['manager', 'Manager.'],
+  ['stress', 'lo stress'],
+  ['film', 'lo film'],
+  ['party', '🎉'],
+].map(([word = '', translation = '']) => rowOf(word, { translation }))
+
+test('a loanword is asked for by no blank alone, and by what is left of it on one board once', () => {
+  const set = plainSet([...rows, ...loanwords])
+  const boards = questionsOf('matching', set, randomOf('x')).flatMap((board) =>
+    'pairs' in board ? [board.pairs] : [],
+  )
+  const meanings = boards.map((pairs) => pairs.map(({ meaning }) => meaning))
+  const prompts = questionsOf('choice', set, randomOf('x')).map((question) =>
+    'prompt' in question ? question.prompt : '',
+  )
+
+  expect(meanings.flat().filter((meaning) => !/[^\p{P}\s]/u.test(meaning))).toEqual([])
+  expect(meanings.map((some) => new Set(some).size)).toEqual(meanings.map(({ length }) => length))
+  expect(meanings.flat()).toEqual(expect.arrayContaining(['lo …', '🎉']))
+  expect(prompts.filter((prompt) => /^[….]*$/.test(prompt))).toEqual([])
+})
+
+test('no choice for what is left of a loanword is another one with the same left', () => {
+  const [, , stress, film] = loanwords
+  const few = [...rows.slice(0, 2), stress, film].filter((row) => row !== undefined)
+  const optionsOf = (some: readonly Row[]) =>
+    questionsOf('choice', plainSet(some), randomOf('a')).flatMap((question) =>
+      'options' in question && question.rowId === '1:stress' ? [question.options] : [],
+    )
+
+  expect(optionsOf(few)).toEqual([])
+  expect(optionsOf([...few, ...rows.slice(2, 3)])).toEqual([expect.not.arrayContaining(['film'])])
+})
+
+test('a loanword with a meaning in English is asked for by that', () => {
+  const budget = rowOf('budget', { translation: 'budget', meaning: 'A plan for money.' })
+  const set = plainSet([...rows.filter(({ word }) => word !== 'budget'), budget])
+  const pairs = questionsOf('matching', set, randomOf('x')).flatMap((board) =>
+    'pairs' in board ? board.pairs : [],
+  )
+
+  expect(pairs).toContainEqual({
+    rowId: '1:budget',
+    word: 'budget',
+    meaning: 'A plan for money.',
+  })
+  expect(questionsOf('choice', set, randomOf('x'))).toContainEqual(
+    expect.objectContaining({ rowId: '1:budget', prompt: 'A plan for money.' }),
+  )
+})
+
 test('a sentence in pieces has neither capital nor full stop to tell their places', () => {
   const [order] = questionsOf('order', plainSet(rows.slice(1, 2)), randomOf('x'))
 

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { rowIdOf } from '../row-id.ts'
+import { rowsById } from '../rows-by-id.ts'
 import { emptyRow } from '../rows-of-lesson.ts'
 import { plainText } from '../words/plain-text.ts'
 import { type Pace, paced, TookTooLong } from './pace.ts'
@@ -25,7 +25,10 @@ const mostFound = 2_000
  */
 export async function rowsOfPage(lessonId: number, html: string): Promise<Row[]> {
   const found = await wordsOfPage(html)
-  return found.map((word) => ({ ...emptyRow, ...word, id: rowIdOf(lessonId, word.word) }))
+  return rowsById(
+    lessonId,
+    found.map((word) => ({ ...emptyRow, ...word })),
+  )
 }
 
 async function wordsOfPage(html: string): Promise<FoundWord[]> {

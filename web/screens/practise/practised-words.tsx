@@ -43,7 +43,8 @@ export function PractisedWords(props: PractisedWordsProps) {
       <Head {...props} isPractising={choice !== null} />
       {choice ? (
         <StartedExercise
-          key={choice}
+          // History leads from one exercise to another at once, and each has its own sitting.
+          key={`${owner} ${choice}`}
           owner={owner}
           lesson={lesson}
           set={set}

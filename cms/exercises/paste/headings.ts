@@ -1,0 +1,55 @@
+import { languageCodes, languageNames } from '../../contract/learner-languages.ts'
+import { plainText } from '../words/plain-text.ts'
+import type { ColumnName } from './columns.ts'
+
+/** How people head their columns, in small letters and without punctuation. */
+const headings: readonly (readonly [RegExp, ColumnName])[] = [
+  [
+    /^(?:new )?(?:words?|words? (?:or )?phrases?|terms?|front|vocabulary|vocab|phrases?|expressions?|inglese|inglés|angielski|englisch|anglais)$/,
+    'word',
+  ],
+  [/^english(?: (?:words?|phrases?|expressions?|terms?|translation))?$/, 'word'],
+  [
+    /^(?:italian[oa]|back|traduzione|traducción|tłumaczenie|übersetzung|traduction|native language|my language)$/,
+    'translation',
+  ],
+  [/^(?:ipa|phonetics?(?: transcription)?|pronunciation|transcription)$/, 'phonetics'],
+  [/^(?:english )?(?:definitions?|meanings?|explanation)$/, 'meaning'],
+  [
+    /^(?:(?:first )?(?:examples?|examples? sentences?|sentences?)(?: 1)?|context|esempio|ejemplo|przykład|beispiel|exemple)$/,
+    'example',
+  ],
+  [
+    /^(?:spoken(?: sentence| example)?|second (?:example(?: sentence)?|sentence)|(?:example|sentence|example sentence) 2)$/,
+    'spokenExample',
+  ],
+  [/^(?:also (?:right|correct)|alternatives?)$/, 'alsoRight'],
+]
+
+/** The languages of learners, in English and as they call themselves. */
+const languages = new Set(
+  languageCodes.flatMap((code) => {
+    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? ''
+    return [languageNames[code], own].map(bare)
+  }),
+)
+
+/** What may stand beside the name of a language: 'Italian translation', 'Meaning in Italian'. */
+const besideLanguage = new Set(
+  'translation translations in into to the meaning word words language'.split(' '),
+)
+
+/** The name of the column that is headed so; null for a heading that nobody foresaw. */
+export function namedBy(cell: string): ColumnName | null {
+  const heading = bare(cell)
+  const known = headings.find(([form]) => form.test(heading))
+  if (known) return known[1]
+  const words = heading.split(' ')
+  const language = words.filter((word) => !besideLanguage.has(word)).join(' ')
+  const isAlone = language === '' && words.some((word) => word.startsWith('translation'))
+  return isAlone || languages.has(language) ? 'translation' : null
+}
+
+function bare(text: string): string {
+  return (plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
+}
