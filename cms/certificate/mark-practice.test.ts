@@ -15,7 +15,7 @@ const lackOf = (lessonOf: PublishedLesson, tries: { at: number; answers: number[
 test('a quiz with every answer right counts', () => {
   const marked = markPractice([lesson()], [{ lessonId: 1, tries: [{ at: 5, answers: [0, 1, 2] }] }])
 
-  expect(marked).toEqual({ missing: [], questions: 3, firstTry: 3, moments: [5] })
+  expect(marked).toEqual({ missing: [], questions: 3, firstTry: 3, moments: [{ at: 5 }] })
 })
 
 test('questions may become right in different tries; the first try is the earliest one', () => {
@@ -26,7 +26,7 @@ test('questions may become right in different tries; the first try is the earlie
 
   const marked = markPractice([lesson()], [{ lessonId: 1, tries }])
 
-  expect(marked).toMatchObject({ missing: [], firstTry: 1, moments: [5, 9] })
+  expect(marked).toMatchObject({ missing: [], firstTry: 1, moments: [{ at: 5 }, { at: 9 }] })
 })
 
 test('one question that was never right is enough to be missing', () => {
@@ -56,7 +56,7 @@ test('a lesson without a quiz counts when it was finished', () => {
     missing: [],
     questions: 0,
     firstTry: 0,
-    moments: [7],
+    moments: [{ at: 7 }],
   })
 })
 
@@ -64,4 +64,16 @@ test('what is held of a lesson twice does not count twice', () => {
   const held = { lessonId: 1, tries: [{ at: 1, answers: [0, 1, 2] }] }
 
   expect(markPractice([lesson()], [held, held]).questions).toBe(3)
+})
+
+test('each moment has the day of the learner’s calendar, where it was sent', () => {
+  const practice = [
+    { lessonId: 1, tries: [{ at: 5, day: '2026-03-05', answers: [0, 1, 2] }] },
+    { lessonId: 2, tries: [], doneAt: 7, doneDay: '2026-03-06' },
+  ]
+
+  expect(markPractice([lesson(), lesson({ id: 2, key: [] })], practice).moments).toEqual([
+    { at: 5, day: '2026-03-05' },
+    { at: 7, day: '2026-03-06' },
+  ])
 })

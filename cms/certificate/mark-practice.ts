@@ -1,3 +1,5 @@
+import type { PractisedAt } from './practised-days.ts'
+
 /** A lesson as it is published now, as far as the one who asks may see it. */
 export interface PublishedLesson {
   id: number
@@ -12,9 +14,11 @@ export interface PublishedLesson {
 export interface LessonPractice {
   lessonId: number
   /** Each time that the quiz was submitted, with the option chosen at each question. */
-  tries: readonly { at: number; answers: readonly number[] }[]
+  tries: readonly (PractisedAt & { answers: readonly number[] })[]
   /** When the lesson was finished, for one without a quiz. */
   doneAt?: number | undefined
+  /** The day of it on her calendar. */
+  doneDay?: string | undefined
 }
 
 /** Why a lesson does not count yet. */
@@ -30,7 +34,7 @@ export interface Marked {
   questions: number
   firstTry: number
   /** Every moment that counts, by the device's clock. */
-  moments: number[]
+  moments: PractisedAt[]
 }
 
 /**
@@ -62,9 +66,11 @@ function markLesson(
 ): Lack | Pick<Marked, 'firstTry' | 'moments'> {
   if (isWithheld) return 'withheld'
   if (!practice) return 'not finished'
-  const { tries, doneAt } = practice
+  const { tries, doneAt, doneDay } = practice
   if (key.length === 0) {
-    return doneAt === undefined ? 'not finished' : { firstTry: 0, moments: [doneAt] }
+    return doneAt === undefined
+      ? 'not finished'
+      : { firstTry: 0, moments: [{ at: doneAt, day: doneDay }] }
   }
   if (tries.length === 0) return 'not finished'
   const fitting = tries
@@ -75,5 +81,5 @@ function markLesson(
   const isRight = (index: number) => fitting.some(({ answers }) => answers[index] === key[index])
   if (!key.every((_, index) => isRight(index))) return 'not all right'
   const firstTry = key.filter((right, index) => first.answers[index] === right).length
-  return { firstTry, moments: fitting.map(({ at }) => at) }
+  return { firstTry, moments: fitting.map(({ at, day }) => ({ at, day })) }
 }

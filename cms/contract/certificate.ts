@@ -18,8 +18,12 @@ const LearnerName = z
     if (message) context.addIssue({ code: 'custom', message })
   })
 
+/** What her calendar said at that moment; pages of an older version do not send it. */
+const calendarDay = z.iso.date().optional()
+
 const QuizTry = z.strictObject({
   at: moment,
+  day: calendarDay,
   answers: z.array(z.int().min(0).max(lessonLimits.options.max)).max(lessonLimits.items),
 })
 
@@ -27,6 +31,7 @@ const LessonPractice = z.strictObject({
   lessonId: id,
   tries: z.array(QuizTry).max(mostTries),
   doneAt: moment.optional(),
+  doneDay: calendarDay,
 })
 
 /** What a learner's device holds of a course, and the name that she wants on the paper. */

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { laterInUse } from '../router/later.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
+import { contentId, goToContent } from './place-on-page.ts'
 import { RouteChange } from './route-change.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -15,11 +16,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <div className={styles.page}>
-      <a className={styles.skipLink} href="#content">
+      <a className={styles.skipLink} href={`#${contentId}`} onClick={goToContent}>
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
         {/* Outside of what changes with the address: the old screen stays until the new is ready. */}
         <Suspense>
           <ScreenBoundary key={pathname}>{children}</ScreenBoundary>

@@ -184,12 +184,20 @@ export async function deleteThing({ name, where }: StoredThing): Promise<Deletio
   return storage.names().some((stored) => isNamed(stored, name)) ? 'refused' : 'deleted'
 }
 
+/** What came of deleting all: where only the server was not reached, the device itself is empty. */
+export type WholeDeletion = 'deleted' | 'refused' | 'link-kept'
+
 /** Deletes all of it. */
-export async function deleteEverything(): Promise<boolean> {
+export async function deleteEverything(): Promise<WholeDeletion> {
   const outcomes = await Promise.all(
-    storedThings.map((thing) => deleteThing(thing).catch(() => 'refused')),
+    storedThings.map(async (thing) => ({
+      where: thing.where,
+      isDeleted: (await deleteThing(thing).catch(() => 'refused')) === 'deleted',
+    })),
   )
-  return outcomes.every((outcome) => outcome === 'deleted')
+  const left = outcomes.filter(({ isDeleted }) => !isDeleted)
+  if (left.length === 0) return 'deleted'
+  return left.every(({ where }) => where === 'cookie') ? 'link-kept' : 'refused'
 }
 
 /** Whether a name is one that a thing may have. */

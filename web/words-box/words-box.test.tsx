@@ -60,6 +60,22 @@ test('lines that were not read stay in the box', async () => {
   await expect.element(page.getByText(/1 word was read. 2 lines were not/)).toBeVisible()
 })
 
+test('words that are written while a list is read stay in the box', async () => {
+  let answer = (_: PasteAnswer) => {}
+  const waiting = new Promise<PasteAnswer>((resolve) => {
+    answer = resolve
+  })
+  await render(<Host server={serverOf(() => waiting)} />)
+  paste('odd - strano')
+  await expect.element(page.getByRole('button', { name: 'Reading…' })).toBeVisible()
+  await list.fill('odd - strano\ncrop - raccolto')
+
+  answer({ rows: [odd], unread: [] })
+
+  await expect.element(cell('Word of row 1')).toHaveValue('odd')
+  await expect.element(list).toHaveValue('crop - raccolto')
+})
+
 test('a server that does not answer takes nothing away', async () => {
   await render(<Host server={serverOf(() => Promise.reject(new Error('away')))} />)
 

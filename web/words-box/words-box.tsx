@@ -4,6 +4,7 @@ import type { LearnerLanguage } from '../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../cms/contract/limits.ts'
 import type { BoxContent } from './box-content.ts'
 import { ChatbotButton } from './chatbot-button.tsx'
+import { textAfterReading } from './text-after-reading.ts'
 import { joinedRows, notesOf } from './typed-rows.ts'
 import { useRefusedGaps } from './use-refused-gaps.ts'
 import styles from './words-box.module.css'
@@ -106,7 +107,10 @@ function useReading(
       const left = [...answer.rows.slice(taken.length).map(lineOf), ...answer.unread]
       onChange((now) => ({
         // Words of a page leave the list alone that is being written.
-        text: [...('html' in paste && now.text !== '' ? [now.text] : []), ...left].join('\n'),
+        text:
+          'html' in paste
+            ? [...(now.text === '' ? [] : [now.text]), ...left].join('\n')
+            : textAfterReading(now.text, paste.text, left),
         rows: joinedRows(now.rows, taken),
       }))
       setSaid(outcomeOf(taken.length, left.length))

@@ -218,6 +218,23 @@ test('a lesson without a quiz counts when it was finished', async () => {
   expect(status).toBe(200)
 })
 
+test('the days are those of her own calendar, wherever she is', async () => {
+  const course = await builtCourse()
+  const farthestEast = new Date(today + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const tries = [{ at: today, day: farthestEast, answers: [0, 1] }]
+
+  const { status, json } = await ask(
+    course.id,
+    course.lessons.map((lessonId) => ({ lessonId, tries })),
+  )
+
+  expect(status).toBe(200)
+  expect(await checked(CertificateAnswer.parse(json).text)).toMatchObject({
+    outcome: 'genuine',
+    record: { from: farthestEast, to: farthestEast },
+  })
+})
+
 test('a clock that is wrong reaches neither before the course nor behind today', async () => {
   const course = await builtCourse()
   const tries = [0, 4_000_000_000_000].map((at) => ({ at, answers: [0, 1] }))

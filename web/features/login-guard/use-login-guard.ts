@@ -27,7 +27,7 @@ export function useLoginGuard() {
     return () => clearInterval(timer)
   }, [guard])
 
-  return { guard, keepGuard, now }
+  return { guard, now }
 }
 
 const storageKey = 'login-guard'
@@ -42,7 +42,8 @@ const StoredGuard = z.object({
 
 let known: { stored: string | null; guard: Failures } = { stored: null, guard: noFailures }
 
-function keepGuard(guard: Failures) {
+/** Keeps what is known from now on, for all tabs. */
+export function keepGuard(guard: Failures) {
   const isStored = deviceStorage.write(storageKey, JSON.stringify({ ...guard, keptAt: Date.now() }))
   // Without storage, the guard lives as long as the page.
   if (!isStored) known = { stored: known.stored, guard }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LessonProgress, Passport } from '../../passport/computed.ts'
-import { finishedIn, percentOf } from './finished-lessons.ts'
+import { finishedIn, type KnownCourse, percentOf } from './finished-lessons.ts'
 
 const opened: LessonProgress = {
   courseId: 1,
@@ -28,25 +28,35 @@ const passportOf = (...lessons: LessonProgress[]): Passport => ({
   last: null,
 })
 
+const unlisted = (id: number): KnownCourse => ({ id, listed: null })
+
 test.each([
   ['who has done nothing', passportOf()],
   ['who has only opened a stage', passportOf(opened)],
   ['whose passport has not been read yet', { state: 'looking' } as const],
 ])('the sample figures stay for a visitor %s', (_who, passport) => {
-  expect(finishedIn(passport, 1)).toBeNull()
+  expect(finishedIn(passport, unlisted(1))).toBeNull()
 })
 
 test('a submitted quiz is a step: from then on the truth is shown, here 0', () => {
   const tries = [{ order: 0, at: 0, answers: [1], right: 1, total: 1 }]
 
-  expect(finishedIn(passportOf({ ...opened, tries }), 1)).toBe(0)
+  expect(finishedIn(passportOf({ ...opened, tries }), unlisted(1))).toBe(0)
 })
 
 test('a finished lesson counts for its own course', () => {
   const passport = passportOf(finished)
 
-  expect(finishedIn(passport, 1)).toBe(1)
-  expect(finishedIn(passport, 2)).toBe(0)
+  expect(finishedIn(passport, unlisted(1))).toBe(1)
+  expect(finishedIn(passport, unlisted(2))).toBe(0)
+})
+
+test('of a course whose lessons are known, those count that it has now', () => {
+  const passport = passportOf(finished, { ...finished, lessonId: 3, courseId: 2 })
+
+  expect(finishedIn(passport, { id: 1, listed: [4, 5] })).toBe(0)
+  expect(finishedIn(passport, { id: 1, listed: [3, 4] })).toBe(1)
+  expect(finishedIn(passport, { id: 2, listed: [] })).toBe(0)
 })
 
 test.each([

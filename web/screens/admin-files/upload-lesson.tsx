@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
@@ -12,38 +13,35 @@ import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
-
-interface Uploaded {
-  id: number
-  title: string
-  lessonNumber: number
-}
+import { useLessonSending } from './use-lesson-sending.ts'
 
 /** Stores an HTML page as the course's next lesson. */
 export function UploadLesson({ courseId }: { courseId: number }) {
   const upload = useUploadLesson()
   const showToast = useToast()
   const [kept, keep] = useStoredText(`course-files:${courseId}:lesson`)
-  const [problem, setProblem] = useState<string | undefined>()
-  const [uploaded, setUploaded] = useState<Uploaded | null>(null)
+  const { sending, say, isSent } = useLessonSending(courseId)
+  const { isRunning, problem, uploaded } = sending
   const html = kept ?? ''
   useLeaveWarning(html.trim() !== '')
 
   function change(text: string) {
     keep(text)
-    setProblem(undefined)
-    setUploaded(null)
+    say({ problem: undefined, uploaded: null })
   }
 
-  const { run: send, isPending } = useAdminAction(
+  const { run: send } = useAdminAction(
     async () => {
-      setProblem(undefined)
-      setUploaded(await upload({ courseId, htmlContent: html }))
+      say({ isRunning: true, problem: undefined })
+      const lesson = await upload({ courseId, htmlContent: html }).finally(() =>
+        say({ isRunning: false }),
+      )
+      say({ uploaded: lesson })
       keep(undefined)
       showToast(fileToasts.uploaded)
     },
     (error) => {
-      setProblem(explanation(error))
+      say({ problem: explanation(error) })
       const hasNoCourse = error instanceof ApiError && error.status === 404
       showToast(hasNoCourse ? fileToasts.noCourse : fileToasts.notUploaded)
     },
@@ -51,8 +49,9 @@ export function UploadLesson({ courseId }: { courseId: number }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (isSent()) return
     if (html.trim() === '') {
-      setProblem(fileToasts.noHtml.description)
+      say({ problem: fileToasts.noHtml.description })
       return showToast(fileToasts.noHtml)
     }
     send()
@@ -66,17 +65,17 @@ export function UploadLesson({ courseId }: { courseId: number }) {
           kind="html"
           label="Choose an HTML file"
           hint="A file that ends in .html or .htm, up to 5 MB; its text opens below."
-          isDisabled={isPending}
+          isDisabled={isRunning}
           onText={change}
         />
         <Field label="Lesson HTML" hint={tabHint} error={problem}>
           {(control) => (
-            <CodeArea {...control} value={html} readOnly={isPending} onChange={change} />
+            <CodeArea {...control} value={html} readOnly={isRunning} onChange={change} />
           )}
         </Field>
         <div className={styles.actions}>
-          <Button type="submit" tone="main" disabled={isPending}>
-            {isPending ? 'Uploading...' : 'Upload Lesson'}
+          <Button type="submit" tone="main" disabled={isRunning}>
+            {isRunning ? 'Uploading...' : 'Upload Lesson'}
           </Button>
           <p role="status" className={styles.uploaded}>
             {uploaded && <UploadedNote lesson={uploaded} />}
@@ -102,7 +101,7 @@ function HowItWorks() {
   )
 }
 
-function UploadedNote({ lesson: { id, title, lessonNumber } }: { lesson: Uploaded }) {
+function UploadedNote({ lesson: { id, title, lessonNumber } }: { lesson: LessonAnswer }) {
   return (
     <>
       {`“${title}” is lesson ${lessonNumber}. `}

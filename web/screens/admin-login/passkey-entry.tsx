@@ -5,9 +5,9 @@ import { passkeyProblem } from '../../../cms/contract/passkey-problem.ts'
 import { messageOf } from '../../data/client.ts'
 import { askForPasskey, usePasskeySignIn } from '../../data/passkey-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './passkey-entry.module.css'
+import { useSignedIn } from './use-signed-in.ts'
 
 const never = () => () => {}
 
@@ -15,14 +15,14 @@ const never = () => () => {}
 export function PasskeyEntry() {
   const isKnown = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
   const signIn = usePasskeySignIn()
-  const showToast = useToast()
+  const tellSignedIn = useSignedIn()
   const [problem, setProblem] = useState<string | null>(null)
   const { run, isPending } = useAction(async () => {
     setProblem(null)
     try {
       const { options } = await askForPasskey()
       await signIn(await startAuthentication({ optionsJSON: options }))
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      tellSignedIn()
     } catch (error) {
       setProblem(problemOf(error))
     }

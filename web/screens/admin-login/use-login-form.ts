@@ -1,7 +1,6 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LoginForm as Credentials } from '../../../cms/contract/admin.ts'
-import { noFailures } from '../../../cms/contract/lockout.ts'
 import { useSignIn } from '../../data/admin.ts'
 import {
   captchaMessage,
@@ -10,7 +9,7 @@ import {
   newCaptcha,
   solvesCaptcha,
 } from '../../features/login-guard/login-guard.ts'
-import { useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
+import { keepGuard, useLoginGuard } from '../../features/login-guard/use-login-guard.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -22,6 +21,7 @@ import {
   passwordProblem,
   signInMessage,
 } from './sign-in-answer.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 /** Signs in, counts the failures, and says what is wrong where it is corrected. */
 export function useLoginForm() {
@@ -29,7 +29,8 @@ export function useLoginForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
   const showToast = useToast()
-  const { guard, keepGuard, now } = useLoginGuard()
+  const tellSignedIn = useSignedIn()
+  const { guard, now } = useLoginGuard()
   const [captcha, setCaptcha] = useState(() => newCaptcha(Math.random))
   const [problems, setProblems] = useState(() => problemsOfRefused(refused))
   const [asksCode, setAsksCode] = useState(() => problems.code !== undefined)
@@ -40,8 +41,7 @@ export function useLoginForm() {
     setProblems({})
     try {
       await signIn(credentials)
-      keepGuard(noFailures)
-      showToast({ title: 'Login Successful', description: 'Welcome back!' })
+      tellSignedIn()
     } catch (error) {
       const guardNow = guardAfter(error, guard, Date.now())
       keepGuard(guardNow)

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { type ExerciseKind, exerciseKinds } from '../../../cms/contract/exercise-kinds.ts'
 import type { NewExercise } from '../../../cms/contract/exercise-making.ts'
 import type { LearnerLanguage } from '../../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../../cms/contract/limits.ts'
-import { useAdmin } from '../../data/admin.ts'
 import { type BoxContent, emptyBox } from '../../words-box/box-content.ts'
 import { notesOf } from '../../words-box/typed-rows.ts'
 
@@ -44,21 +42,3 @@ export const exerciseOf = ({ box, kinds, ...rest }: ExerciseDraft): NewExercise 
   rows: [...box.rows],
   kinds: kinds.length === exerciseKinds.length ? [] : [...kinds],
 })
-
-/** What an admin was making when the screen went, above all to sign in again. */
-let kept: { adminId: number; draft: ExerciseDraft } | null = null
-
-/** The same admin finds her draft again until the page is loaded anew. */
-export function useKeptDraft() {
-  const admin = useAdmin()
-  const adminId = admin.state === 'ready' ? admin.data.id : null
-  const [draft, setDraft] = useState(() =>
-    kept !== null && kept.adminId === adminId ? kept.draft : newDraft(new Date()),
-  )
-
-  useEffect(() => {
-    if (adminId !== null) kept = { adminId, draft }
-  }, [adminId, draft])
-
-  return [draft, setDraft] as const
-}

@@ -7,7 +7,7 @@ import styles from './upload-lessons.module.css'
 interface ForWhomProps {
   choice: Choice
   isDisabled: boolean
-  onChange: (choice: Choice) => void
+  onChange: (part: Partial<Choice>) => void
 }
 
 /** A lesson for everyone stands in a course; homework is for one student and stands in none. */
@@ -23,7 +23,7 @@ export function ForWhom({ choice, isDisabled, onChange }: ForWhomProps) {
               type="radio"
               name="for-whom"
               checked={isForOne === forOne}
-              onChange={() => onChange({ ...choice, isForOne: forOne })}
+              onChange={() => onChange({ isForOne: forOne })}
             />
             <span>
               {forOne ? 'For one student' : 'For everyone'}
@@ -71,7 +71,7 @@ function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
           value={choice.studentId ?? ''}
           disabled={isDisabled}
           onChange={({ target }) =>
-            onChange({ ...choice, studentId: target.value === '' ? null : Number(target.value) })
+            onChange({ studentId: target.value === '' ? null : Number(target.value) })
           }
         >
           <option value="">Select a student</option>

@@ -4,7 +4,7 @@ import { LeftOut } from './left-out.tsx'
 import { namesText } from './names-text.ts'
 import styles from './upload-lessons.module.css'
 
-/** What was given since the screen was opened, newest first, to look at. */
+/** What was given since the page was loaded, newest first, to look at. */
 export function GivenHomework({ given }: { given: readonly GivenPage[] }) {
   if (given.length === 0) return null
   return (

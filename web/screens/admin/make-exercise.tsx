@@ -1,45 +1,58 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { SessionEnded, useIsOwner } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
 import { Button } from '../../ui/button.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { WordsBox } from '../../words-box/words-box.tsx'
-import { exerciseOf, newDraft, problemOf, useKeptDraft } from './exercise-draft.ts'
+import { type ExerciseDraft, exerciseOf, newDraft, problemOf } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { ExerciseKept } from './exercise-kept.tsx'
-import { ExerciseLink, linkOf, type Published } from './exercise-link.tsx'
+import { ExerciseLink, linkOf } from './exercise-link.tsx'
+import { type KeptExercise, useKeptExercise } from './kept-exercise.ts'
 import styles from './make-exercise.module.css'
 import { TakeWords } from './take-words.tsx'
 
 /** Pasted words become an exercise with a link: paste, look, publish. */
 export function MakeExercise() {
-  const [draft, setDraft] = useKeptDraft()
-  const [problem, setProblem] = useState('')
-  const [made, setMade] = useState<Published | null>(null)
+  const { value, change, latest } = useKeptExercise()
+  const { draft, isPublishing, made, problem } = value
   const server = useWordsServer()
   const create = useCreateExercise()
   const isOwner = useIsOwner()
+  const say = (part: Partial<KeptExercise>) => change((now) => ({ ...now, ...part }))
+  const setDraft = (next: (draft: ExerciseDraft) => ExerciseDraft) =>
+    change((now) => ({ ...now, draft: next(now.draft) }))
+  const forget = useEffectEvent(() => say({ made: null }))
 
-  const { run: publish, isPending } = useAction(async () => {
+  // Who has seen the link and comes back is to make another one.
+  useEffect(() => () => forget(), [])
+
+  async function publish() {
+    const { draft, isPublishing } = latest()
+    if (isPublishing) return
     const missing = problemOf(draft)
-    setProblem(missing ?? '')
+    say({ problem: missing ?? '' })
     if (missing !== null) return
+    say({ isPublishing: true })
     try {
       const exercise = await create(exerciseOf(draft))
       const isGiven = draft.student !== null
       // An assistant's is a draft, and its address shows nobody anything yet.
       const link = isOwner && (await isCopied(linkOf(exercise.address)))
-      setMade({ ...exercise, isGiven, isCopied: link })
-      setDraft(newDraft(new Date()))
+      say({ made: { ...exercise, isGiven, isCopied: link }, draft: newDraft(new Date()) })
     } catch (error) {
       if (error instanceof SessionEnded) return
-      setProblem(messageOf(error, 'The exercise could not be saved. Your words are still here.'))
+      say({
+        problem: messageOf(error, 'The exercise could not be saved. Your words are still here.'),
+      })
+    } finally {
+      say({ isPublishing: false })
     }
-  })
+  }
 
-  if (made && !isOwner) return <ExerciseKept id={made.id} onAnother={() => setMade(null)} />
-  if (made) return <ExerciseLink made={made} onAnother={() => setMade(null)} />
+  const makeAnother = () => say({ made: null })
+  if (made && !isOwner) return <ExerciseKept id={made.id} onAnother={makeAnother} />
+  if (made) return <ExerciseLink made={made} onAnother={makeAnother} />
   return (
     <form
       noValidate
@@ -62,11 +75,14 @@ export function MakeExercise() {
         learnerLanguage={draft.learnerLanguage}
       />
       {draft.box.rows.length > 0 && (
-        <ExerciseFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+        <ExerciseFields
+          draft={draft}
+          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+        />
       )}
       <div className={styles.publish}>
-        <Button type="submit" tone="main" aria-disabled={isPending || undefined}>
-          {buttonText(isPending, isOwner)}
+        <Button type="submit" tone="main" aria-disabled={isPublishing || undefined}>
+          {buttonText(isPublishing, isOwner)}
         </Button>
         <p role="alert" className={styles.problem}>
           {problem}

@@ -27,16 +27,21 @@ export interface PickedFile {
 /** Whether there is something to upload. */
 export const isReady = ({ html, page }: PickedFile) => html !== null || page !== null
 
-/** What choosing files adds to those chosen before, and the files that are no HTML (spec §5). */
-export async function pickFiles(files: readonly NamedFile[], before: readonly PickedFile[]) {
+/** Reads what was chosen, and counts the files that are no HTML (spec §5). */
+export async function readPicked(files: readonly NamedFile[]) {
   const { pages, refused } = pagesOf(files)
-  const picked = [...before]
-  for (const page of pages) {
-    const next = await pick(page)
-    if (!picked.some((other) => isSame(other, next))) picked.push(next)
+  const picked: PickedFile[] = []
+  for (const page of pages) picked.push(await pick(page))
+  return { picked, refused }
+}
+
+/** Those of the files that are not in the list yet. */
+export function newAmong(picked: readonly PickedFile[], list: readonly PickedFile[]) {
+  const added: PickedFile[] = []
+  for (const file of picked) {
+    if (![...list, ...added].some((other) => isSame(other, file))) added.push(file)
   }
-  const added = picked.length - before.length
-  return { picked, refused, doubles: pages.length - added }
+  return added
 }
 
 let picks = 0

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import { useAdmin } from '../../data/admin.ts'
+import type { GivenPage } from '../../../cms/contract/uploaded-page.ts'
+import { type Kept, keptForAdmins, useKept } from '../../data/kept-for-admin.ts'
 import type { PickedFile } from './picked-files.ts'
+import type { Uploaded } from './uploaded.ts'
 
 export interface Choice {
   /** Null while none is chosen. */
@@ -11,22 +12,41 @@ export interface Choice {
   files: readonly PickedFile[]
 }
 
+/** A choice, and what has become of those before it. */
+export interface Uploads {
+  choice: Choice
+  /** Files are on their way to the server, one after the other. */
+  isRunning: boolean
+  /** Newest first. */
+  uploaded: readonly Uploaded[]
+  given: readonly GivenPage[]
+}
+
 const nothing: Choice = { courseId: null, studentId: null, isForOne: false, files: [] }
 
-/** What an admin had chosen when the screen went, above all to sign in again. */
-let kept: { adminId: number; choice: Choice } | null = null
+const kept = keptForAdmins<Uploads>(() => ({
+  choice: nothing,
+  isRunning: false,
+  uploaded: [],
+  given: [],
+}))
 
-/** The chosen course and files; the same admin finds them again until the page is loaded anew. */
-export function useStoredChoice() {
-  const admin = useAdmin()
-  const adminId = admin.state === 'ready' ? admin.data.id : null
-  const [choice, setChoice] = useState(() =>
-    kept !== null && kept.adminId === adminId ? kept.choice : nothing,
-  )
+/** The chosen course and files, and their way to the server. */
+export const useUploads = () => useKept(kept)
 
-  useEffect(() => {
-    if (adminId !== null) kept = { adminId, choice }
-  }, [adminId, choice])
+/** The way to change them from what began on one screen and ends on another. */
+export type KeptUploads = Omit<Kept<Uploads>, 'value'>
 
-  return [choice, setChoice] as const
-}
+/** What was stored leaves the list. */
+export const withoutFile = (now: Uploads, key: string): Uploads =>
+  withFiles(now, (files) => files.filter((file) => file.key !== key))
+
+/** What was refused stays in the list, with the reason. */
+export const withProblem = (now: Uploads, key: string, problem: string): Uploads =>
+  withFiles(now, (files) => files.map((file) => (file.key === key ? { ...file, problem } : file)))
+
+/** Changes the list alone. */
+export const withFiles = (
+  now: Uploads,
+  change: (files: readonly PickedFile[]) => readonly PickedFile[],
+): Uploads => ({ ...now, choice: { ...now.choice, files: change(now.choice.files) } })

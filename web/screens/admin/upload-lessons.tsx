@@ -10,9 +10,9 @@ import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
 import { ForWhom } from './for-whom.tsx'
 import { GivenHomework } from './given-homework.tsx'
-import { isReady, pickFiles } from './picked-files.ts'
+import { isReady, newAmong, readPicked } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
-import { useStoredChoice } from './stored-choice.ts'
+import { type Choice, useUploads, withFiles, withoutFile } from './stored-choice.ts'
 import styles from './upload-lessons.module.css'
 import { UploadedLessons } from './uploaded-lessons.tsx'
 import { useGiveHomework } from './use-give-homework.ts'
@@ -21,29 +21,35 @@ import { useUploadFiles } from './use-upload-files.ts'
 /** Chooses a course and HTML files and stores each as the course's next lesson. */
 export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }) {
   const showToast = useToast()
-  const [choice, setChoice] = useStoredChoice()
-  const { upload, isUploading, uploaded } = useUploadFiles(setChoice)
-  const [isReading, setIsReading] = useState(false)
+  const { value, ...kept } = useUploads()
+  const { choice, uploaded, given, isRunning: isBusy } = value
+  const upload = useUploadFiles(kept)
+  const give = useGiveHomework(kept)
+  const [readings, setReadings] = useState(0)
+  const isReading = readings > 0
   const input = useRef<HTMLInputElement>(null)
-  const { given, give, isGiving } = useGiveHomework(setChoice)
   const isOwner = useIsOwner()
   const { courseId, studentId, files } = choice
   const isForOne = isOwner && choice.isForOne // the choice of whoever was signed in before
-  const isBusy = isUploading || isGiving
 
   const tell = (title: string, description: string) =>
     showToast({ title, description, tone: 'destructive' })
 
+  const choosePart = (part: Partial<Choice>) =>
+    kept.change((now) => ({ ...now, choice: { ...now.choice, ...part } }))
+
   async function choose(chosen: readonly NamedFile[]) {
     if (chosen.length === 0) return
-    setIsReading(true)
-    const { picked, refused, doubles } = await pickFiles(chosen, files)
-    setIsReading(false)
-    setChoice((before) => ({ ...before, files: picked }))
-    const problem = picked.slice(files.length).find((file) => file.problem)?.problem
+    setReadings((now) => now + 1)
+    const { picked, refused } = await readPicked(chosen)
+    setReadings((now) => now - 1)
+    // What was chosen or removed meanwhile counts as well.
+    const added = newAmong(picked, kept.latest().choice.files)
+    kept.change((now) => withFiles(now, (files) => [...files, ...added]))
+    const problem = added.find((file) => file.problem)?.problem
     if (refused > 0) tell('Invalid File', fileKinds.html.wrongKind)
     else if (problem) tell('Invalid File', problem)
-    else if (doubles > 0) tell('Invalid File', 'This file is already in the list.')
+    else if (added.length < picked.length) tell('Invalid File', 'This file is already in the list.')
   }
 
   function submit(event: FormEvent) {
@@ -63,7 +69,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   }
 
   function drop(key: string) {
-    setChoice({ ...choice, files: files.filter((file) => file.key !== key) })
+    kept.change((now) => withoutFile(now, key))
     input.current?.focus()
   }
 
@@ -71,7 +77,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
         {isOwner ? (
-          <ForWhom choice={choice} isDisabled={isBusy} onChange={setChoice} />
+          <ForWhom choice={choice} isDisabled={isBusy} onChange={choosePart} />
         ) : (
           <p>What you upload is kept as a draft until the owner publishes it.</p>
         )}
@@ -81,7 +87,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
             courses={courses}
             courseId={courseId}
             isDisabled={isBusy}
-            onChoose={(chosen) => setChoice({ ...choice, courseId: chosen })}
+            onChoose={(chosen) => choosePart({ courseId: chosen })}
           />
         )}
         <FileChoice inputRef={input} isDisabled={isBusy} onChoose={choose} />

@@ -3,14 +3,14 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { XRayReport } from '../../features/x-ray/x-ray-report.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './upload-lessons.module.css'
-import type { Uploaded } from './use-upload-files.ts'
+import type { Uploaded } from './uploaded.ts'
 
 interface UploadedLessonsProps {
   lessons: readonly Uploaded[]
   courses: readonly CourseSummary[]
 }
 
-/** What was uploaded since the screen was opened, newest first, to look at. */
+/** What was uploaded since the page was loaded, newest first, to look at. */
 export function UploadedLessons({ lessons, courses }: UploadedLessonsProps) {
   if (lessons.length === 0) return null
   const nameOf = (id: number) => courses.find((course) => course.id === id)?.name ?? 'its course'

@@ -1,13 +1,12 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { GivenPage } from '../../../cms/contract/uploaded-page.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useGiveOne } from '../../data/homework.ts'
 import { useGivePage } from '../../data/page-uploads.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { isReady, type PickedFile } from './picked-files.ts'
-import type { Choice } from './stored-choice.ts'
+import { runUploads } from './run-uploads.ts'
+import { type KeptUploads, withoutFile, withProblem } from './stored-choice.ts'
 
 interface Gift {
   studentId: number
@@ -15,34 +14,29 @@ interface Gift {
 }
 
 /** Gives files to one student; what is refused stays in the list with the reason. */
-export function useGiveHomework(setChoice: Dispatch<SetStateAction<Choice>>) {
+export function useGiveHomework(kept: KeptUploads) {
   const store = useStore()
   const showToast = useToast()
-  const [given, setGiven] = useState<readonly GivenPage[]>([])
 
-  const { run: give, isPending: isGiving } = useAction(async ({ studentId, files }: Gift) => {
+  async function giveAll({ studentId, files }: Gift) {
     let failure: string | undefined
     for (const file of files.filter(isReady)) {
       const { key } = file
       try {
         const made = await store(studentId, file)
-        setGiven((before) => [made, ...before])
-        setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
+        kept.change((now) => ({ ...withoutFile(now, key), given: [made, ...now.given] }))
       } catch (error) {
         if (error instanceof SessionEnded) return
         const problem = messageOf(error, 'The server did not answer. The file is still here.')
         failure ??= problem
-        setChoice((now) => ({
-          ...now,
-          files: now.files.map((file) => (file.key === key ? { ...file, problem } : file)),
-        }))
+        kept.change((now) => withProblem(now, key, problem))
       }
     }
     if (failure === undefined) showToast({ title: 'Given', description: 'It stands on her page.' })
     else showToast({ title: 'Upload Failed', description: failure, tone: 'destructive' })
-  })
+  }
 
-  return { give, isGiving, given }
+  return (gift: Gift) => runUploads(kept, () => giveAll(gift))
 }
 
 /** A page alone goes as text, one with files packed. */

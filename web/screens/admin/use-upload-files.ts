@@ -1,30 +1,22 @@
-import { type Dispatch, type SetStateAction, useState } from 'react'
-import type { LessonAnswer } from '../../../cms/contract/lesson.ts'
 import { SessionEnded } from '../../data/admin.ts'
 import { ApiError, messageOf } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { useUploadPage } from '../../data/page-uploads.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
-import { useAction } from '../../ui/use-action.ts'
 import { isReady, type PickedFile } from './picked-files.ts'
-import type { Choice } from './stored-choice.ts'
-
-/** A lesson that was made of an upload, and what of it was not kept. */
-export interface Uploaded {
-  lesson: LessonAnswer
-  leftOut: readonly string[]
-}
+import { runUploads } from './run-uploads.ts'
+import { type KeptUploads, withoutFile, withProblem } from './stored-choice.ts'
+import type { Uploaded } from './uploaded.ts'
 
 /**
  * Uploads files one after the other, so that they are numbered in their order. What is stored
  * leaves the list; what is refused stays with the reason; without a server the rest waits.
  */
-export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
+export function useUploadFiles(kept: KeptUploads) {
   const store = useStore()
   const showToast = useToast()
-  const [uploaded, setUploaded] = useState<readonly Uploaded[]>([])
 
-  const { run: upload, isPending: isUploading } = useAction(async ({ courseId, files }: Upload) => {
+  async function uploadAll({ courseId, files }: Upload) {
     let stored = 0
     let failure: string | undefined
     for (const file of files.filter(isReady)) {
@@ -32,16 +24,12 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
       try {
         const made = await store(courseId, file)
         stored += 1
-        setUploaded((before) => [made, ...before])
-        setChoice((now) => ({ ...now, files: now.files.filter((file) => file.key !== key) }))
+        kept.change((now) => ({ ...withoutFile(now, key), uploaded: [made, ...now.uploaded] }))
       } catch (error) {
         if (error instanceof SessionEnded) return
         const problem = messageOf(error, 'Failed to upload lesson')
         failure ??= problem
-        setChoice((now) => ({
-          ...now,
-          files: now.files.map((file) => (file.key === key ? { ...file, problem } : file)),
-        }))
+        kept.change((now) => withProblem(now, key, problem))
         if (!isAboutThisFile(error)) break
       }
     }
@@ -50,9 +38,9 @@ export function useUploadFiles(setChoice: Dispatch<SetStateAction<Choice>>) {
     } else {
       showToast({ title: 'Success!', description: successText(stored) })
     }
-  })
+  }
 
-  return { upload, isUploading, uploaded }
+  return (upload: Upload) => runUploads(kept, () => uploadAll(upload))
 }
 
 interface Upload {

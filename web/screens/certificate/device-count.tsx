@@ -1,4 +1,5 @@
 import type { CourseSummary } from '../../../cms/contract/course.ts'
+import { useListedLessons } from '../../features/progress/listed-lessons.ts'
 import { usePassport } from '../../passport/passport.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { practisedIn } from './device-practice.ts'
@@ -6,8 +7,11 @@ import { practisedIn } from './device-practice.ts'
 /** How much of the course this device has, once it has been looked up; it takes its place before. */
 export function DeviceCount({ course }: { course: CourseSummary }) {
   const passport = usePassport()
+  const listed = useListedLessons(course)
   const count =
-    passport.state === 'ready' ? Math.min(course.lessons, practisedIn(passport, course.id)) : null
+    passport.state === 'ready'
+      ? Math.min(course.lessons, practisedIn(passport, { id: course.id, listed }))
+      : null
   return (
     <section aria-label="On this device">
       <p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LessonProgress, ReadyPassport } from '../../passport/computed.ts'
+import { dayOf } from '../../passport/tally.ts'
 import { devicePractice, practisedIn } from './device-practice.ts'
 
 type Try = LessonProgress['tries'][number]
@@ -32,10 +33,11 @@ test('answers and the end of a lesson are sent, in the order of time, and never 
     {
       lessonId: 7,
       tries: [
-        { at: 5, answers: [0, 1] },
-        { at: 9, answers: [1, 1] },
+        { at: 5, day: dayOf(5), answers: [0, 1] },
+        { at: 9, day: dayOf(9), answers: [1, 1] },
       ],
       doneAt: 10,
+      doneDay: dayOf(10),
     },
   ])
 })
@@ -59,7 +61,9 @@ test('lessons that the course does not have any more, and such as were only open
   )
 
   expect(devicePractice(held, [8])).toEqual([])
-  expect(practisedIn(held, 3)).toBe(1)
+  expect(practisedIn(held, { id: 3, listed: null })).toBe(1)
+  expect(practisedIn(held, { id: 3, listed: [8, 9] })).toBe(1)
+  expect(practisedIn(held, { id: 3, listed: [8] })).toBe(0)
 })
 
 test('a try with a question that was left open does not count', () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import {
   deleted,
@@ -8,6 +9,7 @@ import {
   tabInTheWay,
 } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { sampleText } from '../../../testing/sample-certificate.ts'
 import { passport, record } from '../../passport/passport.ts'
 import { RecordForm } from './record-form.tsx'
 
@@ -91,6 +93,27 @@ test('what is missing is listed, each lesson with the way to it', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Lesson 1: the quiz' }))
     .toHaveAttribute('href', '/courses/speak/speech-course-1')
+})
+
+test('a second record has the focus, and nothing of it has been copied yet', async () => {
+  const signed = (text: string) =>
+    Response.json({ text, credential: sampleText, qr: { size: 21, d: '' } })
+  answerWith(lessons(), signed('one'), lessons(), signed('two'))
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await show(<RecordForm course={course} />)
+  await name().fill('Mária')
+  await submit().click()
+  await page.getByRole('button', { name: 'Copy its address' }).click()
+  await expect.element(page.getByRole('button', { name: 'Address copied' })).toBeVisible()
+
+  await name().fill('Ana')
+  await submit().click()
+
+  await expect.element(page.getByRole('button', { name: 'Copy its address' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your record is signed' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: 'Open its address' }))
+    .toHaveAttribute('href', certificatePaths.verifyText('two'))
 })
 
 test('too many tries are said in the words of the site', async () => {

@@ -64,7 +64,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
       </form>
       <div role="status">
         {made?.state === 'refused' && <MissingLessons refused={made} course={course} />}
-        {made?.state === 'signed' && <MadeRecord signed={made} />}
+        {made?.state === 'signed' && <MadeRecord key={made.text} signed={made} />}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deleteEverything } from '../../passport/stored-things.ts'
+import { deleteEverything, type WholeDeletion } from '../../passport/stored-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
 import styles from './my-progress-screen.module.css'
@@ -12,11 +12,13 @@ function startAfresh() {
   location.reload()
 }
 
+type Step = 'idle' | 'asking' | 'deleting' | WholeDeletion
+
 /** Deletes all that this site keeps on the device, after asking once. */
 export function DeleteEverything() {
-  const [step, setStep] = useState<'idle' | 'asking' | 'done' | 'failed'>('idle')
+  const [step, setStep] = useState<Step>('idle')
   useEffect(() => {
-    if (location.hash === deletedHash) setStep('done')
+    if (location.hash === deletedHash) setStep('deleted')
   }, [])
   return (
     <div className={styles.part}>
@@ -24,15 +26,25 @@ export function DeleteEverything() {
         Your progress, words, drafts, recordings and settings on this device. What you have saved as
         a file or moved to another device stays there.
       </p>
-      <Button tone="danger" onClick={() => setStep('asking')}>
-        Delete everything on this device
+      <Button
+        tone="danger"
+        aria-disabled={step === 'deleting' || undefined}
+        onClick={() => step !== 'deleting' && setStep('asking')}
+      >
+        {step === 'deleting' ? 'Deleting…' : 'Delete everything on this device'}
       </Button>
-      {step === 'done' && (
+      {step === 'deleted' && (
         <p role="status" className={styles.message}>
           Everything has been deleted.
         </p>
       )}
-      {step === 'failed' && (
+      {step === 'link-kept' && (
+        <p role="alert" className={styles.message} data-tone="problem">
+          Everything on this device is deleted. The link could not be forgotten without a
+          connection: press the button again when you are online.
+        </p>
+      )}
+      {step === 'refused' && (
         <p role="alert" className={styles.message} data-tone="problem">
           Not everything could be deleted. Close the other tabs of this site and try again.
         </p>
@@ -44,8 +56,11 @@ export function DeleteEverything() {
           choices={[{ value: 'delete', label: 'Delete everything', tone: 'danger' }]}
           onClose={async (chosen) => {
             if (!chosen) return setStep('idle')
-            if (await deleteEverything()) startAfresh()
-            else setStep('failed')
+            setStep('deleting')
+            const outcome = await deleteEverything()
+            // Without a connection the page could not be loaded anew.
+            if (outcome === 'deleted') startAfresh()
+            else setStep(outcome)
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
 import { useCourseLessons } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
-import { percentOf } from '../../features/progress/finished-lessons.ts'
+import { lessonsOf, percentOf } from '../../features/progress/finished-lessons.ts'
 import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import type { LessonProgress, ReadyPassport } from '../../passport/computed.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -19,6 +19,7 @@ export function DoneLessons({ passport }: { passport: ReadyPassport }) {
       key={id}
       courseId={id}
       lessons={lessons.filter(({ courseId }) => courseId === id)}
+      all={lessons}
     />
   ))
 }
@@ -37,12 +38,21 @@ const namelessLesson = {
   ready: 'A lesson that is no longer here',
 } as const
 
-function CourseDone({ courseId, lessons }: { courseId: number; lessons: LessonProgress[] }) {
+interface CourseDoneProps {
+  courseId: number
+  /** What was done while they stood in it. */
+  lessons: readonly LessonProgress[]
+  /** What was done in any course. */
+  all: readonly LessonProgress[]
+}
+
+function CourseDone({ courseId, lessons, all }: CourseDoneProps) {
   const courses = useCourses()
   const course = dataOf(courses)?.find(({ id }) => id === courseId)
   const listed = useCourseLessons(courseId)
   const titles = new Map(dataOf(listed)?.map(({ id, title }) => [id, title]))
-  const finished = lessons.filter((lesson) => lesson.finished).length
+  const known = { id: courseId, listed: dataOf(listed)?.map(({ id }) => id) ?? null }
+  const finished = lessonsOf(all, known).filter((lesson) => lesson.finished).length
   return (
     <section className={styles.course} aria-label={course?.name ?? namelessCourse[courses.state]}>
       <h3>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { moveLimits } from '../../../cms/contract/limits.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { messageOf } from '../../data/client.ts'
@@ -10,18 +10,32 @@ import { Button } from '../../ui/button.tsx'
 import styles from './my-progress-screen.module.css'
 
 type State =
-  | { step: 'idle' | 'sealing' }
+  | { step: 'idle' | 'sealing' | 'ended' }
   | { step: 'problem'; problem: string }
-  | { step: 'parked'; link: string; picture: string; isCopied: boolean }
+  | { step: 'parked'; link: string; picture: string; isCopied: boolean; endsAt: number }
+
+interface MoveCopyProps {
+  isEmpty: boolean
+  now?: () => number
+}
 
 /** Puts a sealed copy where another device can take it, once, within ten minutes. */
-export function MoveCopy({ isEmpty }: { isEmpty: boolean }) {
+export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
   const [state, setState] = useState<State>({ step: 'idle' })
+
+  const endsAt = state.step === 'parked' ? state.endsAt : null
+  // Looked at every second: a timer stands still while the device sleeps.
+  useEffect(() => {
+    if (endsAt === null) return
+    const timer = setInterval(() => now() >= endsAt && setState({ step: 'ended' }), 1_000)
+    return () => clearInterval(timer)
+  }, [endsAt, now])
 
   async function start() {
     setState({ step: 'sealing' })
     try {
-      setState({ step: 'parked', ...(await park()), isCopied: false })
+      const endsAt = now() + moveLimits.minutes * 60_000
+      setState({ step: 'parked', ...(await park()), isCopied: false, endsAt })
     } catch (error) {
       const problem =
         error instanceof TooLarge
@@ -45,13 +59,17 @@ export function MoveCopy({ isEmpty }: { isEmpty: boolean }) {
           {state.problem}
         </p>
       )}
-      {state.step === 'parked' ? (
-        <Parked {...state} onCopied={() => setState({ ...state, isCopied: true })} />
-      ) : (
-        <Button onClick={start} disabled={state.step === 'sealing'}>
-          Make a link for another device
-        </Button>
+      {state.step === 'ended' && (
+        <p role="status" className={styles.message}>
+          The ten minutes are over, and the link opens nothing any more.
+        </p>
       )}
+      {state.step === 'parked' && (
+        <Parked {...state} onCopied={() => setState({ ...state, isCopied: true })} />
+      )}
+      <Button onClick={start} disabled={state.step === 'sealing'}>
+        {state.step === 'parked' ? 'Make another link' : 'Make a link for another device'}
+      </Button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   tabInTheWay,
 } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { buildCourse, buildSummary } from '../../../testing/fake-contract.ts'
 import type { History } from '../../passport/history.ts'
 import { passport, record } from '../../passport/passport.ts'
 import { packPassport } from '../../passport/passport-file.ts'
@@ -90,6 +91,17 @@ test('a course that is gone and one whose name did not load are not the same', a
 
   await expect.element(page.getByText('The name of this course did not load')).toBeVisible()
   await expect.element(page.getByText('A flight').last()).toBeVisible()
+})
+
+test('a finished lesson that a course no longer has does not count in it', async () => {
+  await finish()
+  const course = buildCourse({ id: 1, name: 'Speak', lessons: 1 })
+  const answers = { '/api/courses': [course], '/api/courses/1/lessons': [buildSummary({ id: 8 })] }
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
+
+  await show(<Screen />, { answers })
+
+  await expect.element(page.getByText('0/1 lessons completed · 0%')).toBeVisible()
 })
 
 test('what a newer version of the site has kept is left as it is, and that is said', async () => {

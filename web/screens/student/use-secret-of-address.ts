@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isPlaceOnPage } from '../../layout/place-on-page.ts'
 
 /**
  * The secret behind the `#` of the address, which it leaves at once; null where there is none, and
@@ -7,13 +8,18 @@ import { useEffect, useState } from 'react'
 export function useSecretOfAddress(): string | null | undefined {
   const [secret, setSecret] = useState<string | null>()
   useEffect(() => {
-    const given = location.hash.slice(1)
+    const given = secretInAddress()
     if (given) history.replaceState(history.state, '', location.pathname)
     setSecret((before) => given || (before ?? null))
     // Another link in the same tab: what has been read for somebody else must go.
-    const reload = () => location.hash.length > 1 && location.reload()
+    const reload = () => secretInAddress() !== '' && location.reload()
     addEventListener('hashchange', reload)
     return () => removeEventListener('hashchange', reload)
   }, [])
   return secret
+}
+
+function secretInAddress(): string {
+  const fragment = location.hash.slice(1)
+  return isPlaceOnPage(fragment) ? '' : fragment
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isPlaceOnPage } from '../../layout/place-on-page.ts'
 
 /** The signed text behind `#`; '' on the server, which is never told it, and where there is none. */
 export const useTextInAddress = () => useSyncExternalStore(subscribe, textInAddress, () => '')
@@ -8,7 +9,10 @@ export function showText(text: string) {
   window.location.hash = text
 }
 
-const textInAddress = () => window.location.hash.slice(1)
+function textInAddress(): string {
+  const fragment = window.location.hash.slice(1)
+  return isPlaceOnPage(fragment) ? '' : fragment
+}
 
 function subscribe(listener: () => void) {
   window.addEventListener('hashchange', listener)

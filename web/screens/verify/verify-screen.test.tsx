@@ -75,6 +75,21 @@ test.each([
   expect(page.getByRole('article').elements()).toEqual([])
 })
 
+test('the fragment of “Skip to content” is no record', async () => {
+  window.location.hash = 'content'
+
+  await show(
+    <main id="content">
+      <SiteUrl value={siteUrl}>
+        <Screen />
+      </SiteUrl>
+    </main>,
+  )
+
+  await expect.element(heading('Paste a record')).toBeVisible()
+  await expect.element(heading('This text is not whole')).not.toBeInTheDocument()
+})
+
 test('a key that is not listed is not known', async () => {
   serve(Response.json({}), [{ ...sampleKey, kid: 'another' }])
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { apiPaths } from '../../../cms/contract/paths.ts'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { signedIn } from '../../../testing/fake-contract.ts'
+import { emptyTypedRow } from '../../words-box/typed-rows.ts'
+import { MakeExercise } from './make-exercise.tsx'
+
+const showScreen = () => show(<MakeExercise />, { answers: signedIn })
+const button = (name: string) => page.getByRole('button', { name })
+const list = page.getByRole('textbox', { name: 'Paste words' })
+
+test('an exercise that is published while another tab is looked at is told when she is back', async () => {
+  let answer = (_: Response) => {}
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  const rows = [{ ...emptyTypedRow, word: 'odd', translation: 'strano' }]
+  const sent = fakeServer(({ method, path }) => {
+    if (path === apiPaths.exercises && method === 'POST') return waiting
+    if (path === apiPaths.pasteReading) return Response.json({ rows, unread: [] })
+    if (path === apiPaths.gaps) return Response.json({ words: 1, gaps: 1, refused: [] })
+    return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : { students: [] })
+  })
+  const screen = await showScreen()
+  await list.fill('odd - strano')
+  await button('Read the words').click()
+  await expect.element(list).toHaveValue('')
+  await button('Publish and copy the link').click()
+  await expect.element(button('Publishing…')).toBeVisible()
+
+  await screen.unmount()
+  const again = await showScreen()
+
+  await expect.element(button('Publishing…')).toHaveAttribute('aria-disabled', 'true')
+
+  answer(Response.json({ id: 4, address: 'words-of-today' }))
+
+  await expect.element(page.getByRole('heading', { name: /^Published/ })).toBeVisible()
+  expect(
+    sent.filter(({ method, path }) => method === 'POST' && path === apiPaths.exercises),
+  ).toHaveLength(1)
+
+  await again.unmount()
+  await showScreen()
+
+  await expect.element(button('Publish and copy the link')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
+})
