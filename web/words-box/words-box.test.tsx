@@ -76,6 +76,18 @@ test('words that are written while a list is read stay in the box', async () => 
   await expect.element(list).toHaveValue('crop - raccolto')
 })
 
+test('an old page is read in the encoding in which it was written', async () => {
+  const server = serverOf(async () => ({ rows: [odd], unread: [] }))
+  await render(<Host server={server} />)
+  const old = new File([Uint8Array.of(0x70, 0x65, 0x72, 0x63, 0x68, 0xe9)], 'old.html') // perché
+
+  await page.getByLabelText('Take the words of an old HTML page').upload(old)
+
+  await expect
+    .poll(() => vi.mocked(server.read).mock.calls)
+    .toEqual([[expect.objectContaining({ html: 'perché' })]])
+})
+
 test('a server that does not answer takes nothing away', async () => {
   await render(<Host server={serverOf(() => Promise.reject(new Error('away')))} />)
 

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { decodeText } from '../../cms/contract/decode-text.ts'
 import type { Paste, TypedRow } from '../../cms/contract/exercise-making.ts'
 import type { LearnerLanguage } from '../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../cms/contract/limits.ts'
@@ -169,7 +170,7 @@ function PageChoice({ onPage, onTooLarge }: PageChoiceProps) {
           target.value = ''
           if (!file) return
           if (file.size > exerciseLimits.pageBytes) onTooLarge()
-          else onPage(await file.text())
+          else onPage(decodeText(new Uint8Array(await file.arrayBuffer())))
         }}
       />
     </label>
