@@ -1,5 +1,3 @@
-import { namedBy } from './headings.ts'
-
 export const columnNames = [
   'word',
   'translation',
@@ -10,19 +8,6 @@ export const columnNames = [
   'alsoRight',
 ] as const
 export type ColumnName = (typeof columnNames)[number]
-
-/** The names of the columns where the first record has them; null where it is a row as any other. */
-export function headedColumns(first: readonly string[]): (ColumnName | null)[] | null {
-  const names: (ColumnName | null)[] = []
-  for (const cell of first) {
-    const name = namedBy(cell)
-    const isTwice = name !== null && names.includes(name)
-    names.push(isTwice ? (name === 'example' ? 'spokenExample' : null) : name)
-  }
-  // Of two languages that stand side by side, each may be a word of a list of languages.
-  const known = new Set(names.filter((name) => name !== null))
-  return known.size >= 2 || (known.size === 1 && first.length === 1) ? names : null
-}
 
 /** So many columns are looked at; a line with more is told as unread. */
 export const mostColumns = 12

@@ -39,8 +39,21 @@ const besideLanguage = new Set(
   'translation translations in into to the meaning word words language'.split(' '),
 )
 
+/** The names of the columns where the first record has them; null where it is a row as any other. */
+export function headedColumns(first: readonly string[]): (ColumnName | null)[] | null {
+  const names: (ColumnName | null)[] = []
+  for (const cell of first) {
+    const name = namedBy(cell)
+    const isTwice = name !== null && names.includes(name)
+    names.push(isTwice ? (name === 'example' ? 'spokenExample' : null) : name)
+  }
+  // Of two languages that stand side by side, each may be a word of a list of languages.
+  const known = new Set(names.filter((name) => name !== null))
+  return known.size >= 2 || (known.size === 1 && first.length === 1) ? names : null
+}
+
 /** The name of the column that is headed so; null for a heading that nobody foresaw. */
-export function namedBy(cell: string): ColumnName | null {
+function namedBy(cell: string): ColumnName | null {
   const heading = bare(cell)
   const known = headings.find(([form]) => form.test(heading))
   if (known) return known[1]
