@@ -12,7 +12,7 @@ type Phase = 'away' | 'covering' | 'covered' | 'fading'
 /**
  * The breathing line over a page change inside the site, from the click until the new page is
  * there, never on the first load. It is for the eye alone: screen readers hear the new page's
- * title at once (`RouteChange`).
+ * title (`RouteChange`).
  */
 export function LoadingOverlay() {
   const { count, state } = use(PageChangeContext)

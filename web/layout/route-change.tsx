@@ -1,8 +1,9 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { PageChangeContext } from '../router/page-change.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
+import { useAnnouncedTitle } from './use-announced-title.ts'
 
 /**
  * Does for a page change inside the site what a browser does when it loads a document: scrolls,
@@ -13,7 +14,7 @@ export function RouteChange() {
   const { pathname, hash, key } = useLocation()
   const navigationType = useNavigationType()
   const shownPath = useRef(pathname)
-  const [announcement, setAnnouncement] = useState('')
+  const announcement = useAnnouncedTitle(pathname)
   const change = use(PageChangeContext)
   const showToast = useToast()
 
@@ -22,14 +23,11 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const isNewPath = shownPath.current !== pathname
     shownPath.current = pathname
-    if (hash !== '' && navigationType !== 'POP') {
-      document.getElementById(decodeHash(hash))?.scrollIntoView()
-    } else {
-      restoreScroll({ key, isBack: navigationType === 'POP', isNewPath })
-    }
-    if (!isNewPath) return
-    document.getElementById('content')?.focus({ preventScroll: true })
-    setAnnouncement(document.title)
+    const isBack = navigationType === 'POP'
+    const isToPlace = hash !== '' && !isBack
+    if (isToPlace) document.getElementById(decodeHash(hash))?.scrollIntoView()
+    restoreScroll({ key, isBack, isNewPath, isToPlace })
+    if (isNewPath) document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, hash, key, navigationType])
 
   useEffect(() => {

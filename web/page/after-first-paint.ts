@@ -78,6 +78,10 @@ export async function repeatEarlyInput(): Promise<void> {
   window.earlyTargets = undefined
 }
 
+/** Whether a field is being told what was typed into it before the script ran. */
+export const isEarlyInput = (event: Event): boolean =>
+  window.earlyTargets !== undefined && !event.isTrusted
+
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const isTyped = (target: EventTarget): target is TextField =>

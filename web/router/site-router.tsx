@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { Router } from 'react-router-dom'
 import { tellInUse } from './in-use.ts'
 import { isSiteThere } from './is-site-there.ts'
+import { leaveFor } from './leave-for.ts'
 import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
 import { createBrowserHistory } from './router-internals.ts'
 import { matchPage } from './routes.ts'
@@ -67,7 +68,11 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     const outcome = await fetchScreen(screen, href)
     if (turn !== ownTurn) return // another page has been asked for meanwhile
     if (outcome === 'there') return arrive()
-    if (outcome === 'replaced') return location.assign(href)
+    if (outcome === 'replaced') {
+      return leaveFor(href, () => {
+        if (turn === ownTurn) setChange({ count, state: 'there' })
+      })
+    }
     setChange({ count, state: 'failed' })
     fail?.()
   }

@@ -144,6 +144,27 @@ test('while a letter is sent the focus stays, and no second one goes', async () 
   expect(sent).toHaveLength(1)
 })
 
+test('what is typed while a letter is sent stays, and is kept', async () => {
+  let release = (_: Response) => {}
+  fakeServer(
+    () =>
+      new Promise<Response>((resolve) => {
+        release = resolve
+      }),
+  )
+  await show(<Letter />)
+  await fill('Hello')
+  await send().click()
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+
+  await field('Message').fill('Hello. And one thing more')
+  release(Response.json({}))
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('Hello. And one thing more')
+  await expect.element(page.getByLabelText('Kept')).toHaveTextContent('And one thing more')
+})
+
 test('what was kept comes back into empty fields alone', async () => {
   const onKeep = vi.fn()
   const kept = JSON.stringify(['Ana', '', '', 'Three paragraphs'])

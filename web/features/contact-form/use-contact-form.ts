@@ -44,11 +44,15 @@ export function useContactForm({ kept, onKeep }: ContactFormProps) {
 
   const { run: send, isPending: isSending } = useAction(async (letter: HTMLFormElement) => {
     setProblems({})
+    const sent = storedForm(letter)
     try {
       await sendContactForm(readContactForm(new FormData(letter)))
-      letter.reset()
-      setHint(undefined)
-      onKeep(undefined)
+      // What was typed meanwhile has not been sent.
+      if (storedForm(letter) === sent) {
+        letter.reset()
+        setHint(undefined)
+        onKeep(undefined)
+      }
       showToast(contactTexts.sent)
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : undefined

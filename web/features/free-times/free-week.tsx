@@ -1,14 +1,18 @@
 import type { FreeTimes } from '../../../cms/contract/free-times.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
 import styles from './free-week.module.css'
+import { isKnownZone, readersZone } from './readers-zone.ts'
 import { weekOnClock } from './week-on-clock.ts'
 
 /** When a trial can be booked: on the tutor's clock, and on the reader's as soon as that is known. */
 export function FreeWeek({ freeTimes }: { freeTimes: FreeTimes }) {
   const now = useNow()
-  const zone = now ? Intl.DateTimeFormat().resolvedOptions().timeZone : freeTimes.timeZone
+  const canConvert = isKnownZone(freeTimes.timeZone)
+  const readers = now && canConvert ? readersZone() : null
+  // Hours in a zone that nobody here knows stand as written, as they do on any clock of their own.
+  const written = canConvert ? freeTimes : { ...freeTimes, timeZone: 'UTC' }
   // Without a reader's clock any week does: it is the tutor's own zone, whose hours are as written.
-  const week = weekOnClock(freeTimes, zone, now ?? new Date(0))
+  const week = weekOnClock(written, readers ?? written.timeZone, now ?? new Date(0))
   return (
     <div className={styles.week}>
       <dl className={styles.days}>
@@ -27,7 +31,9 @@ export function FreeWeek({ freeTimes }: { freeTimes: FreeTimes }) {
         ))}
       </dl>
       <p className={styles.clock}>
-        {now ? `On your clock (${cityOf(zone)}).` : `On the tutor’s clock (${cityOf(zone)}).`}
+        {readers
+          ? `On your clock (${cityOf(readers)}).`
+          : `On the tutor’s clock (${cityOf(freeTimes.timeZone)}).`}
       </p>
     </div>
   )

@@ -40,21 +40,21 @@ export function LessonRecord(props: LessonRecordProps) {
       data: { title, ...(undone && { undone }) },
     })
 
+  const { finished } = progress
   return (
     <div className={styles.record}>
-      {progress.finished ? (
+      {finished && <p role="status">{`You finished this lesson on ${formatDay(finished.at)}.`}</p>}
+      {/* One button for both, so that the focus stays where it was pressed. */}
+      {(finished || !hasQuiz || progress.isTakenBack) && (
+        <Button tone={finished ? 'quiet' : 'plain'} onClick={() => say(Boolean(finished))}>
+          {finished ? 'Not finished yet' : 'Mark as finished'}
+        </Button>
+      )}
+      {finished && (
         <>
-          <p role="status">{`You finished this lesson on ${formatDay(progress.finished.at)}.`}</p>
-          <Button tone="quiet" onClick={() => say(true)}>
-            Not finished yet
-          </Button>
           <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
           <ForgettingNote />
         </>
-      ) : (
-        (!hasQuiz || progress.isTakenBack) && (
-          <Button onClick={() => say(false)}>Mark as finished</Button>
-        )
       )}
       <KeepingNote keeping={passport.keeping} />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
@@ -65,9 +65,7 @@ function SecondTry({ questions, quiz, onChange }: SecondTryProps) {
     const missed = missedOf(quiz, questions).length
     return (
       <>
-        <p role="status" className={styles.outcome}>
-          {`${questions.length - missed} of ${questions.length} right this time.`}
-        </p>
+        <Outcome text={`${questions.length - missed} of ${questions.length} right this time.`} />
         <QuizReview key="again" questions={questions} quiz={quiz} />
       </>
     )
@@ -76,10 +74,22 @@ function SecondTry({ questions, quiz, onChange }: SecondTryProps) {
     <QuizView
       questions={questions}
       quiz={quiz}
+      takesFocus
       onChoose={(option) => change((now) => choose(now, option))}
       onAdvance={() => change(advance)}
       onBack={() => change(goBack)}
       onSubmit={() => change(submit)}
     />
+  )
+}
+
+/** Takes the focus from the button that it has replaced, which also has it read out. */
+function Outcome({ text }: { text: string }) {
+  const outcome = useRef<HTMLParagraphElement>(null)
+  useEffect(() => outcome.current?.focus(), [])
+  return (
+    <p ref={outcome} tabIndex={-1} className={styles.outcome}>
+      {text}
+    </p>
   )
 }

@@ -9,6 +9,8 @@ import styles from './quiz-view.module.css'
 interface QuizViewProps {
   questions: readonly QuizQuestion[]
   quiz: Quiz
+  /** The first question takes the focus too, because a press has brought it. */
+  takesFocus?: boolean
   onChoose: (option: number) => void
   onAdvance: () => void
   onBack: () => void
@@ -17,7 +19,7 @@ interface QuizViewProps {
 
 /** One question at a time, until all are answered and submitted. */
 export function QuizView(props: QuizViewProps) {
-  const { questions, quiz, onChoose, onAdvance, onBack, onSubmit } = props
+  const { questions, quiz, takesFocus = false, onChoose, onAdvance, onBack, onSubmit } = props
   const hasMoved = useHasMoved(quiz.current)
   const question = questions[quiz.current]
   if (!question) return null
@@ -32,7 +34,7 @@ export function QuizView(props: QuizViewProps) {
             key={quiz.current}
             question={question}
             chosen={chosenOf(quiz)}
-            takesFocus={hasMoved}
+            takesFocus={takesFocus || hasMoved}
             onChoose={onChoose}
             onAdvance={onAdvance}
           />

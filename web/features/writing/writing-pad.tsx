@@ -1,3 +1,4 @@
+import { isEarlyInput } from '../../page/after-first-paint.ts'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from './use-draft.ts'
 import { wordCountOf, wordCountText } from './word-count.ts'
@@ -22,7 +23,7 @@ export function WritingPad({ draftKey, label }: WritingPadProps) {
             lang="en"
             maxLength={maxTextLength}
             value={text}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => write(event.target.value, isEarlyInput(event.nativeEvent))}
           />
         )}
       </Field>

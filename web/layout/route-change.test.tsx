@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SiteLink } from '../router/site-link.tsx'
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx'
+import { RouteChange } from './route-change.tsx'
+
+/** A page that is three windows high, whose data comes when it is asked for. */
+function Screen({ path }: { path: string }) {
+  const [isThere, setIsThere] = useState(path === '/begin')
+  return (
+    <>
+      <title>{isThere ? `Page ${path}` : 'Lesson'}</title>
+      {isThere ? (
+        <h1>{path}</h1>
+      ) : (
+        <button type="button" onClick={() => setIsThere(true)}>
+          Data comes
+        </button>
+      )}
+      <p style={{ blockSize: '300vh' }} />
+      <h2 id="far">Far down</h2>
+      <p style={{ blockSize: '300vh' }} />
+    </>
+  )
+}
+
+function Site() {
+  const { pathname } = useLocation()
+  const [, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <>
+      <nav style={{ position: 'fixed', insetBlockEnd: 0 }}>
+        <SiteLink to="/one">One</SiteLink>
+        <SiteLink to="/two">Two</SiteLink>
+        <SiteLink to="#far">Far</SiteLink>
+        <button type="button" onClick={() => setSearch({ tab: 'b' }, { replace: true })}>
+          Tab
+        </button>
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        <Screen key={pathname} path={pathname} />
+      </main>
+      <RouteChange />
+    </>
+  )
+}
+
+/** A visit of its own, whose entries of the history are no other test's. */
+const visit = (key: string) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/begin', key }]}>
+      <ToastProvider>
+        <Site />
+      </ToastProvider>
+    </MemoryRouter>,
+  )
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name })
+const scrolled = () => expect.poll(() => Math.round(window.scrollY))
+/** Scrolls, until whoever listens has been told. */
+async function scrollTo(top: number) {
+  const end = new Promise((resolve) =>
+    document.addEventListener('scrollend', resolve, { once: true }),
+  )
+  window.scrollTo(0, top)
+  await end
+}
+
+const announced = () => page.getByText(/^(?:Page \/|Lesson)/)
+
+beforeEach(() => {
+  document.querySelector('title')?.remove() // of the page that tests run in
+})
+
+test('going back finds the place that was scrolled to before the script ran', async () => {
+  document.body.style.minBlockSize = '500vh'
+  await scrollTo(400)
+  await visit('early')
+  document.body.style.minBlockSize = ''
+
+  await link('One').click()
+  await scrolled().toBe(0)
+  await button('Back').click()
+
+  await scrolled().toBe(400)
+})
+
+test('going back finds the place although the address has changed there since', async () => {
+  await visit('replaced')
+  await scrollTo(500)
+
+  await button('Tab').click()
+  await link('One').click()
+  await scrolled().toBe(0)
+  await button('Back').click()
+
+  await scrolled().toBe(500)
+})
+
+test('a place on the page is an entry of its own', async () => {
+  await visit('place')
+
+  await link('Far').click()
+  await expect.element(page.getByRole('heading', { name: 'Far down' })).toBeInViewport()
+  await button('Back').click()
+
+  await scrolled().toBe(0)
+})
+
+test('a page is announced by its own title, once that is known', async () => {
+  await visit('titles')
+  await expect.element(announced()).not.toBeInTheDocument()
+
+  await link('One').click()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(announced()).not.toBeInTheDocument()
+  await button('Data comes').click()
+  await expect.element(announced()).toHaveTextContent(/^Page \/one$/)
+
+  await link('Two').click()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(announced()).not.toBeInTheDocument()
+  await button('Data comes').click()
+  await expect.element(announced()).toHaveTextContent(/^Page \/two$/)
+})
