@@ -24,6 +24,7 @@ export const builds = {
   studio: {
     sources: [
       ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment', 'cms/files'],
+      'cms/postgres/open-session.ts',
       ...[
         'cms/exercises/row-id.ts',
         'cms/lesson-formats',

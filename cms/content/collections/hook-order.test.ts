@@ -18,6 +18,7 @@ test('the hooks of a lesson run in this order', () => {
   expect(namesOf(lessons.hooks?.beforeChange)).toEqual([
     'trashAsPublished',
     'noteBlank',
+    'keepNumber',
     'placeInCourse',
     'noteHtmlContent',
     'lockRow',
