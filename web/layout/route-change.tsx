@@ -2,6 +2,7 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { PageChangeContext } from '../router/page-change.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
+import { contentId } from './place-on-page.ts'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
 import { useAnnouncedTitle } from './use-announced-title.ts'
 
@@ -27,7 +28,7 @@ export function RouteChange() {
     const isToPlace = hash !== '' && !isBack
     if (isToPlace) document.getElementById(decodeHash(hash))?.scrollIntoView()
     restoreScroll({ key, isBack, isNewPath, isToPlace })
-    if (isNewPath) document.getElementById('content')?.focus({ preventScroll: true })
+    if (isNewPath) document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [pathname, hash, key, navigationType])
 
   useEffect(() => {

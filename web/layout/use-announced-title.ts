@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { contentId } from './place-on-page.ts'
 
 /** The title of the page that was gone to last, once it is its own; empty until then. */
 export function useAnnouncedTitle(pathname: string): string {
@@ -9,7 +10,7 @@ export function useAnnouncedTitle(pathname: string): string {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
     setTitle('') // lessons of the same name are announced too
-    return whenHeadingIsThere(document.getElementById('content'), () => setTitle(document.title))
+    return whenHeadingIsThere(document.getElementById(contentId), () => setTitle(document.title))
   }, [pathname])
 
   return title

@@ -92,6 +92,19 @@ const waitingForALock = () =>
      where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
   )
 
+test('places of what is not there change nothing, and leave nothing', async () => {
+  const { json } = await replace('Anna', [
+    'globals/nowhere/title',
+    'admins/1/name',
+    'lessons/x/title',
+  ])
+
+  expect(json).toMatchObject({ changed: 0 })
+  expect(
+    await query(site.databaseUrl, "select key from payload_kv where key like '%nowhere%'"),
+  ).toEqual([])
+})
+
 test('nobody renames anything without signing in', async () => {
   const names = { from: 'Anna', to: 'Mara' }
 

@@ -36,16 +36,22 @@ async function ask(payload: Payload): Promise<boolean> {
     if (held === 'taken') {
       await release(payload, {})
       runDueJobs(payload)
-    } else if (held === 'still' && Date.now() - lookedAt > minuteMs) {
-      lookedAt = Date.now()
-      await releaseStuckJobs(payload)
-    }
+    } else if (held === 'still') await lookForStuckJobs(payload)
     return held !== 'no'
   } catch (error) {
     payload.logger.warn({ err: error }, 'Background jobs are waiting for the database')
-    await lock.leave()
+    void lock.leave() // over a line that was cut its end may never come
     return false
   }
+}
+
+/** Now and then; where it fails, the next look comes, and the lock is no worse for it. */
+async function lookForStuckJobs(payload: Payload): Promise<void> {
+  if (Date.now() - lookedAt < minuteMs) return
+  lookedAt = Date.now()
+  await releaseStuckJobs(payload).catch((error: unknown) => {
+    payload.logger.warn({ err: error }, 'Background jobs are waiting for the database')
+  })
 }
 
 /** Lets another replica take the jobs over. */
@@ -64,15 +70,17 @@ function runDueJobs(payload: Payload): void {
  * note fails, as on a full disk, the job would never run again, nor what is scheduled after it.
  */
 export const releaseStuckJobs = (payload: Payload) =>
-  release(payload, {
-    updatedAt: { less_than: new Date(Date.now() - stuckMs).toISOString() },
-    ...(jobsUnderWay.size > 0 && { id: { not_in: [...jobsUnderWay] } }),
-  })
+  release(payload, { updatedAt: { less_than: new Date(Date.now() - stuckMs).toISOString() } })
 
+/** Those that run here go on: the lock may have been lost and taken again meanwhile. */
 const release = (payload: Payload, where: Where) =>
   payload.update({
     collection: 'payload-jobs',
-    where: { processing: { equals: true }, ...where },
+    where: {
+      processing: { equals: true },
+      ...(jobsUnderWay.size > 0 && { id: { not_in: [...jobsUnderWay] } }),
+      ...where,
+    },
     data: { processing: false },
     overrideAccess: true, // the server's own bookkeeping
   })

@@ -24,8 +24,8 @@ export function chosenOnes(places: readonly string[]): Chosen {
 
 /**
  * Holds documents from before they are read until what is made of them is stored: what somebody
- * saves meanwhile is read, or waits and goes on from what stands here. In the order of everybody who
- * holds several: courses before lessons, rows before what is remembered of their last save.
+ * saves meanwhile is read, or waits and goes on from what stands here. In one order, in which nobody
+ * waits for each other: courses before lessons, rows before what is remembered of their last save.
  */
 export async function holdChosen({ globals, documents }: Chosen, req: PayloadRequest) {
   const lessons = documents.get('lessons') ?? []
@@ -37,15 +37,15 @@ export async function holdChosen({ globals, documents }: Chosen, req: PayloadReq
         or id in (select course_id from lessons where id = any(${list(lessons)}))
       order by id for no key update`,
   )
-  for (const [slug, ids] of documents) {
-    if (slug === 'courses') continue
+  const others = [...documents].filter(([slug]) => slug !== 'courses')
+  for (const [slug, ids] of others.toSorted(([one], [other]) => one.localeCompare(other))) {
     const table = sql.identifier(slug.replaceAll('-', '_'))
     await runSql(
       req,
       sql`select from ${table} where id = any(${list(ids)}) order by id for no key update`,
     )
   }
-  for (const slug of globals) await holdTurn({ slug }, req)
+  for (const slug of [...globals].toSorted()) await holdTurn({ slug }, req)
 }
 
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`

@@ -72,7 +72,7 @@ export async function replaceName(
 ): Promise<number> {
   const req = await createLocalReq({ user }, payload)
   setSavesBothStates(req)
-  const only = chosenOnes(chosen.filter(isPlace))
+  const only = chosenOnes(chosen.filter((id) => isPlace(id, payload)))
   return inTransaction(req, async () => {
     await holdChosen(only, req)
     let changed = 0
@@ -107,9 +107,12 @@ async function rewrite({ published, latest, write }: Texts, { paths, names, req 
   return true
 }
 
-/** What a place's id begins with, where there are such texts: it becomes the name of a table. */
-const isPlace = (id: string) =>
-  id.startsWith('globals/') || collections.some(({ slug }) => id.startsWith(`${slug}/`))
+/** Whether there are texts under what an id begins with: it becomes the name of a table, or a key. */
+const isPlace = (id: string, { config }: Payload) =>
+  [
+    ...config.globals.map(({ slug }) => `globals/${slug}`),
+    ...collections.map(({ slug }) => slug),
+  ].some((begin) => id.startsWith(`${begin}/`))
 
 /** All texts, or those of the chosen documents. */
 async function* textsAmong(

@@ -90,7 +90,12 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
           buttonStyle="secondary"
           margin={false}
           disabled={isPending}
-          onClick={isOn ? recorder.stop : recorder.start}
+          onClick={(event) => {
+            // The second click of a double click would stop what the first has begun.
+            if (event.detail > 1) return
+            if (isOn) recorder.stop()
+            else recorder.start()
+          }}
         >
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Answer by voice'}
         </Button>

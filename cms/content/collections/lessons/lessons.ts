@@ -77,7 +77,7 @@ export const lessons: CollectionConfig = {
     beforeChange: [
       trashAsPublished, // first: it may put another state of the lesson in the place of this one
       noteBlank, // before the number: a lesson in which nothing is written has no course to be in
-      keepNumber,
+      keepNumber, // before it is asked whether the number is free
       placeInCourse,
       noteHtmlContent, // after all that may change the lesson: it looks at what will be stored
       lockRow, // late: behind the lock on the course, before anything is written

@@ -56,6 +56,13 @@ test('a word without a meaning is written into its sentence, and without that as
   expect(ask(rowOf('luggage', { meaning: '' }), 'type').kind).toBe('dictation')
 })
 
+test('a loanword that translates as itself is asked for by its meaning, or as it is heard', () => {
+  const loanword = { translation: 'budget', meaning: 'money that one may spend' }
+
+  expect(ask(rowOf('budget', loanword), 'type')).toMatchObject({ prompt: loanword.meaning })
+  expect(ask(rowOf('budget', { ...loanword, meaning: '' }), 'type').kind).toBe('dictation')
+})
+
 test('a meaning that holds the word does not tell it', () => {
   const question = ask(rowOf('delay', { meaning: 'a delay of a train' }), 'type')
 

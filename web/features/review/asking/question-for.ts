@@ -1,7 +1,7 @@
 import type { PracticeSet } from '../../../../cms/exercises/practice-set.ts'
 import { choiceQuestion } from '../../../../cms/exercises/questions/choice-questions.ts'
 import { gapOf } from '../../../../cms/exercises/questions/gap-of.ts'
-import { masked, meaningOf } from '../../../../cms/exercises/questions/masked.ts'
+import { promptOf } from '../../../../cms/exercises/questions/prompt-of.ts'
 import type { Question } from '../../../../cms/exercises/questions/question.ts'
 import type { Random } from '../../../../cms/exercises/random.ts'
 import type { Row } from '../../../../cms/exercises/row.ts'
@@ -40,9 +40,8 @@ const makers: Record<Rung, Maker> = {
   choose: choiceQuestion,
   type(row) {
     const { id, word, alsoRight } = row
-    const meaning = meaningOf(row)
-    if (meaning !== '') {
-      const prompt = masked(meaning, word)
+    const prompt = promptOf(row)
+    if (prompt !== '') {
       const more = [...alsoRight]
       return {
         id: `translate:${id}`,
