@@ -64,24 +64,20 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
           The ten minutes are over, and the link opens nothing any more.
         </p>
       )}
-      {state.step === 'parked' && (
-        <Parked {...state} onCopied={() => setState({ ...state, isCopied: true })} />
-      )}
-      <Button onClick={start} disabled={state.step === 'sealing'}>
-        {state.step === 'parked' ? 'Make another link' : 'Make a link for another device'}
-      </Button>
+      {state.step === 'parked' && <Parked {...state} />}
+      <div className={styles.actions}>
+        {state.step === 'parked' && (
+          <CopyLink {...state} onCopied={() => setState({ ...state, isCopied: true })} />
+        )}
+        <Button onClick={start} disabled={state.step === 'sealing'}>
+          {state.step === 'parked' ? 'Make another link' : 'Make a link for another device'}
+        </Button>
+      </div>
     </div>
   )
 }
 
-interface ParkedProps {
-  link: string
-  picture: string
-  isCopied: boolean
-  onCopied: () => void
-}
-
-function Parked({ link, picture, isCopied, onCopied }: ParkedProps) {
+function Parked({ link, picture }: { link: string; picture: string }) {
   return (
     <>
       <p role="status">
@@ -96,10 +92,21 @@ function Parked({ link, picture, isCopied, onCopied }: ParkedProps) {
         dangerouslySetInnerHTML={{ __html: picture }}
       />
       <code className={styles.link}>{link}</code>
-      <Button onClick={() => navigator.clipboard.writeText(link).then(onCopied, () => undefined)}>
-        {isCopied ? 'Copied' : 'Copy the link'}
-      </Button>
     </>
+  )
+}
+
+interface CopyLinkProps {
+  link: string
+  isCopied: boolean
+  onCopied: () => void
+}
+
+function CopyLink({ link, isCopied, onCopied }: CopyLinkProps) {
+  return (
+    <Button onClick={() => navigator.clipboard.writeText(link).then(onCopied, () => undefined)}>
+      {isCopied ? 'Copied' : 'Copy the link'}
+    </Button>
   )
 }
 
