@@ -23,7 +23,7 @@ const words = endpoint({
 })
 
 const endpoints = [words]
-const keyOf = cacheKeyFor({ endpoints, routes: [{ search: ['size'] }] })
+const keyOf = cacheKeyFor((path) => (path === '/list' ? ['size'] : words.queryNames))
 const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
 const payload = await openPayload({ runsJobs: false })
 const parts = {

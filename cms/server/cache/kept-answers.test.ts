@@ -59,3 +59,15 @@ test('what other things are made of is not retired', () => {
   expect(answers.retire(['course:2'])).toEqual([])
   expect(answers.holds(key, kept)).toBe(true)
 })
+
+test('addresses with invented values make room for each other, not for the pages', () => {
+  const answers = createKeptAnswers()
+  const kept = build()
+  answers.keep(key, kept)
+
+  for (let from = 1; from <= 6_000; from++) answers.keep(`${key}?from=${from}`, build())
+
+  expect(answers.ask(key)).toBe(kept.packed)
+  expect(answers.ask(`${key}?from=1`)).toBeUndefined()
+  expect(answers.ask(`${key}?from=6000`)).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { everything, type Tags } from '../../content/content-tags.ts'
+import { hasQuery } from './cache-key.ts'
 import { type PackedAnswer, sizeOf } from './packed-answer.ts'
 import type { Read } from './rebuilds.ts'
 import { createTagIndex } from './tag-index.ts'
@@ -14,42 +15,50 @@ export interface Kept {
   isOld?: true
 }
 
-const maxBytes = 128 * 1024 * 1024
-const maxEntryBytes = 16 * 1024 * 1024
-const maxEntries = 5_000
+const megabyte = 1024 * 1024
+const maxEntryBytes = 16 * megabyte
+const room = { max: 5_000, maxSize: 96 * megabyte }
+/** Anybody can invent values, so that these make room for each other and not for the rest. */
+const roomWithQuery = { max: 1_000, maxSize: 32 * megabyte }
 
 /** Answers by address, and by what they are made of; what is not asked for makes room for others. */
 export function createKeptAnswers() {
   const index = createTagIndex()
   const counts = { made: 0, dropped: 0, evicted: 0 }
-  const entries = new LRUCache<string, Kept>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    maxEntrySize: maxEntryBytes,
-    sizeCalculation: ({ packed, tags }, key) => sizeOf(packed) + 2 * key.length + 50 * tags.length,
-    dispose({ tags }, key, reason) {
-      index.remove(key, tags)
-      if (reason === 'evict') counts.evicted += 1
-    },
-  })
+  const shelf = (limits: typeof room) =>
+    new LRUCache<string, Kept>({
+      ...limits,
+      maxEntrySize: maxEntryBytes,
+      sizeCalculation: ({ packed, tags }, key) =>
+        sizeOf(packed) + 2 * key.length + 50 * tags.length,
+      dispose({ tags }, key, reason) {
+        index.remove(key, tags)
+        if (reason === 'evict') counts.evicted += 1
+      },
+    })
+  const plain = shelf(room)
+  const queried = shelf(roomWithQuery)
+  const shelfOf = (key: string) => (hasQuery(key) ? queried : plain)
+  const peek = (key: string) => shelfOf(key).peek(key)
 
   function touchedBy(tags: Tags): [string, Kept][] {
-    const keys = tags.includes(everything) ? [...entries.keys()] : [...index.touchedBy(tags)]
+    const all = tags.includes(everything)
+    const keys = all ? [...plain.keys(), ...queried.keys()] : [...index.touchedBy(tags)]
     return keys.flatMap((key): [string, Kept][] => {
-      const kept = entries.peek(key)
+      const kept = peek(key)
       return kept ? [[key, kept]] : []
     })
   }
 
   return {
     /** True where an answer is kept that no change has touched. */
-    has: (key: string): boolean => isFresh(entries.peek(key)),
+    has: (key: string): boolean => isFresh(peek(key)),
 
     /** True while that very answer is kept, and not a newer one, and no change has touched it. */
-    holds: (key: string, kept: Kept): boolean => entries.peek(key) === kept && isFresh(kept),
+    holds: (key: string, kept: Kept): boolean => peek(key) === kept && isFresh(kept),
 
     ask(key: string): PackedAnswer | undefined {
-      const kept = entries.get(key)
+      const kept = shelfOf(key).get(key)
       if (!kept) return undefined
       kept.asked += 1
       return kept.packed
@@ -57,15 +66,15 @@ export function createKeptAnswers() {
 
     keep(key: string, kept: Kept): void {
       counts.made += 1
-      entries.set(key, kept)
-      if (entries.peek(key) === kept) index.add(key, kept.tags) // it may have been too large
+      shelfOf(key).set(key, kept)
+      if (peek(key) === kept) index.add(key, kept.tags) // it may have been too large
     },
 
     /** Takes out the answers that a change of these tags makes old. */
     take(tags: Tags): [string, Kept][] {
       const taken = touchedBy(tags)
       counts.dropped += taken.length
-      for (const [key] of taken) entries.delete(key)
+      for (const [key] of taken) shelfOf(key).delete(key)
       return taken
     },
 
@@ -79,18 +88,20 @@ export function createKeptAnswers() {
 
     /** Takes out what was retired, where nothing newer has taken its place. */
     leave(retired: readonly [string, Kept][]): void {
-      for (const [key, kept] of retired) if (entries.peek(key) === kept) entries.delete(key)
+      for (const [key, kept] of retired) if (peek(key) === kept) shelfOf(key).delete(key)
     },
 
     /** Takes out what changes of these tags have made old already; what was made since stays. */
     forgetOld(tags: Tags): void {
-      for (const [key, { isOld }] of touchedBy(tags)) if (isOld) entries.delete(key)
+      for (const [key, { isOld }] of touchedBy(tags)) if (isOld) shelfOf(key).delete(key)
     },
 
     /** What is kept, what it weighs, and what became of others. */
     figures: () => ({
       ...counts,
-      ...{ answers: entries.size, bytes: entries.calculatedSize, tags: index.size() },
+      answers: plain.size + queried.size,
+      bytes: plain.calculatedSize + queried.calculatedSize,
+      tags: index.size(),
     }),
   }
 }
