@@ -49,5 +49,6 @@ test.each([
 })
 
 test('an exercise is given to its student once everything else is done', () => {
-  expect(namesOf(exercises.hooks?.afterChange)?.at(-1)).toBe('giveToStudent')
+  expect(namesOf(exercises.hooks?.beforeChange)?.at(-1)).toBe('giveStored')
+  expect(namesOf(exercises.hooks?.afterChange)?.at(-1)).toBe('giveCreated')
 })

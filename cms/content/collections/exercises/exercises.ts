@@ -24,7 +24,7 @@ import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
-import { giveToStudent, requireStudent } from './give-to-student.ts'
+import { giveCreated, giveStored, requireStudent } from './give-to-student.ts'
 
 /** Words with the exercises made of them, at an address of their own. */
 export const exercises: CollectionConfig = {
@@ -66,8 +66,8 @@ export const exercises: CollectionConfig = {
       ...[keepAssistantsToDrafts, noteDraftSave, noteRestoreAsDraft, noteCopy],
       holdChangedRow,
     ],
-    beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow],
-    afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveToStudent],
+    beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow, giveStored],
+    afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveCreated],
     beforeDelete: [deleteDraftLinks, deleteClips],
     afterDelete: [announceDelete],
   },

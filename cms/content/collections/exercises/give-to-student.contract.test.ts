@@ -63,21 +63,59 @@ test('a student who is deleted leaves the exercise as it is', async () => {
   expect(json).toMatchObject({ id, student: null, _status: 'published' })
 })
 
-test('where she has as many as she may have, it is refused with a sentence', async () => {
+/** A student who has already been given so many. */
+async function studentWith(count: number): Promise<number> {
   const other = await buildExercise(admin)
   const { id: student } = await buildStudent(admin)
   const { pool } = (await sitePayload()).db
   await pool.query(
     `insert into students_rels (parent_id, path, "order", exercises_id)
      select $1, 'exercises', n, $2 from generate_series(1, $3::int) n`,
-    [student, other.id, studentLimits.given],
+    [student, other.id, count],
   )
+  return student
+}
+
+test('where she has as many as she may have, it is refused with a sentence', async () => {
+  const student = await studentWith(studentLimits.given)
   const { id } = await buildExercise(admin, { student, _status: 'draft' })
 
   const refused = await admin.studio('PATCH', `/exercises/${id}`, { _status: 'published' })
 
   expect(refused.status).toBe(400)
   expect(refused.text).toContain('Take one away on her page')
+})
+
+test('so is a new one, of which nothing is left', async () => {
+  const student = await studentWith(studentLimits.given)
+  const rows = [{ word: 'deadline', translation: 'scadenza' }]
+  const data = { title: 'One too many', rows, student, _status: 'published' }
+
+  const refused = await admin.studio('POST', '/exercises', data)
+  const { json } = await admin.studio('GET', '/exercises?where[title][equals]=One too many')
+
+  expect(refused.text).toContain('Take one away on her page')
+  expect(json).toMatchObject({ totalDocs: 0 })
+})
+
+test('of several published at once those that she may not have stay drafts', async () => {
+  const student = await studentWith(studentLimits.given - 1)
+  const drafts = await Promise.all(
+    [1, 2].map(() => buildExercise(admin, { student, _status: 'draft' })),
+  )
+  const ids = drafts.map(({ id }) => id).join()
+
+  const { json } = await admin.studio('PATCH', `/exercises?where[id][in]=${ids}`, {
+    _status: 'published',
+  })
+
+  const stored = await admin.studio('GET', `/exercises?where[id][in]=${ids}&depth=0`)
+  const { docs } = z.object({ docs: z.array(z.object({ _status: z.string() })) }).parse(stored.json)
+  expect(docs.map(({ _status }) => _status).toSorted()).toEqual(['draft', 'published'])
+  expect(json).toMatchObject({
+    docs: [{}],
+    errors: [{ message: expect.stringContaining('student') }],
+  })
 })
 
 test('visitors are not told for whom an exercise was made', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
+  type PayloadRequest,
   ValidationError,
 } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
@@ -21,24 +22,53 @@ export const requireStudent: CollectionBeforeChangeHook = async ({ data, req }) 
 }
 
 /**
- * An exercise that is made for a student is given to her when it is published, behind what she has.
- * Her row is held meanwhile, and counts as changed: a save of her own document that began with what
- * it was before is told so, instead of taking the exercise away again.
+ * An exercise that is made for a student is given to her when it is published, behind what she has:
+ * before it is written, since of a bulk edit what is refused later stays published all the same.
  * @throws ValidationError where she has as many as a student may have.
  */
-export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const student = documentId(doc.student)
-  if (doc._status !== 'published' || doc.deletedAt || student === null) return doc
+export const giveStored: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update') await give({ ...data, id: originalDoc.id }, req)
+  return data
+}
+
+/**
+ * A new one has no number before it is written; where she cannot have it, all is rolled back.
+ * @throws ValidationError as `giveStored` does.
+ */
+export const giveCreated: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') await give(doc, req)
+  return doc
+}
+
+interface Given {
+  id: number
+  student?: unknown
+  _status?: string | null
+  deletedAt?: string | null
+}
+
+/**
+ * Her row is held meanwhile, and counts as changed: a save of her own document that began with what
+ * it was before is told so, instead of taking the exercise away again.
+ */
+async function give(exercise: Given, req: PayloadRequest): Promise<void> {
+  const student = documentId(exercise.student)
+  if (exercise._status !== 'published' || exercise.deletedAt || student === null) return
   await runSql(req, sql`select id from students where id = ${student} for no key update`)
   await runSql(
     req,
     sql`with given as (insert into students_rels (parent_id, path, "order", exercises_id)
       select s.id, 'exercises',
         coalesce((select max(r."order") from students_rels r
-          where r.parent_id = s.id and r.path = 'exercises'), 0) + 1, ${doc.id}
+          where r.parent_id = s.id and r.path = 'exercises'), 0) + 1, ${exercise.id}
       from students s where s.id = ${student}
         and not exists (select from students_rels r
-          where r.parent_id = s.id and r.path = 'exercises' and r.exercises_id = ${doc.id})
+          where r.parent_id = s.id and r.path = 'exercises' and r.exercises_id = ${exercise.id})
         and (select count(*) from students_rels r
           where r.parent_id = s.id and r.path = 'exercises') < ${studentLimits.given}
       returning parent_id)
@@ -47,10 +77,9 @@ export const giveToStudent: CollectionAfterChangeHook = async ({ doc, req }) => 
   const given = await runSql(
     req,
     sql`select 1 from students_rels r
-      where r.parent_id = ${student} and r.path = 'exercises' and r.exercises_id = ${doc.id}`,
+      where r.parent_id = ${student} and r.path = 'exercises' and r.exercises_id = ${exercise.id}`,
   )
   if (given.length === 0) throw refused(hasEnough)
-  return doc
 }
 
 const hasEnough = `She has ${studentLimits.given} exercises. Take one away on her page, then publish.`

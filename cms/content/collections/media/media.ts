@@ -66,7 +66,7 @@ export const media: CollectionConfig = {
     beforeChange: [noteFiles],
     afterChange: [secureFiles, announceChange],
     beforeDelete: [keepUsedPictures, keepLeavingFiles],
-    afterDelete: [removeFromBucket, announceDelete],
+    afterDelete: [announceDelete, removeFromBucket],
     afterError: [dropUnkeptFiles, putBackFiles],
     afterRead: [publicAddresses],
   },
