@@ -1,8 +1,11 @@
-import { parse } from 'node:path'
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload'
 import { mediaPath } from './media-folder.ts'
+import { filesOfPicture } from './picture-files.ts'
 
-/** A picture that a lesson, a course or a page shows, published or in its newest draft, is not deleted. */
+/**
+ * A picture that a lesson, a course, a homework or a page shows, published or in its newest draft, is
+ * not deleted.
+ */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // The right to delete has been checked; this only looks up the names for the message.
   const picture = await req.payload.findByID({
@@ -11,17 +14,19 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
     ...{ depth: 0, req, overrideAccess: true },
   })
   if (!picture.filename) return
-  const user = await findUser(parse(picture.filename).name, req)
+  const user = await findUser(picture.filename, req)
   if (!user) return
   throw new APIError(`${user} shows this picture. Change it there first.`, 409)
 }
 
 /** What shows the picture, as a message calls it. */
 async function findUser(picture: string, req: PayloadRequest): Promise<string | undefined> {
+  // Whole addresses: the name of one picture may be the end, or the beginning, of another's.
+  const addresses = filesOfPicture(picture).map(mediaPath)
   const namesIt = (...fields: string[]): Where => ({
-    or: fields.map((field) => ({ [field]: { contains: picture } })),
+    or: fields.flatMap((field) => addresses.map((address) => ({ [field]: { contains: address } }))),
   })
-  const isIt = (address: string | null | undefined) => address === mediaPath(`${picture}.webp`)
+  const isIt = (address: string | null | undefined) => address === mediaPath(picture)
   for (const draft of [false, true]) {
     const newest = { depth: 0, limit: 1, trash: true, draft, req, overrideAccess: true } as const
     const lessons = await req.payload.find({
@@ -44,5 +49,11 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
     const about = await req.payload.findGlobal({ slug: 'about-page', ...own })
     if (isIt(about.coach?.portrait)) return 'The page “About you”'
   }
-  return undefined
+  const homework = await req.payload.find({
+    collection: 'homework',
+    where: namesIt('htmlContent'),
+    select: { title: true },
+    ...{ depth: 0, limit: 1, req, overrideAccess: true },
+  })
+  return homework.docs[0] && `The homework “${homework.docs[0].title}”`
 }
