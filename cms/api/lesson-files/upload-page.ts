@@ -5,6 +5,7 @@ import { ArchiveError } from '../../archive/archive-error.ts'
 import { readPage } from '../../archive/page/read-page.ts'
 import { storeFiles } from '../../content/lesson-files/store-files.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { inTransaction } from '../../content/sql/transaction.ts'
 import { Id } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { pageFilesLimits, pageUploadPaths } from '../../contract/page-files.ts'
@@ -102,7 +103,7 @@ async function receive({ file }: Pick<RawRequest, 'file'>, caller: Caller) {
   if (!file) throw new HttpError(400, shared.upload.missing)
   const { html, files, leftOut } = await fewPagesAtOnce(() => readPage(file)).catch(asRefusal)
   const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
-  const filesKey = files && (await storeFiles(files, req))
+  const filesKey = files && (await inTransaction(req, () => storeFiles(files, req)))
   return { htmlContent: html, filesKey, leftOut }
 }
 

@@ -5,11 +5,14 @@ import { runSql } from '../sql/run-sql.ts'
 import { keyOfFiles, type PageFiles } from './page-files.ts'
 
 /**
- * Stores the list of a page's files, whose bytes are kept already, and gives its key. A list that is
- * there stays as it is, and counts as new: it is not cleared away before a page names it.
+ * Stores the list of a page's files, whose bytes are kept already, in the request's transaction, and
+ * gives its key. A list that is there stays as it is, and counts as new: it is not cleared away
+ * before a page names it. Of two who bring the same one in one moment the second waits for the first;
+ * one turn for all lists, since an archive brings many and two could wait for each other.
  */
 export async function storeFiles(files: PageFiles, req: PayloadRequest): Promise<string> {
   const key = keyOfFiles(files)
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended('lesson-files', 0))`)
   const known = await runSql(
     req,
     sql`update lesson_files set updated_at = now() where key = ${key} returning id`,

@@ -68,6 +68,15 @@ describe('a page with its files', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
   })
 
+  test('may be new in several lessons at once', async () => {
+    const secret = uniqueText('secret')
+
+    const made = await Promise.all([1, 2, 3, 4].map(() => upload(secret)))
+
+    const folders = await Promise.all(made.map(({ id }) => folderOf(id)))
+    expect(new Set(folders.map((folder) => folder.split('/').at(-2))).size).toBe(1)
+  })
+
   test('is behind the walls of a lesson, and may load and call its folder alone', async () => {
     const { id } = await upload()
     const folder = await folderOf(id)
