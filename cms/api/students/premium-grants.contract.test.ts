@@ -13,6 +13,7 @@ import { type Replica, startReplica } from '../../../testing/site/start-replica.
 import { runSql } from '../../content/sql/run-sql.ts'
 import { CertificateAnswer } from '../../contract/certificate.ts'
 import { certificatePaths } from '../../contract/certificate-paths.ts'
+import { studentLimits } from '../../contract/student-limits.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
@@ -409,6 +410,26 @@ describe('an access code', () => {
     await openLink(browser, await linkOf(admin, student.id))
 
     expect(await isShown(browser, api)).toBe(true)
+  })
+
+  test('opens no more under a link than a student may have', async () => {
+    const { id } = await buildStudent(admin, {
+      grants: Array.from({ length: studentLimits.grants - 1 }, () => ({ scope: 'all' })),
+    })
+    const codes = await Promise.all([1, 2].map(() => buildCode(admin, ofLesson)))
+    for (const { code } of codes) {
+      const browser = contractClient(url)
+      await type(browser, code)
+      await openLink(browser, await linkOf(admin, id))
+    }
+
+    const { json } = await admin.studio('GET', `/students/${id}?depth=0`)
+    const saved = await admin.studio('PATCH', `/students/${id}`, { note: 'Can be saved' })
+
+    expect(z.object({ grants: z.array(z.unknown()) }).parse(json).grants).toHaveLength(
+      studentLimits.grants,
+    )
+    expect(saved.status).toBe(200)
   })
 
   test('from another site is refused', async () => {

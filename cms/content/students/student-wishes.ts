@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
+import { studentLimits } from '../../contract/student-limits.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
 import { deleteLetters } from './letters.ts'
@@ -89,18 +90,33 @@ export async function storeResults(
 }
 
 /**
- * What somebody opened by a code before her tutor sent her a link goes on under the link.
+ * What somebody opened by a code before her tutor sent her a link goes on under the link, as far as
+ * it still opens something that she has not from the same code, and there is room for it: with more
+ * grants than a student may have, she could not be saved any more.
  */
 export async function takeGrantsAlong(
   payload: Payload,
   from: StudentSession,
   to: StudentSession,
 ): Promise<void> {
-  await payload.db.drizzle.execute(
-    sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
-      where _parent_id = ${from.id} and code_id is not null
-        and exists (select from students s where s.id = ${from.id} and s.link_hash is null)
-      returning id)
-      update students set updated_at = now() where id = ${to.id} and exists (select from moved)`,
-  )
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await runSql(req, sql`select id from students where id = ${to.id} for update`)
+    await runSql(
+      req,
+      sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
+        where id in (select g.id from students_grants g
+          where g._parent_id = ${from.id} and g.code_id is not null
+            and (g.until is null or g.until > now())
+            and (g.scope = 'all' or g.course_id is not null or g.lesson_id is not null)
+            and exists (select from students s where s.id = ${from.id} and s.link_hash is null)
+            and not exists (select from students_grants o where o._parent_id = ${to.id}
+              and o.code_id = g.code_id and (o.until is null or o.until > now()))
+          order by g._order
+          limit (select greatest(0, ${studentLimits.grants} - count(*)) from students_grants
+            where _parent_id = ${to.id}))
+        returning id)
+        update students set updated_at = now() where id = ${to.id} and exists (select from moved)`,
+    )
+  })
 }
