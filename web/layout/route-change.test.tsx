@@ -27,6 +27,21 @@ function Screen({ path }: { path: string }) {
   )
 }
 
+/** A page with a heading from the start, whose name comes when it is asked for. */
+function NamedLater() {
+  const [name, setName] = useState('Lessons')
+  const tab = useSearchParams()[0].get('tab')
+  return (
+    <>
+      <title>{tab ? `${name}, ${tab}` : name}</title>
+      <h1>{name}</h1>
+      <button type="button" onClick={() => setName('Lessons of General English')}>
+        Name comes
+      </button>
+    </>
+  )
+}
+
 function Site() {
   const { pathname } = useLocation()
   const [, setSearch] = useSearchParams()
@@ -36,6 +51,7 @@ function Site() {
       <nav style={{ position: 'fixed', insetBlockEnd: 0 }}>
         <SiteLink to="/one">One</SiteLink>
         <SiteLink to="/two">Two</SiteLink>
+        <SiteLink to="/named-later">Named later</SiteLink>
         <SiteLink to="#far">Far</SiteLink>
         <button type="button" onClick={() => setSearch({ tab: 'b' }, { replace: true })}>
           Tab
@@ -45,7 +61,7 @@ function Site() {
         </button>
       </nav>
       <main id="content" tabIndex={-1}>
-        <Screen key={pathname} path={pathname} />
+        {pathname === '/named-later' ? <NamedLater /> : <Screen key={pathname} path={pathname} />}
       </main>
       <RouteChange />
     </>
@@ -130,4 +146,18 @@ test('a page is announced by its own title, once that is known', async () => {
   await expect.element(announced()).not.toBeInTheDocument()
   await button('Data comes').click()
   await expect.element(announced()).toHaveTextContent(/^Page \/two$/)
+})
+
+test('a page that is named when its heading is there is announced by that name', async () => {
+  await visit('named')
+  const told = page.getByRole('paragraph').filter({ hasText: /^Lessons/ })
+
+  await link('Named later').click()
+  await expect.element(told).toHaveTextContent(/^Lessons$/)
+  await button('Name comes').click()
+  await expect.element(told).toHaveTextContent(/^Lessons of General English$/)
+
+  await button('Tab').click()
+  await expect.poll(() => document.title).toBe('Lessons of General English, b')
+  await expect.element(told).toHaveTextContent(/^Lessons of General English$/)
 })

@@ -1,6 +1,6 @@
 import { plainText } from '../../cms/exercises/words/plain-text.ts'
 import { spokenWords } from '../../cms/exercises/words/spoken-words.ts'
-import type { Sounds } from './alignment/sound-distance.ts'
+import { type Sounds, soundsOf } from './alignment/sound-distance.ts'
 import type { SoundedWord } from './engine/sounded-word.ts'
 
 /**
@@ -8,13 +8,13 @@ import type { SoundedWord } from './engine/sounded-word.ts'
  * not known: then the engine cannot follow the text.
  */
 export function soundedWordsOf(text: string, sounds: Sounds): SoundedWord[] | null {
-  const sounded = wordsOf(text).map((word) => ({ word, sounds: sounds[word] ?? [] }))
+  const sounded = wordsOf(text).map((word) => ({ word, sounds: soundsOf(word, sounds) }))
   return sounded.length > 0 && sounded.every((one) => one.sounds.length > 0) ? sounded : null
 }
 
 /** The words of a text whose sounds are not known, each once. */
 export const unknownWordsOf = (text: string, sounds: Sounds): string[] => [
-  ...new Set(wordsOf(text).filter((word) => (sounds[word] ?? []).length === 0)),
+  ...new Set(wordsOf(text).filter((word) => soundsOf(word, sounds).length === 0)),
 ]
 
 const wordsOf = (text: string) =>

@@ -128,3 +128,11 @@ describe('empty and odd', () => {
     ['a'.repeat(60), 'b', `-${'a'.repeat(60)} +b`],
   ])('%j, heard: %j', (target, heard, expected) => expect(shown(target, heard)).toBe(expected))
 })
+
+test('a word that every object knows is a word like any other', () => {
+  expect(alignWords('the instructor left', 'the constructor left')).toEqual([
+    { kind: 'said', word: 'the' },
+    { kind: 'close', word: 'instructor', heard: 'constructor' },
+    { kind: 'said', word: 'left' },
+  ])
+})

@@ -1,14 +1,18 @@
 /** The ways to say words, in the engine's alphabet; as the lesson's sounds give them. */
 export type Sounds = Readonly<Record<string, readonly string[]>>
 
+/** The ways to say a word; none where they are not known. Every object has a `constructor`. */
+export const soundsOf = (word: string, sounds: Sounds): readonly string[] =>
+  Object.hasOwn(sounds, word) ? (sounds[word] ?? []) : []
+
 /**
  * How different two words are, from 0 for the same sounds to 1: changed sounds by length, and
  * letters where a word's sounds are not known.
  */
 export function soundDistance(one: string, other: string, sounds: Sounds): number {
-  const ways = sounds[one]?.map((way) => way.split(' '))
-  const others = sounds[other]?.map((way) => way.split(' '))
-  if (!ways || !others) return share([...one], [...other])
+  const ways = soundsOf(one, sounds).map((way) => way.split(' '))
+  const others = soundsOf(other, sounds).map((way) => way.split(' '))
+  if (ways.length === 0 || others.length === 0) return share([...one], [...other])
   return Math.min(...ways.flatMap((way) => others.map((another) => share(way, another))))
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BrokenFile, fetchModel, type ModelFile } from './model-files.ts'
+import { BrokenFile, fetchModel, type ModelFile, patienceMs } from './model-files.ts'
 
 const bytes = new Uint8Array([1, 2, 3, 4])
 const file: ModelFile = {
@@ -16,7 +16,23 @@ function answerWith(response: () => Response) {
 
 const fetched = (isFresh = false) => fetchModel([file], { isFresh, onProgress: () => undefined })
 
+/** A connection that gives the first half of the file, and then nothing until it is called off. */
+function answerHalf() {
+  const half = (signal: AbortSignal | null | undefined) =>
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(bytes.slice(0, 2))
+        signal?.addEventListener('abort', () => stream.error(signal.reason))
+      },
+    })
+  vi.stubGlobal(
+    'fetch',
+    async (_url: string, init?: RequestInit) => new Response(half(init?.signal)),
+  )
+}
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -43,5 +59,15 @@ test('after a broken file the server is asked, not what the browser has kept', a
 
   await fetched(true)
 
-  expect(asked).toHaveBeenCalledWith('/speech/means', { cache: 'reload' })
+  expect(asked).toHaveBeenCalledWith('/speech/means', expect.objectContaining({ cache: 'reload' }))
+})
+
+test('a connection from which nothing comes any more is given up', async () => {
+  vi.useFakeTimers()
+  answerHalf()
+
+  const ended = expect(fetched()).rejects.toBeInstanceOf(BrokenFile)
+  await vi.advanceTimersByTimeAsync(patienceMs)
+
+  await ended
 })

@@ -22,6 +22,9 @@ interface Wishes {
   onProgress: (loaded: number) => void
 }
 
+/** A connection from which nothing has come for so long is dead, and browsers never say so. */
+export const patienceMs = 30_000
+
 /**
  * Fetches the engine's files and looks whether each is whole. Their names change with their bytes,
  * so the browser keeps them for as long as it likes.
@@ -32,21 +35,27 @@ export async function fetchModel(
   { isFresh, onProgress }: Wishes,
 ): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   let loaded = 0
+  const call = new AbortController()
+  const giveUp = () => call.abort()
+  let timer = setTimeout(giveUp, patienceMs)
+  const init: RequestInit = { cache: isFresh ? 'reload' : 'default', signal: call.signal }
   const fetched = files.map(async (file) => {
-    const bytes = await fetchFile(file, isFresh, (more) => {
+    const bytes = await fetchFile(file, init, (more) => {
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, patienceMs)
       loaded += more
       onProgress(loaded)
     })
     return [file.name, fromPlanes(bytes, file.width)] as const
   })
-  return new Map(await Promise.all(fetched))
+  return new Map(await Promise.all(fetched).finally(() => clearTimeout(timer)))
 }
 
-async function fetchFile(file: ModelFile, isFresh: boolean, onMore: (bytes: number) => void) {
+async function fetchFile(file: ModelFile, init: RequestInit, onMore: (bytes: number) => void) {
   const bytes = new Uint8Array(file.size)
   let length = 0
   try {
-    const response = await fetch(file.url, { cache: isFresh ? 'reload' : 'default' })
+    const response = await fetch(file.url, init)
     if (!response.ok || !response.body) throw new BrokenFile(`${file.name}: ${response.status}`)
     const reader = response.body.getReader()
     for (;;) {

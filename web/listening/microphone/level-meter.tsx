@@ -37,8 +37,13 @@ function drawLevels(stream: MediaStream, path: SVGPathElement): () => void {
   const audio = new AudioContext()
   const analyser = audio.createAnalyser()
   analyser.fftSize = 1024
-  // The sound ends here: it must not come out of the loudspeaker.
-  audio.createMediaStreamSource(stream).connect(analyser)
+  try {
+    // The sound ends here: it must not come out of the loudspeaker.
+    audio.createMediaStreamSource(stream).connect(analyser)
+  } catch (error) {
+    // Firefox joins no headset to a page of another rate; the voice is recorded all the same.
+    console.warn('The level of the voice cannot be shown', error)
+  }
   void audio.resume()
   const samples = new Float32Array(analyser.fftSize)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

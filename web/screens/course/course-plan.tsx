@@ -29,14 +29,13 @@ export function CoursePlan({ course }: CoursePlanProps) {
 function Planning({ course, onClose }: CoursePlanProps & { onClose: () => void }) {
   const passport = usePassport()
   const listed = useCourseLessons(course.id)
-  const lessons = dataOf(listed)?.filter(
+  const all = dataOf(listed) ?? []
+  const lessons = all.filter(
     ({ id }) => passport.state !== 'ready' || !passport.lessons.get(id)?.finished,
   )
   if (listed.state === 'error') return <LoadError level={2} title="The lessons did not load" />
   if (listed.state === 'loading') return <Loading text="Loading lessons…" />
-  if (!lessons || lessons.length === 0) {
-    return <p role="status">There is nothing left to plan: you have finished every lesson.</p>
-  }
+  if (lessons.length === 0) return <p role="status">{all.length > 0 ? allFinished : noneLeft}</p>
   return (
     <AskedPart
       load={loadDialog}
@@ -46,3 +45,7 @@ function Planning({ course, onClose }: CoursePlanProps & { onClose: () => void }
     />
   )
 }
+
+const allFinished = 'There is nothing left to plan: you have finished every lesson.'
+/** The tutor has taken them away since the page was read. */
+const noneLeft = 'There is nothing to plan: this course has no lessons any more.'

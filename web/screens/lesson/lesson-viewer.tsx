@@ -51,7 +51,7 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
       ref={viewer}
       className={styles.viewer}
       // The browser's fullscreen is the whole page's, so that toasts stay in sight.
-      data-fullscreen={fullscreen.mode === 'off' ? 'off' : 'window'}
+      data-fullscreen={fullscreen.mode === 'off' ? 'off' : 'page'}
     >
       <div className={styles.bar}>
         <SiteLink to={lessonsPath} className={styles.back}>

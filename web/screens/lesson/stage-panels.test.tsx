@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { quizQuestions } from '../../../testing/fake-contract.ts'
 import { LessonDocumentPaths } from '../../page/draft-view.ts'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { StagePanels } from './stage-panels.tsx'
@@ -43,6 +45,7 @@ const panels = (
     />
   </SpeechProvider>
 )
+const ofDraft = { frame: () => '', interactive: () => '' }
 const link = page.getByRole('link', { name: 'Practise these words' })
 
 test('the words of a lesson are practised from where they are met', async () => {
@@ -52,10 +55,40 @@ test('the words of a lesson are practised from where they are met', async () => 
 })
 
 test('the words of a draft lead nowhere: visitors do not have them yet', async () => {
-  const ofDraft = { frame: () => '', interactive: () => '' }
-
   await show(<LessonDocumentPaths value={ofDraft}>{panels}</LessonDocumentPaths>)
 
   await expect.element(page.getByText('what you do often')).toBeVisible()
   await expect.element(link).not.toBeInTheDocument()
+})
+
+/** A lesson without a quiz, for which the tutor writes the first question. */
+function Draft() {
+  const [written, setWritten] = useState(lesson.quizQuestions)
+  return (
+    <LessonDocumentPaths value={ofDraft}>
+      <SpeechProvider>
+        <StagePanels
+          lesson={{ ...lesson, quizQuestions: written }}
+          lessonsPath="/courses/general/lessons"
+          practisePath="/practise"
+          stage="quiz"
+          idPrefix="tab"
+          onStep={() => undefined}
+        />
+        <button type="button" onClick={() => setWritten(quizQuestions)}>
+          Write a question
+        </button>
+      </SpeechProvider>
+    </LessonDocumentPaths>
+  )
+}
+
+test('a question that is written into a draft can be answered in its preview', async () => {
+  await show(<Draft />)
+  await expect.element(page.getByText('This lesson has no quiz.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Write a question' }).click()
+  await page.getByRole('radio', { name: 'Yes' }).click()
+
+  await expect.element(page.getByRole('button', { name: 'Submit Quiz' })).toBeVisible()
 })

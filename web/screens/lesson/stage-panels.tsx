@@ -49,7 +49,10 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
   const isDraft = useIsDraft()
   // What visitors do not have yet cannot be practised: a draft's words have no page.
   const isPractised = !isDraft && lesson.vocabulary.length + lesson.phrases.length > 0
-  const [quiz, setQuiz] = useState(() => newQuiz(lesson.quizQuestions.length))
+  const questionCount = lesson.quizQuestions.length
+  const [quiz, setQuiz] = useState(() => newQuiz(questionCount))
+  // The tutor has written one more, or struck one out, in the draft that is shown.
+  if (quiz.answers.length !== questionCount) setQuiz(newQuiz(questionCount))
   const { id: lessonId, courseId } = lesson
 
   // Here and not where the rest is written down: that comes later, and a stage may be left by then.
@@ -58,7 +61,7 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
   }, [isDraft, courseId, lessonId, stage])
 
   function restart(next: Stage) {
-    setQuiz(newQuiz(lesson.quizQuestions.length))
+    setQuiz(newQuiz(questionCount))
     onStep(next)
   }
 

@@ -14,7 +14,7 @@ export function useStage(
   const navigate = useNavigate()
   const stage = parseStage(search.get('tab'))
   const arrived = useRef(stage)
-  const isSteppedTo = useRef(false)
+  const way = useRef<'chosen' | 'stepped'>(null)
 
   useEffect(() => {
     const isAtStart = arrived.current === stage && stage === firstStage
@@ -26,17 +26,22 @@ export function useStage(
 
   // Before it is drawn: later, the reader would see the new part at the old one's place first.
   useLayoutEffect(() => {
-    if (!isSteppedTo.current) return
-    isSteppedTo.current = false
+    const cameBy = way.current
+    way.current = null
     const heading = document.getElementById(panelId(idPrefix, stage))?.querySelector('h2')
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // The way back hides what had the focus, and a keyboard would begin again at the page's top.
+    const isFocusHidden = document.activeElement?.closest('[role="tabpanel"][hidden]')
+    if (cameBy === 'stepped' || isFocusHidden) heading?.focus({ preventScroll: true })
+    if (cameBy === 'stepped' || (cameBy && isScrolledPast(heading))) {
+      heading?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    }
   }, [stage, idPrefix])
 
   /** Shows a stage; the tab keeps the focus. */
   const select = useCallback(
     (next: Stage) => {
       if (next === stage) return
+      way.current ??= 'chosen'
       onChosen(next)
       navigate(pathname + stageSearch(next))
     },
@@ -46,7 +51,7 @@ export function useStage(
   /** Previous and Next: the panel comes into view and takes the focus (spec §2). */
   const stepTo = useCallback(
     (next: Stage) => {
-      isSteppedTo.current = true
+      way.current = 'stepped'
       select(next)
     },
     [select],
@@ -54,6 +59,10 @@ export function useStage(
 
   return { stage, select, stepTo }
 }
+
+/** A part begins above the window where the one before it was read far down. */
+const isScrolledPast = (heading: Element | null | undefined) =>
+  heading ? heading.getBoundingClientRect().top < 0 : false
 
 /** The row scrolls sideways on a phone. */
 function keepTabInSight(tab: Element | null | undefined) {

@@ -15,6 +15,8 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
   const { kind, title, place, path, words, gaps, matches, questions, writing } = worksheet
   const { brand } = useSite()
   const hasScript = useHasScript()
+  // Of a few words without a quiz there is nothing to ask: a key would be an empty page.
+  const hasKey = matches.length + gaps.length + questions.length > 0
   return (
     <div className={styles.desk}>
       <PageHead
@@ -26,7 +28,7 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
         <SiteLink to={path}>{`Back to the ${kind}`}</SiteLink>
         <p className={styles.hint}>
           {hasScript
-            ? 'Prints on A4 or Letter. Print the last page only if you want the key.'
+            ? `Prints on A4 or Letter.${hasKey ? ' Print the last page only if you want the key.' : ''}`
             : 'To print it, choose Print in your browser’s menu.'}
         </p>
         {hasScript && (
@@ -57,7 +59,7 @@ export function WorksheetPage({ worksheet }: { worksheet: Worksheet }) {
         <Questions questions={questions} />
         <Writing task={writing} />
       </Sheet>
-      <AnswerKey worksheet={worksheet} />
+      {hasKey && <AnswerKey worksheet={worksheet} />}
     </div>
   )
 }

@@ -28,12 +28,11 @@ export function useFootBar(bar: RefObject<HTMLElement | null>): void {
     const sizes = new ResizeObserver(measure)
     sizes.observe(element) // measures for the first time when the page has been laid out anyway
     window.addEventListener('resize', measure)
-    // In fullscreen it is not the document that scrolls, and scrolling does not bubble.
-    document.addEventListener('scroll', measure, { capture: true, passive: true })
+    document.addEventListener('scroll', measure, { passive: true })
     return () => {
       sizes.disconnect()
       window.removeEventListener('resize', measure)
-      document.removeEventListener('scroll', measure, { capture: true })
+      document.removeEventListener('scroll', measure)
       style.removeProperty('--foot-bar')
     }
   }, [bar])

@@ -28,7 +28,8 @@ export function WarmUp({ lesson }: { lesson: Lesson }) {
         {isInnerVoice ? (
           <InnerVoice className={styles.picture} />
         ) : (
-          <OwnPicture src={lesson.warmUpPicture} />
+          // What is said of one picture is not said of the next, which the tutor tries in a draft.
+          <OwnPicture key={lesson.warmUpPicture} src={lesson.warmUpPicture} />
         )}
         <figcaption dir="auto" className={styles.prompt}>
           {lesson.visualPrompt || scenes[isInnerVoice ? 'innerVoice' : 'lake']}
@@ -48,6 +49,7 @@ function OwnPicture({ src }: { src: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a rule for pages of Next
     <img
+      ref={askAgain}
       src={src}
       alt="The scene to talk about"
       loading="lazy"
@@ -55,4 +57,9 @@ function OwnPicture({ src }: { src: string }) {
       onError={() => setIsMissing(true)}
     />
   )
+}
+
+/** A picture that failed before the page came alive has told nobody. */
+function askAgain(image: HTMLImageElement | null) {
+  if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)
 }

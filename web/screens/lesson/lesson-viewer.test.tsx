@@ -1,0 +1,105 @@
+import { useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../../../testing/component/show.tsx'
+import { buildLesson } from '../../../testing/fake-contract.ts'
+import { LessonViewer } from './lesson-viewer.tsx'
+
+const texts = (name: string) => Array.from({ length: 60 }, (_none, index) => `${name} ${index}`)
+
+const lesson = buildLesson({
+  objectives: texts('Objective'),
+  warmUpQuestions: texts('Question'),
+  videoId: '',
+})
+
+/** In place of the browser's own. */
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  )
+}
+
+const visit = () =>
+  show(
+    <>
+      <Back />
+      <header style={{ blockSize: '5rem' }}>The site’s header</header>
+      <main>
+        <LessonViewer lesson={lesson} lessonsPath="/courses/general" practisePath="/practise" />
+      </main>
+    </>,
+  )
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const text = (name: string) => page.getByText(name, { exact: true })
+const heightOf = (name: string) => text(name).element().getBoundingClientRect().top
+
+/** Presses a button without scrolling to it, or taking the focus to it. */
+const pressInPlace = (name: string) =>
+  button(name)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+beforeEach(() => {
+  window.scrollTo(0, 0)
+  // As on a phone that has no fullscreen: the lesson fills the window.
+  Object.assign(document.documentElement, { requestFullscreen: undefined })
+})
+
+test('who leaves fullscreen goes on reading at the same place', async () => {
+  await visit()
+  await button('Fullscreen').click()
+  await expect.element(text('The site’s header')).not.toBeVisible()
+  text('Objective 30').element().scrollIntoView({ block: 'center' })
+  const before = heightOf('Objective 30')
+
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(text('The site’s header')).toBeInTheDocument()
+  await expect.element(button('Fullscreen')).toBeInTheDocument()
+  await expect.poll(() => Math.abs(heightOf('Objective 30') - before)).toBeLessThan(100)
+})
+
+test('who reads on in fullscreen is at the same place', async () => {
+  await visit()
+  text('Objective 30').element().scrollIntoView({ block: 'center' })
+  const before = heightOf('Objective 30')
+
+  pressInPlace('Fullscreen')
+
+  await expect.element(button('Exit Fullscreen')).toBeInTheDocument()
+  await expect.poll(() => Math.abs(heightOf('Objective 30') - before)).toBeLessThan(100)
+})
+
+test('a tab that is chosen far down shows its part from the beginning', async () => {
+  await visit()
+  text('Objective 50').element().scrollIntoView({ block: 'center' })
+
+  await page.getByRole('tab', { name: 'Warm-up' }).click()
+
+  await expect.element(page.getByRole('heading', { name: 'Warm-up' })).toBeInViewport()
+  await expect.element(page.getByRole('tab', { name: 'Warm-up' })).toHaveFocus()
+})
+
+test('a tab that is chosen at the top of the page leaves the page where it is', async () => {
+  await visit()
+
+  await page.getByRole('tab', { name: 'Warm-up' }).click()
+
+  await expect.element(page.getByRole('heading', { name: 'Warm-up' })).toBeInViewport()
+  expect(window.scrollY).toBe(0)
+})
+
+test('the way back takes a keyboard to the part that it shows', async () => {
+  await visit()
+  await button('Next: Warm-up').click()
+  await expect.element(page.getByRole('heading', { name: 'Warm-up' })).toHaveFocus()
+
+  pressInPlace('Back')
+
+  await expect.element(page.getByRole('heading', { name: 'Objectives' })).toHaveFocus()
+})
