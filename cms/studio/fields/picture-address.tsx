@@ -28,7 +28,7 @@ interface PictureAddressProps extends TextFieldClientProps {
  */
 export function PictureAddress(props: PictureAddressProps) {
   const { path, field, readOnly, without = 'Use the standard picture', isChosenOnly } = props
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   const isOurs = value?.startsWith('/') === true
   const parts = {
     error: <FieldError path={path} message={errorMessage} showError={showError} />,
@@ -44,7 +44,7 @@ export function PictureAddress(props: PictureAddressProps) {
         <TextInput
           path={path}
           label={field.label}
-          readOnly={readOnly}
+          readOnly={readOnly || disabled}
           value={value ?? ''}
           onChange={({ target }: { target: { value: string } }) => setValue(target.value || null)}
           showError={showError}
@@ -53,7 +53,7 @@ export function PictureAddress(props: PictureAddressProps) {
           AfterInput={parts.shown}
         />
       )}
-      {!readOnly && <Actions value={value} onChange={setValue} without={without} />}
+      {!readOnly && <Actions {...{ value, without, isClosed: disabled }} onChange={setValue} />}
     </div>
   )
 }
@@ -81,18 +81,27 @@ interface ActionsProps {
   value: string | undefined
   onChange: (address: string | null) => void
   without: string
+  /** As while the form is saved by hand. */
+  isClosed: boolean
 }
 
-function Actions({ value, onChange, without }: ActionsProps) {
+function Actions({ value, onChange, without, isClosed }: ActionsProps) {
   const [PictureDrawer, PictureToggler, { closeDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
     uploads: true,
   })
   return (
     <div className={styles.actions}>
-      <PictureToggler className={styles.button}>Choose or upload a picture</PictureToggler>
+      <PictureToggler className={styles.button} disabled={isClosed}>
+        Choose or upload a picture
+      </PictureToggler>
       {value && (
-        <button type="button" className={styles.button} onClick={() => onChange(null)}>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={isClosed}
+          onClick={() => onChange(null)}
+        >
           {without}
         </button>
       )}

@@ -16,7 +16,7 @@ const languageOf = (name: string) =>
 
 /** An editor for HTML, CSS and JavaScript that needs no foreign host. */
 export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }) => {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   const { theme } = useTheme()
   const label = typeof field.label === 'string' ? field.label : field.name
   const language = String(field.admin?.language)
@@ -36,7 +36,7 @@ export const SourceEditor: CodeFieldClientComponent = ({ path, field, readOnly }
         value={value ?? ''}
         onChange={(text) => setValue(text === '' ? null : text)}
         theme={codeLook[theme]}
-        readOnly={readOnly}
+        readOnly={readOnly || disabled}
         extensions={extensions}
         indentWithTab={false} // Tab must lead out of the editor
         minHeight="12rem"

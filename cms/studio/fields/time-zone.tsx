@@ -4,7 +4,7 @@ import type { TextFieldClientProps } from 'payload'
 
 /** Chooses a time zone; the one of this computer is offered first. */
 export function TimeZone({ path, field, readOnly = false }: TextFieldClientProps) {
-  const { value, setValue, showError } = useField<string>({ path })
+  const { value, setValue, disabled, showError } = useField<string>({ path })
   return (
     <SelectInput
       path={path}
@@ -14,7 +14,7 @@ export function TimeZone({ path, field, readOnly = false }: TextFieldClientProps
       options={zones().map((zone) => ({ label: zone.replaceAll('_', ' '), value: zone }))}
       value={value ?? ''}
       onChange={(option) => setValue(Array.isArray(option) ? null : (option?.value ?? null))}
-      readOnly={readOnly}
+      readOnly={readOnly || disabled}
       showError={showError}
     />
   )

@@ -1,10 +1,10 @@
 'use client'
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import type { ContactMessage } from '../../content/payload-types.ts'
 import { isDone } from '../client/studio-client.ts'
 import styles from './message-view.module.css'
+import { useMessageStatus } from './use-message-status.ts'
 
 type Status = ContactMessage['status']
 
@@ -29,20 +29,15 @@ const deletion = 'delete-message'
 export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageActionsProps) {
   const router = useRouter()
   const { openModal } = useModal()
-  const [status, setStatus] = useState<Status>(storedStatus === 'unread' ? 'read' : storedStatus)
-
-  async function mark(wanted: Status) {
-    const isSaved = await send(id, 'PATCH', { status: wanted })
-    if (isSaved) setStatus(wanted)
-    else toast.error('The message could not be marked. Please try again.')
-    return isSaved
+  const { status, mark } = useMessageStatus({
+    ...{ id, storedStatus },
+    onMarked: () => router.refresh(), // the count in the menu follows
+    onRefused: () => toast.error('The message could not be marked. Please try again.'),
+  })
+  // The second click of a double click would press the button that the first one has put there.
+  const markBy = (wanted: Status) => (event: { detail: number }) => {
+    if (event.detail < 2) mark(wanted)
   }
-
-  useEffect(() => {
-    if (storedStatus !== 'unread') return
-    // The count in the menu follows.
-    send(id, 'PATCH', { status: 'read' }).then((isSaved) => isSaved && router.refresh())
-  }, [id, storedStatus, router])
 
   return (
     <div className={styles.actions}>
@@ -63,11 +58,11 @@ export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageA
           : 'Opens your e-mail app with the message quoted. Mark the message as answered once you have sent your reply.'}
       </p>
       {status === 'answered' ? (
-        <Button buttonStyle="secondary" margin={false} onClick={() => mark('read')}>
+        <Button buttonStyle="secondary" margin={false} onClick={markBy('read')}>
           Mark as not answered
         </Button>
       ) : (
-        <Button buttonStyle="secondary" margin={false} onClick={() => mark('answered')}>
+        <Button buttonStyle="secondary" margin={false} onClick={markBy('answered')}>
           Mark as answered
         </Button>
       )}
@@ -89,13 +84,10 @@ export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageA
         body="It will be deleted for good: messages do not go to the trash."
         confirmLabel="Delete"
         onConfirm={async () => {
-          if (await send(id, 'DELETE')) router.push(inbox)
+          if (await isDone('DELETE', `/studio/api/contact-messages/${id}`)) router.push(inbox)
           else toast.error('The message could not be deleted. Please try again.')
         }}
       />
     </div>
   )
 }
-
-const send = (id: number, method: 'PATCH' | 'DELETE', json?: { status: Status }) =>
-  isDone(method, `/studio/api/contact-messages/${id}`, json && { json })

@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { contactLimits } from '../../contract/limits.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
@@ -19,7 +20,9 @@ interface MessageAnswersProps {
 
 /** What was answered by mail, and a form for the next answer where the site can send one. */
 export function MessageAnswers({ messageId, name, email, answers, canSend }: MessageAnswersProps) {
-  const form = useAnswers(messageId, answers)
+  const router = useRouter()
+  // With its last answer on its way the message counts as answered.
+  const form = useAnswers(messageId, answers, () => router.refresh())
   if (!canSend && answers.length === 0) return null
   return (
     <section className={styles.answers} aria-label="Your answers">

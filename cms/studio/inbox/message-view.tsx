@@ -47,9 +47,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
         </article>
         <MessageAnswers {...{ messageId: id, name, email, answers, canSend: canMail() }} />
       </div>
-      {/* Anew when the mail server has taken an answer. */}
       <MessageActions
-        key={status}
         id={id}
         storedStatus={status}
         replyTo={replyAddress(message)}

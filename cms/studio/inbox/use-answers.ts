@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   MessageReplies,
@@ -13,20 +12,23 @@ import { ask, messageOf } from '../client/studio-client.ts'
 const lookMs = 3_000
 
 /** The answers to a message, and the one that is being written: it stays until it is stored. */
-export function useAnswers(messageId: number, known: MessageReply[]) {
-  const router = useRouter()
+export function useAnswers(messageId: number, known: MessageReply[], onAllSent: () => void) {
   const [answers, setAnswers] = useState(known)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const [isPending, setIsPending] = useState(false)
   const key = useRef(newKey())
+  /** How many answers of the server are shown: what was asked before the newest of them is older. */
+  const shown = useRef(0)
   const path = messagePaths.answers(messageId)
   const isWaiting = answers.some(({ sentAt }) => sentAt === null)
 
   const look = useEffectEvent(async () => {
+    const { current: before } = shown
     const read = MessageReplies.parse(await ask('GET', path)).answers
-    setAnswers(read)
-    if (read.every(({ sentAt }) => sentAt !== null)) router.refresh() // it counts as answered now
+    if (shown.current !== before) return
+    show(read)
+    if (read.every(({ sentAt }) => sentAt !== null)) onAllSent()
   })
   useEffect(() => {
     if (!isWaiting) return
@@ -37,12 +39,17 @@ export function useAnswers(messageId: number, known: MessageReply[]) {
     return () => clearInterval(timer)
   }, [isWaiting])
 
+  function show(read: MessageReply[]) {
+    shown.current += 1
+    setAnswers(read)
+  }
+
   async function post(answer: NewMessageAnswer): Promise<boolean> {
     if (isPending) return false
     setIsPending(true)
     setProblem('')
     try {
-      setAnswers(MessageReplies.parse(await ask('POST', path, { json: answer })).answers)
+      show(MessageReplies.parse(await ask('POST', path, { json: answer })).answers)
       return true
     } catch (error) {
       setProblem(messageOf(error, 'The server did not answer. Your text is still here.'))

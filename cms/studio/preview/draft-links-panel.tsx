@@ -2,6 +2,7 @@
 import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../client/studio-client.ts'
+import { useOneAtATime } from '../client/use-one-at-a-time.ts'
 import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
   type DraftLink,
@@ -31,6 +32,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   const course = useFormFields(([fields]) => fields.course?.value)
   const isWithoutCourse = relationTo === 'lessons' && !course
   const [links, setLinks] = useState<DraftLink[]>()
+  const { isPending, run } = useOneAtATime()
 
   const read = useCallback(
     () => listLinks({ relationTo, value }).then(setLinks, tellOfFailure),
@@ -40,10 +42,14 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
     read()
   }, [read])
 
-  async function make(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation() // or the form around the drawer would save too, and unpublish
     const form = event.currentTarget
+    run(() => make(form))
+  }
+
+  async function make(form: HTMLFormElement) {
     const fields = new FormData(form)
     try {
       const link = await makeLink(document, String(fields.get('note')), Number(fields.get('days')))
@@ -71,7 +77,11 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
         Anyone with the link sees this draft as it is when they open it, and nothing else. They do
         not need to sign in. The link stops working when its time is up, or when you revoke it.
       </p>
-      {isWithoutCourse ? <ChooseCourseFirst onLeave={onLeave} /> : <LinkForm onSubmit={make} />}
+      {isWithoutCourse ? (
+        <ChooseCourseFirst onLeave={onLeave} />
+      ) : (
+        <LinkForm isPending={isPending} onSubmit={submit} />
+      )}
       {links?.length === 0 && <p>There is no link to this draft yet.</p>}
       {links && links.length > 0 && (
         <ul className={styles.links}>
@@ -84,7 +94,12 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   )
 }
 
-function LinkForm({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void }) {
+interface LinkFormProps {
+  isPending: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function LinkForm({ isPending, onSubmit }: LinkFormProps) {
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <label className={styles.field}>
@@ -101,7 +116,7 @@ function LinkForm({ onSubmit }: { onSubmit: (event: FormEvent<HTMLFormElement>) 
           ))}
         </select>
       </label>
-      <Button type="submit" margin={false}>
+      <Button type="submit" margin={false} disabled={isPending}>
         Make and copy link
       </Button>
     </form>

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { newerSave } from '../../contract/save-number.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
+import { useFilledForm } from '../client/use-filled-form.ts'
 import styles from './newer-save.module.css'
 
 /** A drawer is deeper. */
@@ -28,7 +29,8 @@ const unreachable = 'The newer one could not be read. Please try again.'
  */
 export function NewerSave({ onChosen }: { onChosen: () => void }) {
   const { what, href, read, saveOver } = useSavedDocument()
-  const { formRef, reset } = useForm()
+  const { formRef } = useForm()
+  const putIntoForm = useFilledForm()
   const isPage = useEditDepth() <= pageDepth
   const isSaving = useFormProcessing()
   const [isLeaving, setLeaving] = useState(false)
@@ -46,8 +48,8 @@ export function NewerSave({ onChosen }: { onChosen: () => void }) {
   }
   const loadNewer = async () => {
     if (isPage) return setLeaving(true)
-    await reset(await read())
-    onChosen()
+    if (await putIntoForm(await read())) onChosen()
+    else setProblem(unreachable)
   }
 
   const choice = {

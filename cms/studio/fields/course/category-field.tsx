@@ -6,9 +6,9 @@ import styles from './category.module.css'
 
 /** The course's category, each with the colour that it has on the site. */
 export const CategoryField: SelectFieldClientComponent = ({ path, field, readOnly }) => {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   return (
-    <fieldset className={`field-type ${styles.field}`} disabled={readOnly}>
+    <fieldset className={`field-type ${styles.field}`} disabled={readOnly || disabled}>
       <legend className={styles.legend}>
         Category <span className="required">*</span>
       </legend>

@@ -1,16 +1,10 @@
 'use client'
 import { toast, useDocumentDrawer, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { z } from 'zod'
-import { LessonSummary } from '../../../contract/lesson.ts'
-import { apiPaths } from '../../../contract/paths.ts'
-import { ask, isDone, Refused } from '../../client/studio-client.ts'
+import { useState } from 'react'
+import type { LessonSummary } from '../../../contract/lesson.ts'
 import { useIsOwner } from '../../client/use-is-owner.ts'
 import styles from './course-lessons.module.css'
-import { moved } from './moved.ts'
-
-const Lessons = z.array(LessonSummary)
-type Lessons = z.infer<typeof Lessons>
+import { useLessonOrder } from './use-lesson-order.ts'
 
 /** The lessons of the course in their order, which can be changed here, by mouse or by keyboard. */
 export function CourseLessons() {
@@ -21,32 +15,11 @@ export function CourseLessons() {
 
 function LessonsOf({ courseId }: { courseId: number }) {
   const isOwner = useIsOwner()
-  const [lessons, setLessons] = useState<Lessons>()
-  const [said, setSaid] = useState('')
+  const { lessons, said, load, move } = useLessonOrder(courseId, () =>
+    toast.error('The order could not be saved. The list shows the last saved order.'),
+  )
   const [dragged, setDragged] = useState<number>()
   const [LessonDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'lessons' })
-
-  const load = useCallback(
-    () =>
-      readLessons(courseId)
-        .then((answer) => setLessons(Lessons.parse(answer)))
-        .catch(() => setSaid('The lessons could not be loaded. Please reload the page.')),
-    [courseId],
-  )
-
-  useEffect(() => {
-    load()
-  }, [load])
-
-  async function move(from: number, to: number) {
-    if (!lessons || from === to || to < 0 || to >= lessons.length) return
-    const ordered = moved(lessons, from, to)
-    setLessons(ordered)
-    const isSaved = await saveOrder(courseId, ordered)
-    if (isSaved) setSaid(`“${ordered[to]?.title}” is now number ${to + 1} of ${lessons.length}.`)
-    else toast.error('The order could not be saved. The list shows the last saved order.')
-    await load()
-  }
 
   return (
     <div className={styles.part}>
@@ -78,7 +51,7 @@ function LessonsOf({ courseId }: { courseId: number }) {
 }
 
 interface LessonRowProps {
-  lesson: Lessons[number]
+  lesson: LessonSummary
   /** The order shows at once, so that it is the owner's. */
   canMove: boolean
   isDragged: boolean
@@ -141,15 +114,3 @@ function LessonRow(props: LessonRowProps) {
     </li>
   )
 }
-
-/** A draft that lacks a name or a category has no lessons yet. */
-const readLessons = (courseId: number) =>
-  ask('GET', apiPaths.courseLessons(courseId)).catch((error) => {
-    if (error instanceof Refused && error.status === 404) return []
-    throw error
-  })
-
-const saveOrder = (courseId: number, lessons: Lessons) =>
-  isDone('PUT', `/studio/api/courses/${courseId}/lesson-order`, {
-    json: { lessonIds: lessons.map(({ id }) => id) },
-  })

@@ -12,11 +12,11 @@ const spoken = (name: string) => name.replace(/^fa-/, '').replaceAll('-', ' ')
 
 /** A course's icon, chosen by its picture: the site's own drawings. */
 export const IconPicker: TextFieldClientComponent = ({ path, field, readOnly }) => {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   const chosen = value || defaultIcon
   const isDrawn = names.includes(chosen)
   return (
-    <fieldset className={`field-type ${styles.field}`} disabled={readOnly}>
+    <fieldset className={`field-type ${styles.field}`} disabled={readOnly || disabled}>
       <legend className={styles.legend}>Icon</legend>
       <div className={styles.icons}>
         {names.map((name) => (

@@ -16,7 +16,7 @@ const maxFileBytes = 20 * 1024 * 1024
 
 /** The tutor's hello: recorded here or uploaded, heard once more, taken away. */
 export function GreetingField({ path, field, readOnly = false }: TextFieldClientProps) {
-  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   const [status, setStatus] = useState('')
   const fileId = useId()
   const recorder = useGreetingRecorder({ onSound: keep, onProblem: setStatus })
@@ -53,7 +53,12 @@ export function GreetingField({ path, field, readOnly = false }: TextFieldClient
       <FieldDescription path={path} description={field.admin?.description} />
       {!readOnly && (
         <div className={styles.actions}>
-          <button type="button" className={styles.button} onClick={recorder.toggle}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={disabled && recorder.secondsLeft === null}
+            onClick={recorder.toggle}
+          >
             {recorder.secondsLeft === null
               ? 'Record your hello'
               : `Stop (${recorder.secondsLeft} seconds left)`}
@@ -63,13 +68,19 @@ export function GreetingField({ path, field, readOnly = false }: TextFieldClient
             <input
               id={fileId}
               type="file"
+              disabled={disabled}
               accept="audio/*"
               className={styles.file}
               onChange={onFile}
             />
           </label>
           {value && (
-            <button type="button" className={styles.button} onClick={() => setValue(null)}>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={disabled}
+              onClick={() => setValue(null)}
+            >
               Play no hello
             </button>
           )}

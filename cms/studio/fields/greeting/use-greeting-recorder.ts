@@ -11,8 +11,17 @@ interface RecorderOptions {
 export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const recorder = useRef<MediaRecorder>(null)
+  /** Until the browser has been allowed: a second press meanwhile begins no second recording. */
+  const isAsking = useRef(false)
+  const isLeft = useRef(false)
 
-  useEffect(() => () => close(recorder.current), [])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      close(recorder.current?.stream)
+    }
+  }, [])
 
   useEffect(() => {
     if (secondsLeft === null) return
@@ -24,13 +33,16 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
   }, [secondsLeft])
 
   async function start() {
+    if (isAsking.current) return
+    isAsking.current = true
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      if (isLeft.current) return close(stream)
       const started = new MediaRecorder(stream)
       const parts: Blob[] = []
       started.ondataavailable = ({ data }) => parts.push(data)
       started.onstop = () => {
-        close(started)
+        close(stream)
         setSecondsLeft(null)
         onSound(new Blob(parts, { type: started.mimeType }))
       }
@@ -40,6 +52,8 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
       onProblem('Recording. Say hello.')
     } catch {
       onProblem('There is no microphone, or the browser may not use it. You can upload a sound.')
+    } finally {
+      isAsking.current = false
     }
   }
 
@@ -47,6 +61,6 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
   return { secondsLeft, toggle }
 }
 
-function close(recorder: MediaRecorder | null) {
-  for (const track of recorder?.stream.getTracks() ?? []) track.stop()
+function close(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop()
 }

@@ -42,3 +42,17 @@ test('an empty form is an empty lesson', () => {
     customScripts: '',
   })
 })
+
+test('the right answer is copied by its words, whatever option is still empty', () => {
+  const question = {
+    question: 'Which one?',
+    options: [{ text: 'a' }, { text: '' }, { text: 'b' }, { text: 'c' }],
+    correctAnswer: 2,
+  }
+
+  const { quizQuestions } = statedLesson(readFormLesson({ quizQuestions: [question] }))
+
+  expect(quizQuestions).toEqual([
+    { question: 'Which one?', options: ['a', 'b', 'c'], correctAnswer: 1 },
+  ])
+})

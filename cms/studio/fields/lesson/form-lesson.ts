@@ -5,8 +5,27 @@ import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-l
 const text = z.string().catch('')
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).catch([])
 const texts = listOf(z.object({ text }).catch({ text: '' })).transform((rows) =>
-  rows.map((row) => row.text).filter((words) => words.trim() !== ''),
+  rows.map((row) => row.text).filter(hasWords),
 )
+
+const hasWords = (words: string) => words.trim() !== ''
+
+/** Options without words are left out, and the right one's place is counted among those that stay. */
+const quizQuestion = z
+  .object({
+    question: text,
+    options: listOf(z.object({ text }).catch({ text: '' })),
+    correctAnswer: z.number().nullable().catch(null),
+  })
+  .transform(({ question, options, correctAnswer }) => {
+    const words = options.map((option) => option.text)
+    const isThere = correctAnswer !== null && hasWords(words[correctAnswer] ?? '')
+    return {
+      question,
+      options: words.filter(hasWords),
+      correctAnswer: isThere ? words.slice(0, correctAnswer).filter(hasWords).length : null,
+    }
+  })
 
 /** A lesson as the studio's form has it at this moment, saved or not. */
 const FormLesson = z.object({
@@ -28,9 +47,7 @@ const FormLesson = z.object({
   ),
   speakingTips: texts,
   writingActivity: text,
-  quizQuestions: listOf(
-    z.object({ question: text, options: texts, correctAnswer: z.number().catch(0) }),
-  ),
+  quizQuestions: listOf(quizQuestion),
   htmlContent: text,
   customStyles: text,
   customScripts: text,
@@ -41,8 +58,10 @@ export const readFormLesson = (data: unknown): FormLesson => FormLesson.parse(da
 
 /** The same lesson as markup states it: what is empty is absent. */
 export function statedLesson(lesson: FormLesson): ParsedCustomLesson {
-  const { course, title, customStyles, customScripts, ...content } = lesson
-  const stated = Object.entries(content).filter(
+  const { course, title, customStyles, customScripts, quizQuestions, ...content } = lesson
+  // Markup marks one option of each question: where none is chosen yet, the first.
+  const quiz = quizQuestions.map((one) => ({ ...one, correctAnswer: one.correctAnswer ?? 0 }))
+  const stated = Object.entries({ ...content, quizQuestions: quiz }).filter(
     ([, value]) => value !== undefined && !(hasLength(value) && value.length === 0),
   )
   return {

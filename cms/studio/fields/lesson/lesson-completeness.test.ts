@@ -45,6 +45,10 @@ test.each([
     { quizQuestions: [question, question, { ...question, correctAnswer: 2 }] },
     'Question 3 needs a text, at least two options and a correct answer',
   ],
+  [
+    { quizQuestions: [question, { ...question, correctAnswer: null }, question] },
+    'Question 2 needs a text, at least two options and a correct answer',
+  ],
 ])('what is missing is named: %j', (fields, missing) => {
   expect(missingOf({ ...complete, ...fields })).toEqual([missing])
 })

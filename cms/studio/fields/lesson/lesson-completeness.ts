@@ -64,7 +64,7 @@ function phrasesOf({ phrases }: FormLesson): Requirement {
 function quizOf({ quizQuestions }: FormLesson): Requirement {
   const broken = quizQuestions.findIndex(
     ({ question, options, correctAnswer }) =>
-      !question || options.length < 2 || correctAnswer >= options.length,
+      !question || options.length < 2 || correctAnswer === null,
   )
   return withItems(
     atLeast(least.quizQuestions, 'quiz questions', quizQuestions.length, 'Quiz'),

@@ -3,6 +3,8 @@ import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloa
 import { useState } from 'react'
 import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
 import { renderMarkup } from '../../../lesson-formats/markup/render-markup.ts'
+import { notFilled } from '../../client/put-into-form.ts'
+import { useFilledForm } from '../../client/use-filled-form.ts'
 import { fillForm } from './fill-form.ts'
 import { readFormLesson, statedLesson } from './form-lesson.ts'
 import { MarkupImport } from './markup-import.tsx'
@@ -10,14 +12,15 @@ import styles from './markup-tools.module.css'
 
 /** A lesson in and out of the form as markup, the text format of the dashboard's templates. */
 export function MarkupTools() {
-  const { getData, reset, setModified } = useForm()
+  const { getData, setModified } = useForm()
+  const putIntoForm = useFilledForm()
   const { openModal, closeModal } = useModal()
   const drawer = useDrawerSlug('import-markup')
   const [text, setText] = useState('')
 
   async function importLesson(parsed: Partial<ParsedCustomLesson> & { title: string }) {
+    if (!(await putIntoForm(fillForm(getData(), parsed)))) return void toast.error(notFilled)
     closeModal(drawer)
-    await reset(fillForm(getData(), parsed))
     setModified(true)
     setText('')
     toast.success('The form has been filled in. Check it, then save.')

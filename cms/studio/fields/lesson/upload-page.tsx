@@ -1,5 +1,5 @@
 'use client'
-import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   filesOfDrop,
@@ -11,6 +11,7 @@ import { pagesOf, problemOf } from '../../../../web/page-files/page-choice.ts'
 import { pageUploadPaths } from '../../../contract/page-files.ts'
 import { ReplacedPage } from '../../../contract/uploaded-page.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
+import { closedForUpload } from './closed-for-upload.ts'
 import { takeTold, tellAfterReload } from './tell-after-reload.ts'
 import styles from './upload-page.module.css'
 
@@ -21,6 +22,7 @@ const lostConnection = 'The page could not be sent. Please check your connection
 /** Above a lesson's HTML: another page, with its files, in the place of the one that is there. */
 export function UploadPage() {
   const { id } = useDocumentInfo()
+  const form = useForm()
   const isModified = useFormModified()
   const [state, setState] = useState<State>({ name: 'idle' })
   const isSending = state.name === 'sending'
@@ -39,9 +41,11 @@ export function UploadPage() {
     if (pages.length > 1) return setState({ name: 'refused', text: 'Choose one page at a time.' })
     setState({ name: 'sending' })
     try {
-      const file = await packPage(page)
-      const answer = await ask('PUT', pageUploadPaths.replace(id), { file })
-      const text = doneText(ReplacedPage.parse(answer))
+      const text = await closedForUpload(form, async () => {
+        const file = await packPage(page)
+        const answer = await ask('PUT', pageUploadPaths.replace(id), { file })
+        return doneText(ReplacedPage.parse(answer))
+      })
       setState({ name: 'done', text })
       tellAfterReload(id, text)
       // The form holds the page from before, and would save it again.

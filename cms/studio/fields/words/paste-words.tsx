@@ -7,7 +7,9 @@ import type { WordsServer } from '../../../../web/words-box/words-server.ts'
 import { PasteAnswer } from '../../../contract/exercise-making.ts'
 import { GapReport } from '../../../contract/gap-report.ts'
 import { apiPaths } from '../../../contract/paths.ts'
+import { notFilled } from '../../client/put-into-form.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
+import { useFilledForm } from '../../client/use-filled-form.ts'
 import { filledWords, fillProblem, type WordList } from './fill-words.ts'
 import styles from './paste-words.module.css'
 
@@ -21,11 +23,13 @@ const server: WordsServer = {
 
 /** The words box in a drawer; what was read and corrected there is put into the form. */
 export function PasteWords({ list }: { list: WordList }) {
-  const { getData, reset, setModified } = useForm()
+  const { getData, setModified } = useForm()
+  const putIntoForm = useFilledForm()
   const { openModal, closeModal } = useModal()
   const drawer = useDrawerSlug('paste-words')
   const [content, setContent] = useState(emptyBox)
   const [problem, setProblem] = useState('')
+  const [isPending, setIsPending] = useState(false)
   const { length } = content.rows
 
   async function fill() {
@@ -33,8 +37,12 @@ export function PasteWords({ list }: { list: WordList }) {
     const missing = fillProblem(list, data[list], content.rows)
     setProblem(missing ?? '')
     if (missing !== null) return
+    setIsPending(true)
+    const words = filledWords(list, data[list], content.rows)
+    const isFilled = await putIntoForm({ ...data, [list]: words })
+    setIsPending(false)
+    if (!isFilled) return setProblem(notFilled)
     closeModal(drawer)
-    await reset({ ...data, [list]: filledWords(list, data[list], content.rows) })
     setModified(true)
     setContent((now) => ({ ...now, rows: [] }))
     toast.success('The words stand in the form. Check them, then save.')
@@ -52,7 +60,7 @@ export function PasteWords({ list }: { list: WordList }) {
             {problem}
           </p>
           {length > 0 && (
-            <Button margin={false} onClick={fill}>
+            <Button margin={false} disabled={isPending} onClick={fill}>
               {length === 1 ? 'Put this word into the form' : `Put ${length} words into the form`}
             </Button>
           )}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useGreetingRecorder } from './use-greeting-recorder.ts'
+
+/** The browser’s microphone, which it asks about until the test says yes. */
+function askedMicrophone() {
+  const allow: (() => void)[] = []
+  const streams: MediaStream[] = []
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        allow.push(() => {
+          const stream = new AudioContext().createMediaStreamDestination().stream
+          streams.push(stream)
+          resolve(stream)
+        })
+      }),
+  )
+  const open = () => streams.flatMap((stream) => stream.getTracks()).filter(isLive)
+  return { allow, streams, open }
+}
+
+const isLive = ({ readyState }: MediaStreamTrack) => readyState === 'live'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function Recorder() {
+  const recorder = useGreetingRecorder({ onSound: () => undefined, onProblem: () => undefined })
+  return (
+    <button type="button" onClick={recorder.toggle}>
+      {recorder.secondsLeft === null ? 'Record' : 'Stop'}
+    </button>
+  )
+}
+
+test('a double click records once, and leaves no microphone open', async () => {
+  const { allow, open } = askedMicrophone()
+  await render(<Recorder />)
+
+  await page.getByRole('button', { name: 'Record' }).dblClick()
+  for (const say of allow) say()
+  await page.getByRole('button', { name: 'Stop' }).click()
+
+  await expect.element(page.getByRole('button', { name: 'Record' })).toBeVisible()
+  expect(open()).toEqual([])
+})
+
+test('a microphone that is allowed after she has left is closed at once', async () => {
+  const { allow, streams, open } = askedMicrophone()
+  const { unmount } = await render(<Recorder />)
+  await page.getByRole('button', { name: 'Record' }).click()
+
+  await unmount()
+  for (const say of allow) say()
+
+  await vi.waitFor(() => expect(open()).toEqual([]))
+  expect(streams).toHaveLength(1)
+})

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
+import type { MessageReply } from '../../contract/message-answers.ts'
+import { useAnswers } from './use-answers.ts'
+import { useMessageStatus } from './use-message-status.ts'
+
+/** A server whose answers come when the test says so. */
+function slowServer() {
+  const asked: ((answer: object) => void)[] = []
+  const sent = fakeServer(
+    () =>
+      new Promise((resolve) => {
+        asked.push((answer) => resolve(Response.json(answer)))
+      }),
+  )
+  return { asked, sent }
+}
+
+const onMarked = vi.fn()
+
+function Status() {
+  const marks = { onMarked, onRefused: () => undefined }
+  const { status, mark } = useMessageStatus({ id: 7, storedStatus: 'unread', ...marks })
+  return (
+    <>
+      <p role="status">{status}</p>
+      <button type="button" onClick={() => mark('answered')}>
+        Mark as answered
+      </button>
+    </>
+  )
+}
+
+test('the mark by opening is never stored over the tutor’s own, and each counts in the menu', async () => {
+  const { asked, sent } = slowServer()
+  await render(<Status />)
+  await page.getByRole('button').click()
+  expect(sent.map(({ body }) => body)).toEqual([{ status: 'read' }])
+
+  asked[0]?.({})
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  asked[1]?.({})
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('answered')
+  expect(sent[1]?.body).toEqual({ status: 'answered' })
+  expect(onMarked).toHaveBeenCalledTimes(2)
+})
+
+const answer = (key: string, sentAt: string | null): MessageReply => ({
+  ...{ key, text: key, writtenAt: '2026-11-01T09:00:00.000Z', sentAt, problem: '' },
+})
+
+function Answers() {
+  const { answers, setText, send } = useAnswers(7, [answer('first', null)], () => undefined)
+  return (
+    <>
+      <output>{answers.map(({ key }) => key).join(' ')}</output>
+      <button type="button" onClick={() => setText('second')}>
+        Write
+      </button>
+      <button type="button" onClick={send}>
+        Send
+      </button>
+    </>
+  )
+}
+
+test('an answer that was just sent outlives what was read before it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { asked } = slowServer()
+  await render(<Answers />)
+  vi.advanceTimersByTime(3_000)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+
+  asked[1]?.({ answers: [answer('first', null), answer('second', null)] })
+  await expect.element(page.getByText('first second')).toBeVisible()
+  asked[0]?.({ answers: [answer('first', '2026-11-01T09:00:09.000Z')] })
+  await page.getByRole('button', { name: 'Write' }).click() // the page has read it by then
+  vi.advanceTimersByTime(3_000)
+
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await expect.element(page.getByText('first second')).toBeVisible()
+})
