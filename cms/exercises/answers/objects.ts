@@ -15,14 +15,21 @@ export const withFullObjects = (text: string): string =>
       })
     : text
 
+const short = new Set(['sb', 'smb', 'sth', 'smth'])
+const inFull = new Set(['somebody', 'someone', 'something'])
+const leading = new Set(
+  'about after at by for from in into of off on out over through to up with'.split(' '),
+)
+
 /**
  * A phrase without the object at its end, which a learner may leave out: 'look after sb'. An object
  * that is written in full is one behind 'after', 'of' and the like alone: 'say something' needs its.
  */
-export const withoutObject = (text: string): string =>
-  text
-    .replace(/(?<=\S)\s+(?:sb|smb|sth|smth)$/i, '')
-    .replace(
-      /(?<=\S\s(?:about|after|at|by|for|from|in|into|of|off|on|out|over|through|to|up|with))\s+(?:somebody|someone|something)$/i,
-      '',
-    )
+export function withoutObject(text: string): string {
+  const words = text.split(/\s+/)
+  const isLast = (set: ReadonlySet<string>, place = -1) =>
+    set.has(words.at(place)?.toLowerCase() ?? '')
+  if (words.length > 1 && isLast(short)) words.pop()
+  if (words.length > 2 && isLast(inFull) && isLast(leading, -2)) words.pop()
+  return words.join(' ')
+}
