@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pagePaths, studioPaths } from '../cms/contract/page-paths.ts'
+import { pagePaths } from '../cms/contract/page-paths.ts'
+import { studioPaths } from '../cms/contract/studio-paths.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { highLatency, steady } from '../load/steady.ts'
 import type { Row } from '../row.ts'
 import { publicPages } from '../stage/pages.ts'
@@ -9,7 +9,7 @@ const loginRate = 50
 
 /** Each with another name, so that none is locked and every password is checked. */
 const wrongLogin = {
-  path: apiPaths.login,
+  path: tutorApiPaths.login,
   method: 'POST',
   body: JSON.stringify({ username: 'nobody{n}', password: 'a-wrong-password' }),
 }

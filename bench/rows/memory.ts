@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { studioPaths } from '../../cms/contract/page-paths.ts'
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { studioPaths } from '../../cms/contract/studio-paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
 import { rush } from '../load/rush.ts'
 import type { Row } from '../row.ts'
@@ -46,8 +46,10 @@ async function edit(admin: ContractClient, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const { status } =
       time % 2 === 0
-        ? await admin.send('PATCH', apiPaths.courseFiles(1), { cssContent: `p { order: ${time} }` })
-        : await admin.send('DELETE', apiPaths.courseFile(1, 'css'))
+        ? await admin.send('PATCH', tutorApiPaths.courseFiles(1), {
+            cssContent: `p { order: ${time} }`,
+          })
+        : await admin.send('DELETE', tutorApiPaths.courseFile(1, 'css'))
     if (status !== 200) throw new Error(`An edit was answered ${status}`)
   }
 }

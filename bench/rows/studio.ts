@@ -1,4 +1,4 @@
-import { studioPaths } from '../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../cms/contract/studio-paths.ts'
 import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
 import { highLatency } from '../load/steady.ts'
 import type { Row } from '../row.ts'

@@ -1,4 +1,5 @@
-import { pagePaths, studioPaths } from './page-paths.ts'
+import { pagePaths } from './page-paths.ts'
+import { studioPaths } from './studio-paths.ts'
 
 /** One way of the bar that stands over every page of the tutor's, with the same words everywhere. */
 export interface DeskBarLink {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactLimits } from './limits.ts'
-import { apiPaths } from './paths.ts'
+import { tutorApiPaths } from './tutor-paths.ts'
 
 /** An answer to a message, as its sender gets it by mail. */
 export const NewMessageAnswer = z.object({
@@ -31,5 +31,5 @@ export type MessageReply = z.infer<typeof MessageReply>
 export const MessageReplies = z.object({ answers: z.array(MessageReply) })
 
 export const messagePaths = {
-  answers: (id: number | string) => `${apiPaths.messages}/${id}/answers`,
+  answers: (id: number | string) => `${tutorApiPaths.messages}/${id}/answers`,
 } as const

@@ -59,13 +59,3 @@ export const pagePaths = {
   readLesson: (id: number) => `/admin/read-aloud/lessons/${id}`,
   readExercise: (address: string) => `/admin/read-aloud/exercises/${address}`,
 } as const
-
-/** The addresses of the tutor's studio. */
-export const studioPaths = {
-  home: '/studio',
-  account: '/studio/account',
-  list: (collection: string) => `/studio/collections/${collection}`,
-  create: (collection: string) => `/studio/collections/${collection}/create`,
-  document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,
-  global: (slug: string) => `/studio/globals/${slug}`,
-} as const

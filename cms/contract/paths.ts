@@ -24,22 +24,12 @@ export const apiPaths = {
   lessonsBeside: (id: number, lessonNumber: number) =>
     `/api/courses/${id}/lessons?beside=${lessonNumber}`,
   courseLesson: (id: number, lessonNumber: number) => `/api/courses/${id}/lessons/${lessonNumber}`,
-  customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
-  courseFiles: (id: number) => `/api/courses/${id}/files`,
-  courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
-  /** A whole course as one file, and a new course of such a file. */
-  courseArchive: (id: number) => `/api/courses/${id}/archive`,
-  importCourse: '/api/courses/import',
   lessons: '/api/lessons',
   lesson: (id: number) => `/api/lessons/${id}`,
   /** Its words, ready to be practised. */
   lessonPractice: (id: number) => `/api/lessons/${id}/practice`,
   /** How many words that are. */
   lessonWordCount: (id: number) => `/api/lessons/${id}/practice/count`,
-  /** For which words of a form no gap can be made. */
-  gaps: '/api/gaps',
-  /** Takes a lesson out of the trash (decision 17). */
-  lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
   lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
   /** A lesson on paper, and its words as files for Anki (decisions 89, 90). */
@@ -48,34 +38,20 @@ export const apiPaths = {
   /** How its words are said, for the engine that listens. */
   lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
   exercises: '/api/exercises',
-  /** What a pasted list or an old page says. */
-  pasteReading: '/api/exercises/reading',
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,
   exerciseSounds: (address: string) => `/api/exercises/${encodeURIComponent(address)}/sounds`,
   exerciseWorksheet: (address: string) => `/api/exercises/${encodeURIComponent(address)}/worksheet`,
   exerciseWords: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.txt`,
   contact: '/api/contact',
-  messages: '/api/messages',
   /** What happened in lessons, counted without anybody's name. */
   counts: '/api/counts',
   /** A sealed passport on its way to another device (decision 80). */
   moves: '/api/moves',
   takenMove: (id: string) => `/api/moves/${id}/taking`,
-  /** What needs the tutor. */
-  desk: '/api/desk',
-  /** What makes a new site the tutor's own, and the courses that it came with. */
-  firstDay: '/api/first-day',
-  sampleCourses: '/api/first-day/sample-courses',
-  /** A name in all texts: where it stands, and another in its place. */
-  namePlaces: '/api/first-day/name/places',
-  name: '/api/first-day/name',
   site: '/api/site',
   page: (name: PageName) => `/api/pages/${name}`,
   me: '/api/admin/me',
-  login: '/api/admin/login',
-  register: '/api/admin/register',
-  logout: '/api/admin/logout',
 } as const
 
 /** Where a lesson's own HTML document is served, apart from the site's pages (decisions 18–19). */

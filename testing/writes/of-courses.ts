@@ -1,4 +1,4 @@
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { trash, uniqueText } from '../build-content.ts'
 import { drawPicture } from '../build-pictures.ts'
 import { buildArchive, uploadArchive } from '../course-archives.ts'
@@ -11,14 +11,14 @@ const ofContract = (at: At): Kind[] => [
     name: 'a course’s files',
     covers: ['PATCH /api/courses/:courseId/files'],
     write: () =>
-      at().admin.send('PATCH', apiPaths.courseFiles(at().courseId), {
+      at().admin.send('PATCH', tutorApiPaths.courseFiles(at().courseId), {
         cssContent: 'p { color: red }',
       }),
   },
   {
     name: 'the deletion of a course’s file',
     covers: ['DELETE /api/courses/:courseId/files/:kind'],
-    write: () => at().admin.send('DELETE', apiPaths.courseFile(at().courseId, 'js')),
+    write: () => at().admin.send('DELETE', tutorApiPaths.courseFile(at().courseId, 'js')),
   },
   {
     name: 'the import of an archive with a picture',
@@ -32,7 +32,7 @@ const ofContract = (at: At): Kind[] => [
   {
     name: 'the sample courses taken off the site',
     covers: ['POST /api/first-day/sample-courses'],
-    write: () => at().admin.send('POST', apiPaths.sampleCourses, {}),
+    write: () => at().admin.send('POST', tutorApiPaths.sampleCourses, {}),
   },
 ]
 

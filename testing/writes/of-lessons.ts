@@ -1,5 +1,6 @@
 import { pageUploadPaths } from '../../cms/contract/page-files.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { trash, uniqueText } from '../build-content.ts'
 import { sendPage, zipOf } from '../page-uploads.ts'
 import { type At, changing, type Kind } from './kind.ts'
@@ -26,7 +27,7 @@ const uploads = (at: At): Kind[] => [
     name: 'a lesson with a page of its own',
     covers: ['POST /api/courses/:courseId/lessons/custom'],
     write: () =>
-      at().admin.send('POST', apiPaths.customLesson(at().courseId), {
+      at().admin.send('POST', tutorApiPaths.customLesson(at().courseId), {
         html: '<lesson-meta><lesson-title>New</lesson-title></lesson-meta>',
       }),
   },
@@ -64,7 +65,7 @@ const changes = (at: At): Kind[] => [
   {
     name: 'Undo of the deletion of a lesson',
     covers: ['POST /api/lessons/:lessonId/restore'],
-    write: () => at().admin.send('POST', apiPaths.lessonRestore(at().trashed.lessons)),
+    write: () => at().admin.send('POST', tutorApiPaths.lessonRestore(at().trashed.lessons)),
   },
 ]
 

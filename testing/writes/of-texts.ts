@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { apiPaths } from '../../cms/contract/paths.ts'
 import { NamedPlaces } from '../../cms/contract/rename.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { StudioDocument } from '../build-content.ts'
 import { drawPicture, uploadPicture } from '../build-pictures.ts'
 import { contractClient } from '../contract-client.ts'
@@ -144,9 +145,9 @@ const texts = (at: At): Kind[] => [
     covers: ['POST /api/first-day/name'],
     write: async () => {
       const names = { from: at().named, to: 'Old' }
-      const found = await at().admin.send('POST', apiPaths.namePlaces, names)
+      const found = await at().admin.send('POST', tutorApiPaths.namePlaces, names)
       const places = NamedPlaces.parse(found.json).places.map(({ id }) => id)
-      return at().admin.send('POST', apiPaths.name, { ...names, places })
+      return at().admin.send('POST', tutorApiPaths.name, { ...names, places })
     },
   },
 ]

@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { z } from 'zod'
 import { type Admin, AdminAnswer, type LoginForm } from '../../cms/contract/admin.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { ApiError, api } from './client.ts'
 import { type Read, reads } from './reads.ts'
 import { fetchRead, useRead } from './use-read.ts'
@@ -33,7 +34,7 @@ export const useHasSessionEnded = () => useSWR<boolean>(sessionEndKey, null).dat
 
 export function useSignIn() {
   const welcome = useWelcome()
-  return async (form: LoginForm) => welcome(await api.post(apiPaths.login, AdminAnswer, form))
+  return async (form: LoginForm) => welcome(await api.post(tutorApiPaths.login, AdminAnswer, form))
 }
 
 /** What a sign-in changes on the page, by whichever way it came. */
@@ -53,7 +54,7 @@ export function useSignOut() {
   const { mutate } = useSWRConfig()
   const dropAnswers = useDropAnswers()
   return async () => {
-    await api.post(apiPaths.logout, anything)
+    await api.post(tutorApiPaths.logout, anything)
     // What an admin has read (drafts, premium content) is dropped when the session ends.
     await dropAnswers({ revalidate: false })
     await mutate(adminRead.path, null, { revalidate: false })

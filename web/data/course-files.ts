@@ -1,5 +1,5 @@
 import { Course, type CourseFileKind, type CourseFiles } from '../../cms/contract/course.ts'
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
 import { reads } from './reads.ts'
@@ -10,7 +10,7 @@ export function useSaveCourseFiles() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async (courseId: number, files: CourseFiles) => {
-    await write(() => api.patch(apiPaths.courseFiles(courseId), Course, files))
+    await write(() => api.patch(tutorApiPaths.courseFiles(courseId), Course, files))
     await refresh([reads.course(courseId)])
   }
 }
@@ -19,7 +19,7 @@ export function useDeleteCourseFile() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async (courseId: number, kind: CourseFileKind) => {
-    await write(() => api.delete(apiPaths.courseFile(courseId, kind)))
+    await write(() => api.delete(tutorApiPaths.courseFile(courseId, kind)))
     await refresh([reads.course(courseId)])
   }
 }

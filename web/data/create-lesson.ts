@@ -1,5 +1,6 @@
 import { LessonAnswer } from '../../cms/contract/lesson.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import type { MarkupFormat } from '../../cms/lesson-formats/markup/parsed-lesson.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
@@ -12,7 +13,7 @@ export interface NewLesson {
   parser: MarkupFormat
 }
 
-const pathOf = { standard: apiPaths.courseLessons, custom: apiPaths.customLesson } as const
+const pathOf = { standard: apiPaths.courseLessons, custom: tutorApiPaths.customLesson } as const
 
 /** Makes a lesson out of template markup, by the parser that reads its format. */
 export function useCreateLesson() {

@@ -7,6 +7,7 @@ import {
 } from '../../cms/contract/exercise-making.ts'
 import { type GapCheck, GapReport } from '../../cms/contract/gap-report.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api, messageOf } from './client.ts'
 
@@ -19,8 +20,9 @@ export function useWordsServer() {
   }, [write])
   const [server] = useState(() => ({
     read: (paste: Paste) =>
-      latest.current(() => api.post(apiPaths.pasteReading, PasteAnswer, paste)),
-    check: (words: GapCheck) => latest.current(() => api.post(apiPaths.gaps, GapReport, words)),
+      latest.current(() => api.post(tutorApiPaths.pasteReading, PasteAnswer, paste)),
+    check: (words: GapCheck) =>
+      latest.current(() => api.post(tutorApiPaths.gaps, GapReport, words)),
     problemOf: (error: unknown) =>
       messageOf(error, 'The server did not answer. Your words are still here; try again.'),
   }))

@@ -1,5 +1,5 @@
 import { type FirstDay, HiddenCourses } from '../../cms/contract/first-day.ts'
-import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
 import { type Read, reads } from './reads.ts'
@@ -7,7 +7,7 @@ import { useRead } from './use-read.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** Of the tutor's own: not among the public reads. */
-export const firstDayRead: Read<FirstDay> = { path: apiPaths.firstDay }
+export const firstDayRead: Read<FirstDay> = { path: tutorApiPaths.firstDay }
 
 /** How far a new site is the tutor's own. */
 export const useFirstDay = () => useRead(firstDayRead)
@@ -17,7 +17,7 @@ export function useHideSamples() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async () => {
-    const answer = await write(() => api.post(apiPaths.sampleCourses, HiddenCourses, {}))
+    const answer = await write(() => api.post(tutorApiPaths.sampleCourses, HiddenCourses, {}))
     await refresh([firstDayRead, reads.courses])
     return answer
   }

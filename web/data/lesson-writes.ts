@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { LessonAnswer, type LessonListItem } from '../../cms/contract/lesson.ts'
 import { apiPaths } from '../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
 import { useAdminWrite } from './admin.ts'
 import { api } from './client.ts'
 import { lessonLists } from './lesson-lists.ts'
@@ -51,7 +52,7 @@ export function useRestoreLesson() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async ({ id, courseId }: { id: number; courseId: number }) => {
-    const lesson = await write(() => api.post(apiPaths.lessonRestore(id), LessonAnswer))
+    const lesson = await write(() => api.post(tutorApiPaths.lessonRestore(id), LessonAnswer))
     await refresh([reads.courseLessons(courseId), reads.courses])
     refresh([reads.lessons, reads.course(courseId), reads.lesson(id)])
     return lesson

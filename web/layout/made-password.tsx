@@ -1,6 +1,6 @@
 import type { Admin } from '../../cms/contract/admin.ts'
 import { choosePassword, madePasswordText } from '../../cms/contract/made-password.ts'
-import { studioPaths } from '../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../cms/contract/studio-paths.ts'
 import { formatDate } from '../ui/dates/format-date.ts'
 import { useNow } from '../ui/dates/use-now.ts'
 import styles from './admin-page.module.css'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 
 const visitor = contractClient(site.url)
 const written = { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello!' }
@@ -101,7 +102,7 @@ test('a plain form that is too large, or in another alphabet, ends on the page a
 test('only the contact form and the sign-in may be sent as a form', async () => {
   const admin = await signedIn(site.url)
 
-  const { status } = await admin.send('POST', apiPaths.register, 'username=ann&password=x', {
+  const { status } = await admin.send('POST', tutorApiPaths.register, 'username=ann&password=x', {
     'content-type': 'application/x-www-form-urlencoded',
   })
 

@@ -7,12 +7,13 @@ import { Exercise } from '../../contract/exercise.ts'
 import { MadeExercise, PasteAnswer } from '../../contract/exercise-making.ts'
 import { exerciseLimits } from '../../contract/limits.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 
 const visitor = contractClient(site.url)
 const admin = await signedIn(site.url)
 
 const read = async (paste: object) =>
-  PasteAnswer.strict().parse((await admin.send('POST', apiPaths.pasteReading, paste)).json)
+  PasteAnswer.strict().parse((await admin.send('POST', tutorApiPaths.pasteReading, paste)).json)
 
 test('a pasted list comes back as rows', async () => {
   const { rows, unread } = await read({ text: 'deadline – scadenza\nbudget – bilancio' })
@@ -46,7 +47,7 @@ test('five hundred rows are two hundred, and the others are told as they stood',
 test('a list that is too long is refused with a sentence', async () => {
   const text = 'x'.repeat(exerciseLimits.paste + 1)
 
-  const { status } = await admin.send('POST', apiPaths.pasteReading, { text })
+  const { status } = await admin.send('POST', tutorApiPaths.pasteReading, { text })
 
   expect(status).toBe(400)
 })

@@ -3,7 +3,7 @@ import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { GapReport } from '../../contract/gap-report.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 
 const visitor = contractClient(site.url)
 const admin = await signedIn(site.url)
@@ -22,7 +22,7 @@ const deadline = {
 test('words without a gap are told with the reason, in the order of the form', async () => {
   const words = [...adverbs, deadline, { word: ' ', meaning: '', example: '' }]
 
-  const { status, json } = await admin.send('POST', apiPaths.gaps, { words })
+  const { status, json } = await admin.send('POST', tutorApiPaths.gaps, { words })
 
   expect(status).toBe(200)
   expect(GapReport.strict().parse(json)).toEqual({
@@ -37,7 +37,7 @@ test('words of the course’s other lessons stand in where the form has too few'
   const vocabulary = adverbs.map(({ word, meaning: definition }) => ({ word, definition }))
   const other = await buildLesson(admin, { course, vocabulary })
   const gapsOf = async (place: object) => {
-    const { json } = await admin.send('POST', apiPaths.gaps, { words: [deadline], ...place })
+    const { json } = await admin.send('POST', tutorApiPaths.gaps, { words: [deadline], ...place })
     return GapReport.parse(json).gaps
   }
 
@@ -47,19 +47,21 @@ test('words of the course’s other lessons stand in where the form has too few'
 })
 
 test('no words, no gaps', async () => {
-  const { json } = await admin.send('POST', apiPaths.gaps, { words: [] })
+  const { json } = await admin.send('POST', tutorApiPaths.gaps, { words: [] })
 
   expect(json).toEqual({ words: 0, gaps: 0, refused: [] })
 })
 
 test('what is no list of words is refused', async () => {
-  const { status } = await admin.send('POST', apiPaths.gaps, { words: [{ word: 'x'.repeat(501) }] })
+  const { status } = await admin.send('POST', tutorApiPaths.gaps, {
+    words: [{ word: 'x'.repeat(501) }],
+  })
 
   expect(status).toBe(400)
 })
 
 test('a visitor is told nothing', async () => {
-  const { status } = await visitor.send('POST', apiPaths.gaps, { words: [deadline] })
+  const { status } = await visitor.send('POST', tutorApiPaths.gaps, { words: [deadline] })
 
   expect(status).toBe(401)
 })

@@ -6,6 +6,7 @@ import { sampleHomePage } from '../../content/samples/texts/home-page.ts'
 import { CourseSummary } from '../../contract/course.ts'
 import { FirstDay, HiddenCourses } from '../../contract/first-day.ts'
 import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 
 const visitor = contractClient(site.url)
 const admin = await signedIn(site.url)
@@ -15,7 +16,7 @@ const coursesOf = async () =>
 const before = await coursesOf()
 
 async function leftOf(key: string) {
-  const { steps } = FirstDay.parse((await admin.send('GET', apiPaths.firstDay)).json)
+  const { steps } = FirstDay.parse((await admin.send('GET', tutorApiPaths.firstDay)).json)
   return steps.find((step) => step.key === key)?.left
 }
 
@@ -25,8 +26,8 @@ afterAll(async () => {
 })
 
 test.each([
-  ['GET', apiPaths.firstDay],
-  ['POST', apiPaths.sampleCourses],
+  ['GET', tutorApiPaths.firstDay],
+  ['POST', tutorApiPaths.sampleCourses],
 ])('a visitor is refused: %s %s', async (method, path) => {
   expect((await visitor.send(method, path)).status).toBe(401)
 })
@@ -55,7 +56,7 @@ test('one click takes the sample courses off the site, and no other course', asy
   const own = before.find(({ slug }) => slug === 'ielts')
   await admin.studio('PATCH', `/courses/${own?.id}`, { name: 'IELTS with Mara' })
 
-  const { status, json } = await admin.send('POST', apiPaths.sampleCourses, {})
+  const { status, json } = await admin.send('POST', tutorApiPaths.sampleCourses, {})
   const after = await coursesOf()
 
   expect(status).toBe(200)

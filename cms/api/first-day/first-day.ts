@@ -1,6 +1,6 @@
 import { findSampleCourses, readFirstDay } from '../../content/first-day/read-first-day.ts'
 import { FirstDay, HiddenCourses } from '../../contract/first-day.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { asCaller } from '../as-caller.ts'
 import { changeCourse } from '../change-document.ts'
 import { endpoint } from '../endpoint.ts'
@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 /** How far the tutor has made a new site her own. */
 export const readFirstSteps = endpoint({
   method: 'get',
-  path: apiPaths.firstDay,
+  path: tutorApiPaths.firstDay,
   access: 'owner',
   answer: FirstDay,
   async run(_input, { payload, admin }) {
@@ -19,7 +19,7 @@ export const readFirstSteps = endpoint({
 /** Takes the sample courses off the site; as drafts they stay for whoever wants them back. */
 export const hideSampleCourses = endpoint({
   method: 'post',
-  path: apiPaths.sampleCourses,
+  path: tutorApiPaths.sampleCourses,
   access: 'owner',
   answer: HiddenCourses,
   async run(_input, caller) {

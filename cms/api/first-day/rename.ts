@@ -1,14 +1,14 @@
 import { findNamed, replaceName } from '../../content/rename/renamed-documents.ts'
 import { HttpError } from '../../contract/http-error.ts'
-import { apiPaths } from '../../contract/paths.ts'
 import { NamedPlaces, Names, Renamed, Renaming } from '../../contract/rename.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Where a name stands in the site's texts, each with what it would be. */
 export const findName = endpoint({
   method: 'post',
-  path: apiPaths.namePlaces,
+  path: tutorApiPaths.namePlaces,
   access: 'owner',
   input: Names,
   answer: NamedPlaces,
@@ -18,7 +18,7 @@ export const findName = endpoint({
 /** Replaces a name at the places that were chosen, at all of them or at none. */
 export const replaceNameInTexts = endpoint({
   method: 'post',
-  path: apiPaths.name,
+  path: tutorApiPaths.name,
   access: 'owner',
   input: Renaming,
   bodyLimit: 200 * 1024,

@@ -3,7 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
 import { fewest, toldDays } from '../../contract/counted.ts'
 import type { CountedDays, Figures } from '../../contract/counts.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { asTutor, untitled } from '../desk/as-tutor.ts'
 
 /** Lessons of a stretch of days, the most begun first. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload'
 import type { DeskLine } from '../../contract/desk.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { writtenOnes } from '../drafts/blank-drafts.ts'
 import { asTutor, shownLines, untitled } from './as-tutor.ts'
 

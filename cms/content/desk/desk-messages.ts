@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { asTutor, shownLines } from './as-tutor.ts'
 import { countWaiting } from './count-waiting.ts'
 

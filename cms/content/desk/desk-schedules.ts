@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { DeskLine } from '../../contract/desk.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { isOwner } from '../access/roles.ts'
 import { scheduleTask } from '../jobs/retry-schedules.ts'
 import { plannedText, ScheduleInput } from '../jobs/schedule-input.ts'

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { documentId } from '../collections/document-id.ts'
 import { type NewResult, readNewResults } from '../students/new-results.ts'
 import { asTutor, shownLines, untitled } from './as-tutor.ts'

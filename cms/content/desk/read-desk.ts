@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { Desk, DeskLine, DeskPile } from '../../contract/desk.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { readCounts } from '../counts/read-counts.ts'
 import { newestResultAt } from '../students/new-results.ts'
 import { shownLines } from './as-tutor.ts'

@@ -10,6 +10,7 @@ import { signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { newerSave, newerSaveHeader } from '../../contract/save-number.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 
 const admin = await signedIn(site.url)
 
@@ -239,7 +240,7 @@ async function trashAndRestore(path: string) {
 async function trashAndRestoreOnSite(path: string) {
   const id = Number(path.split('/')[2])
   const trashed = await admin.send('DELETE', apiPaths.lesson(id))
-  const restored = await admin.send('POST', apiPaths.lessonRestore(id))
+  const restored = await admin.send('POST', tutorApiPaths.lessonRestore(id))
   expect([trashed.status, restored.status]).toEqual([200, 200])
 }
 

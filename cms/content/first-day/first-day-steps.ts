@@ -1,5 +1,5 @@
 import type { FirstDayStep } from '../../contract/first-day.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import type { AboutPage, HomePage, Offer, Site } from '../payload-types.ts'
 import { sampleSite } from '../samples/sample-site.ts'
 import { sampleAboutPage } from '../samples/texts/about-page.ts'

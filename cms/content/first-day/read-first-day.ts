@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import type { FirstDay } from '../../contract/first-day.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { sampleCourseNames } from '../samples/sample-courses.ts'
 import { sampleAboutPage } from '../samples/texts/about-page.ts'
 import { sampleContactPage } from '../samples/texts/contact-page.ts'

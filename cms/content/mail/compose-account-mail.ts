@@ -1,5 +1,5 @@
 import type { SendEmailOptions } from 'payload'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { oneLine } from './one-line.ts'
 
 const told = {

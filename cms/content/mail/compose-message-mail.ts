@@ -1,6 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { ContactMessage } from '../../contract/contact.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { oneLine } from './one-line.ts'
 
 interface MailParts {

@@ -1,6 +1,6 @@
 import { readablePassword } from '../../content/readable-password.ts'
 import { madePasswordDays } from '../../contract/made-password.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { readEnvironment, StartError } from '../../environment/environment.ts'
 import { setPassword } from '../../sign-in/set-password.ts'
 import { runWithPayload } from './run-with-payload.ts'

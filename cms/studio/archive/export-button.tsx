@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { exerciseArchives } from '../../contract/exercise-archive.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { useIsOwner } from '../client/use-is-owner.ts'
 
 /** Beside the buttons of a course: exports the whole course as one file. */
@@ -9,7 +9,7 @@ export function ExportCourse() {
   const { id } = useDocumentInfo()
   const isOwner = useIsOwner()
   if (typeof id !== 'number' || !isOwner) return null // a new course has nothing to export
-  return <ExportButton url={apiPaths.courseArchive(id)}>Export course</ExportButton>
+  return <ExportButton url={tutorApiPaths.courseArchive(id)}>Export course</ExportButton>
 }
 
 /** The same for an exercise. */

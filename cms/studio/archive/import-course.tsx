@@ -1,7 +1,7 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
 import { ImportedCourse } from '../../contract/course.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { ask } from '../client/studio-client.ts'
 import { useIsOwner } from '../client/use-is-owner.ts'
 import { ImportButton } from './import-button.tsx'
@@ -18,7 +18,7 @@ function ImportForm() {
       text="Import a course"
       fileLabel="Course archive"
       send={async (archive) => {
-        const answer = await ask('POST', apiPaths.importCourse, { file: archive })
+        const answer = await ask('POST', tutorApiPaths.importCourse, { file: archive })
         const { id, name, lessons } = ImportedCourse.parse(answer)
         const count = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
         return {

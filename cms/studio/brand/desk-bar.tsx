@@ -2,7 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type DeskBarLink, deskBar, deskBarMark } from '../../contract/desk-bar.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { useIsOwner } from '../client/use-is-owner.ts'
 import styles from './desk-bar.module.css'
 

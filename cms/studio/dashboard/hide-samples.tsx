@@ -3,7 +3,7 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { HiddenCourses } from '../../contract/first-day.ts'
-import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 
 const lostConnection =
@@ -17,7 +17,7 @@ export function HideSamples() {
   async function hide() {
     setIsPending(true)
     try {
-      toast.success(HiddenCourses.parse(await ask('POST', apiPaths.sampleCourses)).message)
+      toast.success(HiddenCourses.parse(await ask('POST', tutorApiPaths.sampleCourses)).message)
       router.refresh()
     } catch (error) {
       toast.error(messageOf(error, lostConnection))

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { Payload } from 'payload'
 import { madePasswordEnd } from '../../content/collections/admins/made-password.ts'
 import { choosePassword, madePasswordText } from '../../contract/made-password.ts'
-import { studioPaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import styles from './dashboard.module.css'
 
 /** For whoever signs in with a password that the site has made, and that ends (decision 208). */

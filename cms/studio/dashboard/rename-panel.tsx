@@ -2,8 +2,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { apiPaths } from '../../contract/paths.ts'
 import { type NamedPlace, NamedPlaces, type Names, Renamed } from '../../contract/rename.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './rename-panel.module.css'
 
@@ -30,14 +30,14 @@ export function RenamePanel({ suggested }: { suggested: readonly Names[] }) {
 
   const find = (names: Names) =>
     during(async () => {
-      const answer = NamedPlaces.parse(await ask('POST', apiPaths.namePlaces, { json: names }))
+      const answer = NamedPlaces.parse(await ask('POST', tutorApiPaths.namePlaces, { json: names }))
       setFound({ ...names, ...answer, chosen: new Set(answer.places.map(({ id }) => id)) })
     })
 
   const replace = ({ from, to, chosen }: Found) =>
     during(async () => {
       const json = { from, to, places: [...chosen] }
-      toast.success(Renamed.parse(await ask('POST', apiPaths.name, { json })).message)
+      toast.success(Renamed.parse(await ask('POST', tutorApiPaths.name, { json })).message)
       router.refresh()
       await find({ from, to })
     })

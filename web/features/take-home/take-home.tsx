@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { apiPaths } from '../../../cms/contract/paths.ts'
+import { AskedPart } from '../../router/asked-part.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './take-home.module.css'
-import { sessionMinutes, WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
+import { sessionMinutes } from './week-plan/session-minutes.ts'
 import type { KeptRecording } from './zip-recordings.ts'
+
+const loadPlan = async () => (await import('./week-plan/week-plan-dialog.tsx')).WeekPlanDialog
 
 interface TakeHomeProps {
   lesson: { id: number; lessonNumber: number; title: string }
@@ -21,7 +24,8 @@ interface TakeHomeProps {
 /** What a learner can take along: paper, cards, a plan, her own voice. */
 export function TakeHome(props: TakeHomeProps) {
   const { lesson, lessonPath, worksheetPath, hasWords, recordings } = props
-  const [isPlanning, setIsPlanning] = useState(false)
+  /** How often the plan was asked for: each time its code may come that did not come before. */
+  const [asked, setAsked] = useState(0)
   return (
     <section aria-labelledby="take-home" className={styles.takeHome}>
       <h3 id="take-home">Take home</h3>
@@ -45,7 +49,7 @@ export function TakeHome(props: TakeHomeProps) {
           </li>
         )}
         <li data-needs="script">
-          <Button onClick={() => setIsPlanning(true)}>Plan my week</Button>
+          <Button onClick={() => setAsked(asked + 1)}>Plan my week</Button>
           <p>Five short sessions for your calendar, on the days that suit you.</p>
         </li>
         {recordings && (
@@ -55,13 +59,19 @@ export function TakeHome(props: TakeHomeProps) {
           </li>
         )}
       </ul>
-      {isPlanning && (
-        <WeekPlanDialog
-          title="Plan my week"
-          text={`Five sessions of ${sessionMinutes} minutes, from tomorrow on.`}
-          lessons={[{ id: lesson.id, title: lesson.title, path: lessonPath }]}
-          fileName={`lesson-${lesson.lessonNumber}-week.ics`}
-          onClose={() => setIsPlanning(false)}
+      {asked > 0 && (
+        <AskedPart
+          key={asked}
+          load={loadPlan}
+          loading="Opening the plan…"
+          failed="The plan did not load"
+          part={{
+            title: 'Plan my week',
+            text: `Five sessions of ${sessionMinutes} minutes, from tomorrow on.`,
+            lessons: [{ id: lesson.id, title: lesson.title, path: lessonPath }],
+            fileName: `lesson-${lesson.lessonNumber}-week.ics`,
+            onClose: () => setAsked(0),
+          }}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { isAdminScreen } from '../../../cms/contract/admin-path.ts'
-import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { adminRead, useAdmin, useHasSessionEnded } from '../../data/admin.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { isStudio, safeReturnTo } from '../../router/return-to.ts'

@@ -1,5 +1,5 @@
 import type { Failures } from '../../../cms/contract/lockout.ts'
-import { apiPaths } from '../../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../../cms/contract/tutor-paths.ts'
 import {
   bannerText,
   type Captcha,
@@ -69,7 +69,9 @@ export function LoginForm({ returnTo }: LoginFormProps) {
 }
 
 const loginAction = (returnTo: string | null) =>
-  returnTo === null ? apiPaths.login : `${apiPaths.login}?returnTo=${encodeURIComponent(returnTo)}`
+  returnTo === null
+    ? tutorApiPaths.login
+    : `${tutorApiPaths.login}?returnTo=${encodeURIComponent(returnTo)}`
 
 interface AlertsProps {
   guard: Failures

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import styles from './make-exercise.module.css'
 

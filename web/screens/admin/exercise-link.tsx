@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MadeExercise } from '../../../cms/contract/exercise-making.ts'
-import { pagePaths, studioPaths } from '../../../cms/contract/page-paths.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

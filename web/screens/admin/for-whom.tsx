@@ -1,4 +1,4 @@
-import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { useStudentNames } from '../../data/homework.ts'
 import { Field } from '../../ui/field.tsx'
 import type { Choice } from './stored-choice.ts'

@@ -1,5 +1,6 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
-import { pagePaths, studioPaths } from '../../../cms/contract/page-paths.ts'
+import { pagePaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { useIsOwner } from '../../data/admin.ts'
 import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
 import { SiteLink } from '../../router/site-link.tsx'

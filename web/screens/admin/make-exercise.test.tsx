@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
+import { tutorApiPaths } from '../../../cms/contract/tutor-paths.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { signedIn } from '../../../testing/fake-contract.ts'
@@ -19,8 +20,8 @@ test('an exercise that is published while another tab is looked at is told when 
   const rows = [{ ...emptyTypedRow, word: 'odd', translation: 'strano' }]
   const sent = fakeServer(({ method, path }) => {
     if (path === apiPaths.exercises && method === 'POST') return waiting
-    if (path === apiPaths.pasteReading) return Response.json({ rows, unread: [] })
-    if (path === apiPaths.gaps) return Response.json({ words: 1, gaps: 1, refused: [] })
+    if (path === tutorApiPaths.pasteReading) return Response.json({ rows, unread: [] })
+    if (path === tutorApiPaths.gaps) return Response.json({ words: 1, gaps: 1, refused: [] })
     return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : { students: [] })
   })
   const screen = await showScreen()

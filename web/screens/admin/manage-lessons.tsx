@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
-import { studioPaths } from '../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CourseCard } from './course-card.tsx'

@@ -17,11 +17,12 @@ interface CoursePlanProps {
 
 /** A plan for the learner's own calendar, of the lessons that she has not finished. */
 export function CoursePlan({ course }: CoursePlanProps) {
-  const [isPlanning, setIsPlanning] = useState(false)
+  /** How often the plan was asked for: each time its code may come that did not come before. */
+  const [asked, setAsked] = useState(0)
   return (
     <div data-needs="script" className={styles.plan}>
-      <Button onClick={() => setIsPlanning(true)}>Plan this course</Button>
-      {isPlanning && <Planning course={course} onClose={() => setIsPlanning(false)} />}
+      <Button onClick={() => setAsked(asked + 1)}>Plan this course</Button>
+      {asked > 0 && <Planning key={asked} course={course} onClose={() => setAsked(0)} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type GapCheck, GapReport } from '../../../contract/gap-report.ts'
 import { apiPaths } from '../../../contract/paths.ts'
 import { WordCount } from '../../../contract/practice.ts'
+import { tutorApiPaths } from '../../../contract/tutor-paths.ts'
 import { ask } from '../../client/studio-client.ts'
 import type { ReadReport } from './practice-text.ts'
 
@@ -19,7 +20,7 @@ export function useGapReport(check: GapCheck): ReadReport {
     if (isEmpty) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      ask('POST', apiPaths.gaps, { json: JSON.parse(asked), signal: stop.signal })
+      ask('POST', tutorApiPaths.gaps, { json: JSON.parse(asked), signal: stop.signal })
         .then((answer) => setReport({ state: 'ready', ...GapReport.parse(answer) }))
         .catch(() => !stop.signal.aborted && setReport({ state: 'failed' }))
     }, pauseMs)

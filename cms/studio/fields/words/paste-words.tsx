@@ -6,7 +6,7 @@ import { WordsBox } from '../../../../web/words-box/words-box.tsx'
 import type { WordsServer } from '../../../../web/words-box/words-server.ts'
 import { PasteAnswer } from '../../../contract/exercise-making.ts'
 import { GapReport } from '../../../contract/gap-report.ts'
-import { apiPaths } from '../../../contract/paths.ts'
+import { tutorApiPaths } from '../../../contract/tutor-paths.ts'
 import { notFilled } from '../../client/put-into-form.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
 import { useFilledForm } from '../../client/use-filled-form.ts'
@@ -15,8 +15,8 @@ import styles from './paste-words.module.css'
 
 const server: WordsServer = {
   read: async (paste) =>
-    PasteAnswer.parse(await ask('POST', apiPaths.pasteReading, { json: paste })),
-  check: async (words) => GapReport.parse(await ask('POST', apiPaths.gaps, { json: words })),
+    PasteAnswer.parse(await ask('POST', tutorApiPaths.pasteReading, { json: paste })),
+  check: async (words) => GapReport.parse(await ask('POST', tutorApiPaths.gaps, { json: words })),
   problemOf: (error) =>
     messageOf(error, 'The server did not answer. Your words are still here; try again.'),
 }

@@ -1,6 +1,7 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { LessonListItem } from '../../../../cms/contract/lesson.ts'
-import { pagePaths, studioPaths } from '../../../../cms/contract/page-paths.ts'
+import { pagePaths } from '../../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../../cms/contract/studio-paths.ts'
 import { lessonCountText } from '../../../features/course-cards/course-words.ts'
 import { SiteLink } from '../../../router/site-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'

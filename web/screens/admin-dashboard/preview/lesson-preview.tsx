@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lesson, QuizQuestion } from '../../../../cms/contract/lesson.ts'
-import { pagePaths, studioPaths } from '../../../../cms/contract/page-paths.ts'
+import { pagePaths } from '../../../../cms/contract/page-paths.ts'
+import { studioPaths } from '../../../../cms/contract/studio-paths.ts'
 import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { keyed } from '../../../ui/keyed.ts'

@@ -1,0 +1,9 @@
+/** The addresses of the tutor's studio. */
+export const studioPaths = {
+  home: '/studio',
+  account: '/studio/account',
+  list: (collection: string) => `/studio/collections/${collection}`,
+  create: (collection: string) => `/studio/collections/${collection}/create`,
+  document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,
+  global: (slug: string) => `/studio/globals/${slug}`,
+} as const

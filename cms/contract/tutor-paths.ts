@@ -1,0 +1,27 @@
+/** The contract's addresses that the tutor's screens call; apart, as pages for visitors carry `apiPaths`. */
+export const tutorApiPaths = {
+  customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
+  courseFiles: (id: number) => `/api/courses/${id}/files`,
+  courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
+  /** A whole course as one file, and a new course of such a file. */
+  courseArchive: (id: number) => `/api/courses/${id}/archive`,
+  importCourse: '/api/courses/import',
+  /** For which words of a form no gap can be made. */
+  gaps: '/api/gaps',
+  /** Takes a lesson out of the trash (decision 17). */
+  lessonRestore: (id: number) => `/api/lessons/${id}/restore`,
+  /** What a pasted list or an old page says. */
+  pasteReading: '/api/exercises/reading',
+  messages: '/api/messages',
+  /** What needs the tutor. */
+  desk: '/api/desk',
+  /** What makes a new site the tutor's own, and the courses that it came with. */
+  firstDay: '/api/first-day',
+  sampleCourses: '/api/first-day/sample-courses',
+  /** A name in all texts: where it stands, and another in its place. */
+  namePlaces: '/api/first-day/name/places',
+  name: '/api/first-day/name',
+  login: '/api/admin/login',
+  register: '/api/admin/register',
+  logout: '/api/admin/logout',
+} as const

@@ -1,0 +1,2 @@
+/** How long a session takes. */
+export const sessionMinutes = 20
