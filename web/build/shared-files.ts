@@ -72,7 +72,7 @@ const homeScreen = /\/web\/screens\/home\/(?!further|offer)/
 
 /** A lesson's page as it is first seen, and the stages that nobody begins with. */
 const lessonScreen =
-  /\/web\/(?:screens\/lesson\/(?!stages\/)|screens\/lesson\/stages\/(?:objectives|text-list|stage\.)|features\/quiz\/quiz-rules)/
+  /\/web\/(?:screens\/lesson\/(?!stages\/)|screens\/lesson\/stages\/(?:objectives|text-list|stage\.)|features\/quiz\/quiz-state)/
 const furtherStages = /\/web\/screens\/lesson\/stages\//
 
 /** What every screen runs on; of this React is run first, as a task of its own. */

@@ -4,7 +4,8 @@ import { keyed } from '../../ui/keyed.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { ignoreSecondClick } from './ignore-second-click.ts'
 import styles from './quiz-results.module.css'
-import { markOf, noteOf, type Quiz, scoreOf } from './quiz-rules.ts'
+import { markOf, noteOf } from './quiz-rules.ts'
+import { type Quiz, scoreOf } from './quiz-state.ts'
 
 interface QuizResultsProps {
   questions: readonly QuizQuestion[]

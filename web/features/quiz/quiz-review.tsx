@@ -3,7 +3,8 @@ import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './quiz-review.module.css'
-import { advance, choose, goBack, missedOf, newQuiz, type Quiz, submit } from './quiz-rules.ts'
+import { advance, choose, goBack, missedOf, submit } from './quiz-rules.ts'
+import { newQuiz, type Quiz } from './quiz-state.ts'
 import { QuizView } from './quiz-view.tsx'
 
 interface QuizReviewProps {

@@ -6,11 +6,10 @@ import {
   choose,
   goBack,
   markOf,
-  newQuiz,
   noteOf,
-  scoreOf,
   submit,
 } from './quiz-rules.ts'
+import { newQuiz, scoreOf } from './quiz-state.ts'
 
 const second = { question: 'Two?', options: ['a', 'b', 'c'], correctAnswer: 0 }
 const questions = [{ question: 'One?', options: ['a', 'b'], correctAnswer: 1 }, second]

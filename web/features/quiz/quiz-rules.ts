@@ -1,27 +1,11 @@
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
+import type { Quiz } from './quiz-state.ts'
 
 /**
  * After an answer the next question comes by itself. Spec §2 says at once, §9 says 700 ms for the
  * structured lesson: the moment shows the learner which answer was taken.
  */
 export const autoAdvanceMs = 700
-
-/** Asking one question at a time; all answered and waiting for submission; marked. */
-export type QuizPhase = 'asking' | 'completed' | 'results'
-
-export interface Quiz {
-  /** The chosen option of each question, null while it has none. */
-  answers: readonly (number | null)[]
-  /** The question that is shown. */
-  current: number
-  phase: QuizPhase
-}
-
-export const newQuiz = (questionCount: number): Quiz => ({
-  answers: Array.from({ length: questionCount }, () => null),
-  current: 0,
-  phase: 'asking',
-})
 
 /** Records an answer to the question that is shown; it may still be changed. */
 export function choose(quiz: Quiz, option: number): Quiz {
@@ -52,17 +36,6 @@ export const canSubmit = (quiz: Quiz) =>
   quiz.phase === 'completed' || (quiz.phase === 'asking' && isLast(quiz) && chosenOf(quiz) !== null)
 
 export const submit = (quiz: Quiz): Quiz => (canSubmit(quiz) ? { ...quiz, phase: 'results' } : quiz)
-
-/** How many chosen options are the right ones. */
-export const scoreOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
-  questions.filter(({ correctAnswer }, index) => quiz.answers[index] === correctAnswer).length
-
-/** What is written down of a quiz; null until it is submitted. */
-export function submittedOf(quiz: Quiz, questions: readonly QuizQuestion[]) {
-  if (quiz.phase !== 'results' || questions.length === 0) return null
-  const answers = quiz.answers.map((answer) => answer ?? -1)
-  return { answers, right: scoreOf(quiz, questions), total: questions.length }
-}
 
 /** The questions that were not answered rightly, and what was answered. */
 export const missedOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>

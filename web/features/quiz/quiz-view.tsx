@@ -3,7 +3,8 @@ import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { Question } from './question.tsx'
-import { canAdvance, canSubmit, chosenOf, type Quiz } from './quiz-rules.ts'
+import { canAdvance, canSubmit, chosenOf } from './quiz-rules.ts'
+import type { Quiz } from './quiz-state.ts'
 import styles from './quiz-view.module.css'
 
 interface QuizViewProps {

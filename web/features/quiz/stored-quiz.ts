@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { tabStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
-import type { Quiz } from './quiz-rules.ts'
+import type { Quiz } from './quiz-state.ts'
 
 /** The tab keeps the quiz of each lesson from its first answer until it is submitted. */
 const keyOf = (lessonId: number) => `quiz/${lessonId}`

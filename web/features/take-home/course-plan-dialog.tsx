@@ -1,7 +1,6 @@
 import type { LessonListItem } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
-import { sessionMinutes } from './week-plan/session-minutes.ts'
-import { WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
+import { sessionMinutes, WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
 
 /** More do not come into one file: a calendar shall not be full for years. */
 export const mostPlannedLessons = 20

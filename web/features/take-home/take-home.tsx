@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { apiPaths } from '../../../cms/contract/paths.ts'
-import { AskedPart } from '../../router/asked-part.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './take-home.module.css'
-import { sessionMinutes } from './week-plan/session-minutes.ts'
+import { sessionMinutes, WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
 import type { KeptRecording } from './zip-recordings.ts'
-
-const loadPlan = async () => (await import('./week-plan/week-plan-dialog.tsx')).WeekPlanDialog
 
 interface TakeHomeProps {
   lesson: { id: number; lessonNumber: number; title: string }
@@ -24,8 +21,7 @@ interface TakeHomeProps {
 /** What a learner can take along: paper, cards, a plan, her own voice. */
 export function TakeHome(props: TakeHomeProps) {
   const { lesson, lessonPath, worksheetPath, hasWords, recordings } = props
-  /** How often the plan was asked for: each time its code may come that did not come before. */
-  const [asked, setAsked] = useState(0)
+  const [isPlanning, setIsPlanning] = useState(false)
   return (
     <section aria-labelledby="take-home" className={styles.takeHome}>
       <h3 id="take-home">Take home</h3>
@@ -49,7 +45,7 @@ export function TakeHome(props: TakeHomeProps) {
           </li>
         )}
         <li data-needs="script">
-          <Button onClick={() => setAsked(asked + 1)}>Plan my week</Button>
+          <Button onClick={() => setIsPlanning(true)}>Plan my week</Button>
           <p>Five short sessions for your calendar, on the days that suit you.</p>
         </li>
         {recordings && (
@@ -59,19 +55,13 @@ export function TakeHome(props: TakeHomeProps) {
           </li>
         )}
       </ul>
-      {asked > 0 && (
-        <AskedPart
-          key={asked}
-          load={loadPlan}
-          loading="Opening the plan…"
-          failed="The plan did not load"
-          part={{
-            title: 'Plan my week',
-            text: `Five sessions of ${sessionMinutes} minutes, from tomorrow on.`,
-            lessons: [{ id: lesson.id, title: lesson.title, path: lessonPath }],
-            fileName: `lesson-${lesson.lessonNumber}-week.ics`,
-            onClose: () => setAsked(0),
-          }}
+      {isPlanning && (
+        <WeekPlanDialog
+          title="Plan my week"
+          text={`Five sessions of ${sessionMinutes} minutes, from tomorrow on.`}
+          lessons={[{ id: lesson.id, title: lesson.title, path: lessonPath }]}
+          fileName={`lesson-${lesson.lessonNumber}-week.ics`}
+          onClose={() => setIsPlanning(false)}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
 import { LessonVideo } from '../../features/lesson-video/lesson-video.tsx'
-import { newQuiz, submittedOf } from '../../features/quiz/quiz-rules.ts'
+import { newQuiz, submittedOf } from '../../features/quiz/quiz-state.ts'
 import { useIsDraft } from '../../page/draft-view.ts'
 import { recordStep } from '../../passport/passport.ts'
 import { later, laterInUse } from '../../router/later.tsx'

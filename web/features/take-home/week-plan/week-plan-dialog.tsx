@@ -6,7 +6,6 @@ import { Field } from '../../../ui/field.tsx'
 import { saveFile } from '../save-file.ts'
 import { lessonSteps } from './lesson-steps.ts'
 import { plannedDays, weekdays } from './planned-days.ts'
-import { sessionMinutes } from './session-minutes.ts'
 import { calendarFile, type WeekPlan } from './week-plan.ts'
 import styles from './week-plan-dialog.module.css'
 
@@ -26,6 +25,9 @@ interface WeekPlanDialogProps {
   fileName: string
   onClose: () => void
 }
+
+/** How long a session takes. */
+export const sessionMinutes = 20
 
 /** Asks for days and a time, and makes a calendar file of them. */
 export function WeekPlanDialog(props: WeekPlanDialogProps) {

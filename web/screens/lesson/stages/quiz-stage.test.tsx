@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../../testing/component/show.tsx'
-import { newQuiz } from '../../../features/quiz/quiz-rules.ts'
+import { newQuiz } from '../../../features/quiz/quiz-state.ts'
 import { QuizStage } from './quiz-stage.tsx'
 
 const questions = [

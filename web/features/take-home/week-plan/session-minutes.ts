@@ -1,2 +1,0 @@
-/** How long a session takes. */
-export const sessionMinutes = 20
