@@ -81,13 +81,17 @@ const visit = (key: string) =>
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name })
 const scrolled = () => expect.poll(() => Math.round(window.scrollY))
-/** Scrolls, until whoever listens has been told. */
+/** Scrolls, until whoever listens has been told. An earlier test's page may still tell of its own. */
 async function scrollTo(top: number) {
-  const end = new Promise((resolve) =>
-    document.addEventListener('scrollend', resolve, { once: true }),
-  )
-  window.scrollTo(0, top)
-  await end
+  const told = new Promise<void>((resolve) => {
+    window.addEventListener('scroll', function listen() {
+      if (Math.round(window.scrollY) !== top) return
+      window.removeEventListener('scroll', listen)
+      resolve()
+    })
+  })
+  window.scrollTo({ top, behavior: 'instant' })
+  await told
 }
 
 const announced = () => page.getByText(/^(?:Page \/|Lesson)/)
