@@ -34,6 +34,7 @@ export const builds = {
       ],
       ...['tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
       ...['web/listening/microphone', 'web/words-box', 'web/page-files'],
+      ...['web/ui/stored-text', 'web/ui/browser-storage'],
     ],
     stamp: 'cms/studio/.next/.built',
   },

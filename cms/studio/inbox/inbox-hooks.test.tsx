@@ -86,3 +86,37 @@ test('an answer that was just sent outlives what was read before it', async () =
   await vi.waitFor(() => expect(asked).toHaveLength(3))
   await expect.element(page.getByText('first second')).toBeVisible()
 })
+
+function Written() {
+  const { text, setText, send } = useAnswers(8, [], () => undefined)
+  return (
+    <>
+      <output>{text}</output>
+      <button type="button" onClick={() => setText('half an answer')}>
+        Write
+      </button>
+      <button type="button" onClick={send}>
+        Send
+      </button>
+    </>
+  )
+}
+
+test('an answer that is not sent yet is there again after a look at another page, until it is sent', async () => {
+  const { asked } = slowServer()
+  const first = await render(<Written />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await first.unmount()
+
+  const second = await render(<Written />)
+  await expect.element(page.getByText('half an answer')).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.({ answers: [answer('half an answer', null)] })
+  await expect.element(page.getByText('half an answer')).not.toBeInTheDocument()
+  await second.unmount()
+
+  await render(<Written />)
+  await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
+  await expect.element(page.getByText('half an answer')).not.toBeInTheDocument()
+})

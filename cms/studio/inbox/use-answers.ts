@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
 import {
   MessageReplies,
   type MessageReply,
@@ -11,10 +12,13 @@ import { ask, messageOf } from '../client/studio-client.ts'
 /** The mail goes out within ten seconds. */
 const lookMs = 3_000
 
-/** The answers to a message, and the one that is being written: it stays until it is stored. */
+/**
+ * The answers to a message, and the one that is being written: it stays until it is stored, over a
+ * look at another page and a reload too.
+ */
 export function useAnswers(messageId: number, known: MessageReply[], onAllSent: () => void) {
   const [answers, setAnswers] = useState(known)
-  const [text, setText] = useState('')
+  const [text = '', keepText] = useStoredText(`message-answer:${messageId}`)
   const [problem, setProblem] = useState('')
   const [isPending, setIsPending] = useState(false)
   const key = useRef(newKey())
@@ -63,13 +67,13 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
     if (text.trim() === '') return setProblem('Write something first.')
     if (!(await post({ key: key.current, text }))) return
     key.current = newKey()
-    setText('')
+    keepText(undefined)
   }
 
   /** Another text is another answer: only the same one, sent again, may be known already. */
   function write(changed: string) {
     key.current = newKey()
-    setText(changed)
+    keepText(changed === '' ? undefined : changed)
   }
 
   return {

@@ -5,6 +5,7 @@ import {
   takeProblems,
   useSentTake,
 } from '../../../web/listening/microphone/use-sent-take.ts'
+import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
@@ -18,10 +19,13 @@ interface AnswerFormProps {
   onAnswered: () => Promise<void>
 }
 
-/** The tutor's answer: written, spoken or both, at a second of the student's recording. */
+/**
+ * The tutor's answer: written, spoken or both, at a second of the student's recording. What is
+ * written stays until it is sent, over a look at another page and a reload too.
+ */
 export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerFormProps) {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text = '', keepText] = useStoredText(`letter-answer:${letterId}`)
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
   const recorder = useSentTake(studentLimits.takeSeconds)
@@ -40,7 +44,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
       await ask('POST', studentPaths.answer(letterId), { json })
       toast.success('Answered. She finds it under her link.')
       recorder.drop()
-      setText('')
+      keepText(undefined)
       await onAnswered()
     } catch (error) {
       toast.error(messageOf(error, 'The server did not answer. Your answer is still here.'))
@@ -59,7 +63,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
         maxLength={studentLimits.letter}
         value={text}
         readOnly={isPending} // what is added meanwhile would be taken for sent
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => keepText(target.value || undefined)}
         className={styles.address}
       />
       {hasTake && second !== null && second > 0 && (
