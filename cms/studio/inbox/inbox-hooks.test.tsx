@@ -52,12 +52,13 @@ const answer = (key: string, sentAt: string | null): MessageReply => ({
   ...{ key, text: key, writtenAt: '2026-11-01T09:00:00.000Z', sentAt, problem: '' },
 })
 
-function Answers() {
-  const { answers, setText, send } = useAnswers(7, [answer('first', null)], () => undefined)
+function Answers({ messageId, known = [] }: { messageId: number; known?: MessageReply[] }) {
+  const { answers, text, setText, send } = useAnswers(messageId, known, () => undefined)
   return (
     <>
       <output>{answers.map(({ key }) => key).join(' ')}</output>
-      <button type="button" onClick={() => setText('second')}>
+      <p>{text}</p>
+      <button type="button" onClick={() => setText('written')}>
         Write
       </button>
       <button type="button" onClick={send}>
@@ -71,7 +72,7 @@ test('an answer that was just sent outlives what was read before it', async () =
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { asked } = slowServer()
-  await render(<Answers />)
+  await render(<Answers messageId={7} known={[answer('first', null)]} />)
   vi.advanceTimersByTime(3_000)
   await page.getByRole('button', { name: 'Write' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -87,36 +88,21 @@ test('an answer that was just sent outlives what was read before it', async () =
   await expect.element(page.getByText('first second')).toBeVisible()
 })
 
-function Written() {
-  const { text, setText, send } = useAnswers(8, [], () => undefined)
-  return (
-    <>
-      <output>{text}</output>
-      <button type="button" onClick={() => setText('half an answer')}>
-        Write
-      </button>
-      <button type="button" onClick={send}>
-        Send
-      </button>
-    </>
-  )
-}
-
 test('an answer that is not sent yet is there again after a look at another page, until it is sent', async () => {
   const { asked } = slowServer()
-  const first = await render(<Written />)
+  const first = await render(<Answers messageId={8} />)
   await page.getByRole('button', { name: 'Write' }).click()
   await first.unmount()
 
-  const second = await render(<Written />)
-  await expect.element(page.getByText('half an answer')).toBeVisible()
+  const second = await render(<Answers messageId={8} />)
+  await expect.element(page.getByText('written')).toBeVisible()
   await page.getByRole('button', { name: 'Send' }).click()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.({ answers: [answer('half an answer', null)] })
-  await expect.element(page.getByText('half an answer')).not.toBeInTheDocument()
+  asked[0]?.({ answers: [answer('second', null)] })
+  await expect.element(page.getByText('written')).not.toBeInTheDocument()
   await second.unmount()
 
-  await render(<Written />)
+  await render(<Answers messageId={8} />)
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
-  await expect.element(page.getByText('half an answer')).not.toBeInTheDocument()
+  await expect.element(page.getByText('written')).not.toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
 'use client'
 import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useAction } from '../../../web/ui/use-action.ts'
 import { messageOf } from '../client/studio-client.ts'
-import { useOneAtATime } from '../client/use-one-at-a-time.ts'
 import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
   type DraftLink,
@@ -32,7 +32,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   const course = useFormFields(([fields]) => fields.course?.value)
   const isWithoutCourse = relationTo === 'lessons' && !course
   const [links, setLinks] = useState<DraftLink[]>()
-  const { isPending, run } = useOneAtATime()
+  const { isPending, run } = useAction(make)
 
   const read = useCallback(
     () => listLinks({ relationTo, value }).then(setLinks, tellOfFailure),
@@ -46,7 +46,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
     event.preventDefault()
     event.stopPropagation() // or the form around the drawer would save too, and unpublish
     const form = event.currentTarget
-    run(() => make(form))
+    run(form)
   }
 
   async function make(form: HTMLFormElement) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useAction } from './use-action.ts'
 
 function Maker({ make }: { make: () => Promise<void> }) {
-  const { isPending, run } = useOneAtATime()
+  const { isPending, run } = useAction(make)
   return (
-    <button type="button" aria-disabled={isPending} onClick={() => run(make)}>
+    <button type="button" aria-disabled={isPending} onClick={() => run()}>
       Make a link
     </button>
   )
