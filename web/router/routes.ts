@@ -77,8 +77,12 @@ export const routes: readonly Route[] = [
 
 /** The route of an address and what its placeholders stand for. */
 export function matchPage(pathname: string): MatchedPage {
-  if (last?.pathname !== pathname) last = { pathname, page: findPage(pathname) }
-  return last.page
+  let page = matched.get(pathname)
+  if (page) return page
+  if (matched.size === mostMatched) matched.clear() // anybody can ask for addresses that are none
+  page = findPage(pathname)
+  matched.set(pathname, page)
+  return page
 }
 
 interface MatchedPage {
@@ -87,7 +91,8 @@ interface MatchedPage {
 }
 
 /** One page asks several times, and the router ranks all routes anew each time. */
-let last: { pathname: string; page: MatchedPage } | undefined
+const matched = new Map<string, MatchedPage>()
+const mostMatched = 500
 
 function findPage(pathname: string): MatchedPage {
   const match = matchRoutes(candidatesFor(pathname), { pathname })?.at(-1)
