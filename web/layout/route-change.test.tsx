@@ -51,6 +51,7 @@ function Site() {
       <nav style={{ position: 'fixed', insetBlockEnd: 0 }}>
         <SiteLink to="/one">One</SiteLink>
         <SiteLink to="/two">Two</SiteLink>
+        <SiteLink to="/two#far">Far in two</SiteLink>
         <SiteLink to="/named-later">Named later</SiteLink>
         <SiteLink to="#far">Far</SiteLink>
         <button type="button" onClick={() => setSearch({ tab: 'b' }, { replace: true })}>
@@ -69,9 +70,9 @@ function Site() {
 }
 
 /** A visit of its own, whose entries of the history are no other test's. */
-const visit = (key: string) =>
+const visit = () =>
   render(
-    <MemoryRouter initialEntries={[{ pathname: '/begin', key }]}>
+    <MemoryRouter initialEntries={[{ pathname: '/begin', key: crypto.randomUUID() }]}>
       <ToastProvider>
         <Site />
       </ToastProvider>
@@ -98,12 +99,13 @@ const announced = () => page.getByText(/^(?:Page \/|Lesson)/)
 
 beforeEach(() => {
   document.querySelector('title')?.remove() // of the page that tests run in
+  window.scrollTo({ top: 0, behavior: 'instant' }) // else the test would begin with a glide
 })
 
 test('going back finds the place that was scrolled to before the script ran', async () => {
   document.body.style.minBlockSize = '500vh'
   await scrollTo(400)
-  await visit('early')
+  await visit()
   document.body.style.minBlockSize = ''
 
   await link('One').click()
@@ -114,7 +116,7 @@ test('going back finds the place that was scrolled to before the script ran', as
 })
 
 test('going back finds the place although the address has changed there since', async () => {
-  await visit('replaced')
+  await visit()
   await scrollTo(500)
 
   await button('Tab').click()
@@ -125,8 +127,29 @@ test('going back finds the place although the address has changed there since', 
   await scrolled().toBe(500)
 })
 
+test('another page is there at once, without a glide', async () => {
+  await visit()
+  await scrollTo(500)
+  const passed = new Set<number>()
+  const note = () => passed.add(Math.round(window.scrollY))
+  window.addEventListener('scroll', note)
+
+  await link('One').click()
+  await scrolled().toBe(0)
+  await link('Far in two').click()
+  await expect.element(page.getByRole('heading', { name: 'Far down' })).toBeInViewport()
+  const far = Math.round(window.scrollY)
+  await button('Back').click()
+  await scrolled().toBe(0)
+  await button('Back').click()
+  await scrolled().toBe(500)
+  window.removeEventListener('scroll', note)
+
+  expect([...passed].filter((top) => ![0, 500, far].includes(top))).toEqual([])
+})
+
 test('a place on the page is an entry of its own', async () => {
-  await visit('place')
+  await visit()
 
   await link('Far').click()
   await expect.element(page.getByRole('heading', { name: 'Far down' })).toBeInViewport()
@@ -136,7 +159,7 @@ test('a place on the page is an entry of its own', async () => {
 })
 
 test('a page is announced by its own title, once that is known', async () => {
-  await visit('titles')
+  await visit()
   await expect.element(announced()).not.toBeInTheDocument()
 
   await link('One').click()
@@ -153,7 +176,7 @@ test('a page is announced by its own title, once that is known', async () => {
 })
 
 test('a page that is named when its heading is there is announced by that name', async () => {
-  await visit('named')
+  await visit()
   const told = page.getByRole('paragraph').filter({ hasText: /^Lessons/ })
 
   await link('Named later').click()

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { PageChangeContext } from '../router/page-change.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
 import { contentId } from './place-on-page.ts'
-import { restoreScroll, watchScroll } from './scroll-memory.ts'
+import { restoreScroll, scrollBehavior, watchScroll } from './scroll-memory.ts'
 import { useAnnouncedTitle } from './use-announced-title.ts'
 
 /**
@@ -26,7 +26,10 @@ export function RouteChange() {
     shownPath.current = pathname
     const isBack = navigationType === 'POP'
     const isToPlace = hash !== '' && !isBack
-    if (isToPlace) document.getElementById(decodeHash(hash))?.scrollIntoView()
+    if (isToPlace) {
+      const behavior = scrollBehavior(isNewPath)
+      document.getElementById(decodeHash(hash))?.scrollIntoView({ behavior })
+    }
     restoreScroll({ key, isBack, isNewPath, isToPlace })
     if (isNewPath) document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [pathname, hash, key, navigationType])

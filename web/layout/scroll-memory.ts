@@ -37,7 +37,12 @@ export function restoreScroll({ key, isBack, isNewPath, isToPlace }: Arrival) {
   currentKey = key
   if (isFirst) return
   history.scrollRestoration = 'manual'
-  if (isBack) window.scrollTo(0, positions.get(key) ?? 0)
-  else if (isNewPath && !isToPlace) window.scrollTo(0, 0)
+  const behavior = scrollBehavior(isNewPath)
+  if (isBack) window.scrollTo({ top: positions.get(key) ?? 0, behavior })
+  else if (isNewPath && !isToPlace) window.scrollTo({ top: 0, behavior })
   else remember() // the new entry may be left again without being scrolled
 }
+
+/** Within a page it glides, so that one sees where one gets; another page is there at once. */
+export const scrollBehavior = (isNewPath: boolean): ScrollBehavior =>
+  isNewPath ? 'instant' : 'auto'
