@@ -165,6 +165,7 @@ export default buildConfig({
       providers: [
         '/cms/studio/accessibility/mended-markup.tsx#MendedMarkup',
         '/cms/studio/typing/typing-kept.tsx#TypingKept',
+        '/cms/studio/typing/texts-forgotten.tsx#TextsForgotten',
       ],
       graphics: {
         Logo: '/cms/studio/brand/logo.tsx#Logo',

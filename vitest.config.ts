@@ -37,6 +37,8 @@ export default defineConfig({
       },
       {
         plugins: [react(), speechModel],
+        // Next fills it in where it builds; Payload's parts of the studio bring Next with them.
+        define: { 'process.env': '{}' },
         // One found while the tests run would load the page anew under them.
         optimizeDeps: {
           noDiscovery: true,
@@ -44,6 +46,7 @@ export default defineConfig({
             ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
             ...['react-dom', 'react-dom/client', 'react-dom/server', 'react-router-dom'],
             ...['clsx', 'fflate', 'parse5', 'pitchy', 'swr', 'ts-fsrs', 'uqr', 'zod'],
+            ...['@payloadcms/ui', 'next/navigation'],
             'vitest-browser-react',
           ],
         },

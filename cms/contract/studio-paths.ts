@@ -2,6 +2,8 @@
 export const studioPaths = {
   home: '/studio',
   account: '/studio/account',
+  /** Signs out whoever comes; an ended session leads elsewhere, and back. */
+  signOut: '/studio/logout',
   list: (collection: string) => `/studio/collections/${collection}`,
   create: (collection: string) => `/studio/collections/${collection}/create`,
   document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,

@@ -78,6 +78,21 @@ test('a draft holds the missed words with all that is known of them, then some t
   })
 })
 
+test('as long as the draft waits, the same words are no second one', async () => {
+  const { id } = await practised()
+  const asked = await Promise.all([make(id), make(id)])
+  const ids = asked.map(({ json }) => Made.parse(json).id)
+  const [first = 0] = ids
+
+  await admin.studio('PATCH', `/exercises/${first}`, { _status: 'published' })
+  const next = Made.parse((await make(id)).json).id
+
+  expect(ids).toEqual([first, first])
+  expect(next).not.toBe(first)
+  await admin.studio('PATCH', `/exercises/${next}?draft=true`, { rows: [{ word: 'platform' }] })
+  expect(Made.parse((await make(id)).json).id).not.toBe(next)
+})
+
 test('it stands on her page once it is published, and not before', async () => {
   const { id, browser, exercise } = await practised()
   const made = Made.parse((await make(id)).json)

@@ -1,7 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { documentId } from '../../content/collections/document-id.ts'
 import type { Result } from '../../content/payload-types.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { runSql } from '../../content/sql/run-sql.ts'
+import { inTransaction } from '../../content/sql/transaction.ts'
 import { nextWords } from '../../content/students/next-words.ts'
 import { Id } from '../../contract/answers.ts'
 import { beginningOf } from '../../contract/beginning-of.ts'
@@ -12,6 +15,7 @@ import { studentPaths } from '../../contract/student-paths.ts'
 import { NextExercise } from '../../contract/student-report.ts'
 import type { Row } from '../../exercises/row.ts'
 import { alternativesLine, rowsOfExercise } from '../../exercises/rows-of-exercise.ts'
+import { signedIn } from '../admin/signed-in.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -26,7 +30,8 @@ const StudentParams = z.object({ studentId: Id })
 
 /**
  * Makes a draft of the words that a student missed, with some that she knew, for the tutor to correct
- * and to publish: it is given to her then.
+ * and to publish: it is given to her then. As long as it waits for that, the same words are no
+ * second draft: a tutor who got no answer asks again.
  */
 export const makeNextExercise = endpoint({
   method: 'post',
@@ -42,22 +47,10 @@ export const makeNextExercise = endpoint({
     if (words.length === 0) {
       throw new HttpError(409, 'She has not missed a word, or has known it since.')
     }
-    const rows = await knownRows(results, caller)
-    const made = await fewChangesAtOnce(() =>
-      caller.payload.create({
-        collection: 'exercises',
-        draft: true,
-        data: {
-          title: `Once more: words of ${dayText(new Date())}`,
-          rows: words.map(({ word }) => rows.get(word) ?? { word }),
-          student: studentId,
-          madeFor: beginningOf(name, exerciseLimits.madeFor),
-          _status: 'draft',
-        },
-        ...asCaller(caller),
-      }),
-    )
-    return { id: made.id }
+    const known = await knownRows(results, caller)
+    const rows = words.map(({ word }) => known.get(word) ?? { word })
+    const madeFor = beginningOf(name, exerciseLimits.madeFor)
+    return { id: await draftOnce({ student: studentId, madeFor, rows }, caller) }
   },
 })
 
@@ -104,6 +97,41 @@ async function knownRows(results: readonly Answer[], caller: Caller): Promise<Ma
   for (const exercise of docs) add(rowsOfExercise(exercise.id, exercise.rows ?? []))
   return rows
 }
+
+interface Draft {
+  student: number
+  madeFor: string
+  rows: NewRow[]
+}
+
+/** Who asks again because no answer came may be quicker than what was asked first: hence the lock. */
+async function draftOnce({ rows, ...draft }: Draft, caller: Caller): Promise<number> {
+  const { req } = await signedIn(caller)
+  const asTutor = { req, ...asCaller(caller) }
+  return fewChangesAtOnce(() =>
+    inTransaction(req, async () => {
+      await runSql(req, sql`select id from students where id = ${draft.student} for no key update`)
+      const { docs } = await caller.payload.find({
+        collection: 'exercises',
+        where: { and: [{ student: { equals: draft.student } }, { _status: { equals: 'draft' } }] },
+        select: { rows: true },
+        ...{ draft: true, sort: '-createdAt', pagination: false, ...asTutor },
+      })
+      const waiting = docs.find((one) => wordsLine(one.rows ?? []) === wordsLine(rows))
+      if (waiting) return waiting.id
+      const title = `Once more: words of ${dayText(new Date())}`
+      const made = await caller.payload.create({
+        collection: 'exercises',
+        data: { title, rows, ...draft, _status: 'draft' },
+        ...{ draft: true, ...asTutor },
+      })
+      return made.id
+    }),
+  )
+}
+
+const wordsLine = (rows: readonly { word?: string | null }[]) =>
+  rows.map(({ word }) => word).join('\n')
 
 const idsOf = (results: readonly Answer[], kind: 'lesson' | 'exercise') => [
   ...new Set(results.flatMap((result) => documentId(result[kind]) ?? [])),

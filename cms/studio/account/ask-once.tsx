@@ -33,7 +33,7 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
       await send(text)
     } catch (error) {
       setProblem(messageOf(error, passkeyProblem(error) ?? 'The server did not answer. Try again.'))
-      setText(initial)
+      if (kind !== 'name') setText('') // a secret is typed anew
     }
     setIsPending(false)
   }

@@ -6,11 +6,13 @@ import { MessageAnswer } from '../../contract/answers.ts'
 import { ask } from '../client/studio-client.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 /** The owner lets an assistant in again who has lost her phone and her recovery codes. */
 export function ResetSecondStep({ adminId }: { adminId: number }) {
   const [isAsking, setIsAsking] = useState(false)
   const [message, setMessage] = useState('')
+  const { heading, button } = useReturnedFocus(isAsking ? 'reset' : null)
   async function reset(currentPassword: string) {
     const path = accountPaths.resetSecondStep(adminId)
     const answer = await ask('POST', path, { json: { currentPassword } })
@@ -19,7 +21,7 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
   }
   return (
     <section aria-labelledby="account-reset" className={styles.safety}>
-      <h2 id="account-reset" className={styles.heading}>
+      <h2 id="account-reset" ref={heading} tabIndex={-1} className={styles.heading}>
         Lost phone
       </h2>
       <p className={styles.hint}>
@@ -36,7 +38,12 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
           leave={() => setIsAsking(false)}
         />
       ) : (
-        <Button buttonStyle="secondary" margin={false} onClick={() => setIsAsking(true)}>
+        <Button
+          ref={button('reset')}
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => setIsAsking(true)}
+        >
           Turn off her second step
         </Button>
       )}

@@ -8,8 +8,7 @@ import { readDrafts } from './read-drafts.ts'
 
 /** An assistant's desk: what she writes, and none of what is the owner's alone (decision 145). */
 export async function AssistantDesk({ payload, user }: { payload: Payload; user: TypedUser }) {
-  const { count, lines } = await readDrafts(payload, user)
-  const more = count - lines.length
+  const { count, lines, more } = await readDrafts(payload, user)
   return (
     <main>
       <Gutter className={styles.desk}>
@@ -39,11 +38,13 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
           </h2>
           {count === 0 && <p className={styles.empty}>There is no draft. Begin one above.</p>}
           <DeskLines lines={lines} now={Date.now()} />
-          {more > 0 && (
-            <p className={styles.more}>
-              <Link href="/studio/collections/lessons" prefetch={false}>{`and ${more} more`}</Link>
+          {more.map(({ href, text }) => (
+            <p key={href} className={styles.more}>
+              <Link href={href} prefetch={false}>
+                {text}
+              </Link>
             </p>
-          )}
+          ))}
           <p className={styles.empty}>
             You write drafts. The owner of this site looks at them and publishes them.
           </p>

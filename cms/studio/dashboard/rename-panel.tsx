@@ -1,46 +1,21 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import { type NamedPlace, NamedPlaces, type Names, Renamed } from '../../contract/rename.ts'
-import { tutorApiPaths } from '../../contract/tutor-paths.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
+import type { FormEvent } from 'react'
+import type { Names } from '../../contract/rename.ts'
 import styles from './rename-panel.module.css'
-
-const lost = 'The server did not answer. Nothing was changed; please try again.'
-
-/** The places that were found, and those of them that are chosen. */
-interface Found extends Names {
-  places: NamedPlace[]
-  hasMore: boolean
-  chosen: ReadonlySet<string>
-}
+import { type Found, useRename } from './use-rename.ts'
 
 /** Replaces a name in all texts, after showing each place. */
 export function RenamePanel({ suggested }: { suggested: readonly Names[] }) {
   const router = useRouter()
-  const [found, setFound] = useState<Found>()
-  const [isPending, setIsPending] = useState(false)
-
-  async function during(task: () => Promise<void>) {
-    setIsPending(true)
-    await task().catch((error: unknown) => void toast.error(messageOf(error, lost)))
-    setIsPending(false)
-  }
-
-  const find = (names: Names) =>
-    during(async () => {
-      const answer = NamedPlaces.parse(await ask('POST', tutorApiPaths.namePlaces, { json: names }))
-      setFound({ ...names, ...answer, chosen: new Set(answer.places.map(({ id }) => id)) })
-    })
-
-  const replace = ({ from, to, chosen }: Found) =>
-    during(async () => {
-      const json = { from, to, places: [...chosen] }
-      toast.success(Renamed.parse(await ask('POST', tutorApiPaths.name, { json })).message)
+  const { found, isPending, find, replace, choose } = useRename({
+    onDone(text) {
+      toast.success(text)
       router.refresh()
-      await find({ from, to })
-    })
+    },
+    onProblem: (text) => void toast.error(text),
+  })
 
   return (
     <div className={styles.panel}>
@@ -64,7 +39,7 @@ export function RenamePanel({ suggested }: { suggested: readonly Names[] }) {
         <Places
           found={found}
           isPending={isPending}
-          onChoose={(chosen) => setFound({ ...found, chosen })}
+          onChoose={choose}
           onReplace={() => replace(found)}
         />
       )}

@@ -4,9 +4,10 @@ const steps = [
   { unit: 'day', ms: 86_400_000 },
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
+/** Never 'yesterday': the server does not know when the tutor's day began. */
+const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' })
 
-/** 'just now', '5 minutes ago', 'yesterday'; after a month the date. */
+/** 'just now', '5 minutes ago', '1 day ago'; after a month the date. */
 export function timeAgo(time: string, now: number): string {
   const passed = now - Date.parse(time)
   const step = steps.findLast(({ ms }) => passed >= ms)

@@ -52,11 +52,18 @@ const answer = (key: string, sentAt: string | null): MessageReply => ({
   ...{ key, text: key, writtenAt: '2026-11-01T09:00:00.000Z', sentAt, problem: '' },
 })
 
-function Answers({ messageId, known = [] }: { messageId: number; known?: MessageReply[] }) {
-  const { answers, text, setText, send } = useAnswers(messageId, known, () => undefined)
+interface AnswersProps {
+  messageId: number
+  known?: MessageReply[]
+  onAllSent?: () => void
+}
+
+function Answers({ messageId, known = [], onAllSent = () => undefined }: AnswersProps) {
+  const { answers, text, setText, send } = useAnswers(messageId, known, onAllSent)
   return (
     <>
       <output>{answers.map(({ key }) => key).join(' ')}</output>
+      <p>{`${answers.filter(({ sentAt }) => sentAt === null).length} on the way`}</p>
       <p>{text}</p>
       <button type="button" onClick={() => setText('written')}>
         Write
@@ -105,4 +112,24 @@ test('an answer that is not sent yet is there again after a look at another page
   await render(<Answers messageId={8} />)
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
   await expect.element(page.getByText('written')).not.toBeInTheDocument()
+})
+
+test('the menu counts anew once the last answer to a message has gone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { asked } = slowServer()
+  const onAllSent = vi.fn()
+  const known = [answer('first', null), answer('second', null)]
+  await render(<Answers messageId={9} known={known} onAllSent={onAllSent} />)
+  const sentAt = '2026-11-01T09:00:09.000Z'
+
+  vi.advanceTimersByTime(3_000)
+  asked[0]?.({ answers: [answer('first', sentAt), answer('second', null)] })
+  await expect.element(page.getByText('1 on the way')).toBeVisible()
+  expect(onAllSent).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(3_000)
+  asked[1]?.({ answers: [answer('first', sentAt), answer('second', sentAt)] })
+
+  await expect.element(page.getByText('0 on the way')).toBeVisible()
+  expect(onAllSent).toHaveBeenCalledTimes(1)
 })

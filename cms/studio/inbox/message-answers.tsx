@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { contactLimits } from '../../contract/limits.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
+import { answerState } from './answer-state.ts'
 import styles from './message-view.module.css'
-import { timeText } from './time-text.ts'
 import { useAnswers } from './use-answers.ts'
 
 interface MessageAnswersProps {
@@ -27,7 +27,7 @@ export function MessageAnswers({ messageId, name, email, answers, canSend }: Mes
   return (
     <section className={styles.answers} aria-label="Your answers">
       {form.answers.map((answer) => (
-        <Answer key={answer.key} answer={answer} onAgain={() => form.sendAgain(answer)} />
+        <Answer key={answer.key} {...{ answer, canSend }} onAgain={() => form.sendAgain(answer)} />
       ))}
       {canSend && <AnswerForm form={form} to={`${name} <${email}>`} />}
     </section>
@@ -75,29 +75,28 @@ function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: A
   )
 }
 
-function Answer({ answer, onAgain }: { answer: MessageReply; onAgain: () => void }) {
-  const { text, writtenAt, sentAt, problem } = answer
+interface AnswerProps {
+  answer: MessageReply
+  canSend: boolean
+  onAgain: () => void
+}
+
+function Answer({ answer, canSend, onAgain }: AnswerProps) {
+  const { title, problem, canTryAgain } = answerState(answer, canSend)
   return (
     <article className={styles.answer}>
       <h2 className={styles.answerTitle} role="status">
-        {sentAt ? `Answered on ${timeText(sentAt)}` : stateOf(writtenAt, problem)}
+        {title}
       </h2>
       <p className={styles.text} dir="auto">
-        {text}
+        {answer.text}
       </p>
-      {!sentAt && problem !== '' && (
-        <>
-          <p className={styles.problem}>{`The mail server did not take it: ${problem}`}</p>
-          <Button buttonStyle="secondary" margin={false} onClick={onAgain}>
-            Try again now
-          </Button>
-        </>
+      {problem && <p className={styles.problem}>{problem}</p>}
+      {canTryAgain && (
+        <Button buttonStyle="secondary" margin={false} onClick={onAgain}>
+          Try again now
+        </Button>
       )}
     </article>
   )
 }
-
-const stateOf = (writtenAt: string, problem: string) =>
-  problem === ''
-    ? 'Your answer is on its way'
-    : `Not sent yet. The site keeps trying for two days from ${timeText(writtenAt)}`

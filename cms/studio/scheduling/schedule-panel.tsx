@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@payloadcms/ui'
+import { Button, toast, useServerFunctions } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { fieldTime, momentText, nextFullHour, zoneName } from './local-time.ts'
 import styles from './schedule-panel.module.css'
@@ -12,7 +12,11 @@ const changes: readonly { value: Change; label: string }[] = [
 
 /** Plans when a document is published, on the tutor's own clock, and lists what is planned. */
 export function SchedulePanel({ target }: { target: Target }) {
-  const { planned, isPending, plan, cancel } = useSchedule(target)
+  const { planned, isPending, plan, cancel } = useSchedule({
+    ...{ target, server: useServerFunctions() },
+    onDone: (text) => void toast.success(text),
+    onProblem: (text) => void toast.error(text),
+  })
   return (
     <div className={styles.panel}>
       {/* Visitors always need the texts of a page. */}

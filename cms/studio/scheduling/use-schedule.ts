@@ -1,7 +1,7 @@
 'use client'
-import { toast, useServerFunctions } from '@payloadcms/ui'
+import type { useServerFunctions } from '@payloadcms/ui'
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 
 /** What is published at a time: a document, or the texts of a page. */
@@ -21,34 +21,61 @@ const Planned = z.array(
 )
 export type Planned = z.infer<typeof Planned>[number]
 
-/** Payload tells a failure in its answer instead of throwing it. */
+/** Payload tells a failure in its answer instead of throwing it, a lost connection too. */
 const Failed = z.object({ error: z.string() })
 
-/** What is planned for one document, read and changed by Payload's own server functions. */
-export function useSchedule(target: Target) {
-  const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
+type Order = Parameters<ReturnType<typeof useServerFunctions>['schedulePublish']>[0]
+
+interface ScheduleOptions {
+  target: Target
+  /** Of Payload's own server functions. */
+  server: {
+    getUpcomingScheduledPublish: (target: Target) => unknown
+    schedulePublish: (order: Order) => unknown
+  }
+  onDone: (text: string) => void
+  onProblem: (text: string) => void
+}
+
+/**
+ * What is planned for one document, read and changed by Payload's own server functions. After a
+ * failure it is read anew: only the answer may have been lost, and not the order.
+ */
+export function useSchedule({ target, server, onDone, onProblem }: ScheduleOptions) {
   const [planned, setPlanned] = useState<Planned[]>()
   const [isPending, setIsPending] = useState(false)
-  const key = JSON.stringify(target)
 
-  const read = useCallback(async () => {
-    setPlanned(Planned.parse(await getUpcomingScheduledPublish(JSON.parse(key))))
-  }, [getUpcomingScheduledPublish, key])
-  useEffect(() => {
-    read().catch(() => toast.error('What is planned could not be read. Please try again.'))
-  }, [read])
-
-  async function change(order: Parameters<typeof schedulePublish>[0], done: string) {
-    setIsPending(true)
+  async function read(): Promise<boolean> {
     try {
-      if (Failed.safeParse(await schedulePublish(order)).success) throw new Error('Refused.')
-      toast.success(done)
-      await read()
+      setPlanned(Planned.parse(await server.getUpcomingScheduledPublish(target)))
+      return true
     } catch {
-      toast.error('Nothing was changed. Please check your connection and try again.')
-    } finally {
-      setIsPending(false)
+      setPlanned(undefined) // what was read before may be true no longer
+      return false
     }
+  }
+  const open = useEffectEvent(async () => {
+    if (!(await read())) onProblem(notRead)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
+  useEffect(() => void open(), [JSON.stringify(target)])
+
+  async function isDone(order: Order): Promise<boolean> {
+    try {
+      return !Failed.safeParse(await server.schedulePublish(order)).success
+    } catch {
+      return false
+    }
+  }
+
+  async function change(order: Order, done: string) {
+    setIsPending(true)
+    const wasDone = await isDone(order)
+    if (wasDone) onDone(done)
+    const isRead = await read()
+    if (!wasDone) onProblem(isRead ? compare : `${notTold} ${openAgain}`)
+    else if (!isRead) onProblem(notRead)
+    setIsPending(false)
   }
 
   return {
@@ -59,6 +86,11 @@ export function useSchedule(target: Target) {
     cancel: ({ id }: Planned) => change({ deleteID: id }, 'It will not happen.'),
   }
 }
+
+const openAgain = 'Close this panel and open it again to see what is planned.'
+const notRead = `What is planned could not be read. ${openAgain}`
+const notTold = 'The server did not tell whether it was done.'
+const compare = `${notTold} What is planned now is listed here: try again if that is not what you want.`
 
 /** As Payload's job names what it changes. */
 const documentOf = (target: Target) =>

@@ -24,7 +24,7 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
       const { id } = NextExercise.parse(await ask('POST', studentPaths.next(studentId)))
       router.push(`/studio/collections/exercises/${id}`)
     } catch (error) {
-      toast.error(messageOf(error, 'The server did not answer. Nothing was made; try again.'))
+      toast.error(messageOf(error, notTold))
       setIsPending(false)
     }
   }
@@ -51,5 +51,8 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
     </div>
   )
 }
+
+const notTold =
+  'The server did not tell whether it was made. Please try again: the same draft is not made twice.'
 
 const listOf = (words: StudentReport['next']) => words.map(({ word }) => word).join(', ')

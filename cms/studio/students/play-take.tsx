@@ -1,10 +1,7 @@
 import { Button } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { playable } from '../../../web/listening/microphone/use-sent-take.ts'
-import { type KeptTake, TakeSound } from '../../contract/letters.ts'
-import { studentPaths } from '../../contract/student-paths.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
+import type { KeptTake } from '../../contract/letters.ts'
 import styles from './students.module.css'
+import { useTakeSound } from './use-take-sound.ts'
 
 interface PlayTakeProps {
   take: KeptTake
@@ -15,20 +12,7 @@ interface PlayTakeProps {
 
 /** A recording is fetched when the tutor wants to hear it. */
 export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
-  const [url, setUrl] = useState('')
-  const [problem, setProblem] = useState('')
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
-
-  async function load() {
-    setProblem('')
-    try {
-      const sound = TakeSound.parse(await ask('GET', studentPaths.takeForTutor(take.id)))
-      setUrl(URL.createObjectURL(playable(sound)))
-    } catch (error) {
-      setProblem(messageOf(error, 'The recording could not be loaded. Please try again.'))
-    }
-  }
-
+  const { url, problem, isPending, load } = useTakeSound(take.id)
   if (url) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a voice message, of which there is no text
@@ -46,8 +30,8 @@ export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" margin={false} onClick={load}>
-        {`${label} (${Math.max(1, Math.round(take.seconds))} s)`}
+      <Button buttonStyle="secondary" margin={false} disabled={isPending} onClick={load}>
+        {isPending ? 'Loading…' : `${label} (${Math.max(1, Math.round(take.seconds))} s)`}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </>

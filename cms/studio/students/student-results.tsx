@@ -1,16 +1,11 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
-import { StudentReport } from '../../contract/student-report.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
 import { ExerciseResults } from './exercise-results.tsx'
 import { LessonResults } from './lesson-results.tsx'
 import { NextExerciseButton } from './next-exercise-button.tsx'
 import { StudentLetters } from './student-letters.tsx'
 import styles from './students.module.css'
-import { useNewest } from './use-newest.ts'
-
-type State = StudentReport | { problem: string } | null
+import { useReport } from './use-report.ts'
 
 /** What came of it: what the student has opened, finished, answered and missed, newest first. */
 export function StudentResults() {
@@ -56,31 +51,3 @@ const nothingYet =
   'Nothing yet. What she does in the lessons and exercises given to her appears here.'
 const notAgreed =
   'She has not agreed to send her results, or has taken it back. Her page asks her once; without it everything works for her, and you see nothing.'
-
-function useReport(id: number | null): State {
-  const [state, setState] = useState<State>(null)
-  const readAnew = useCallback(() => {
-    if (id === null) return
-    read(id).then(setState, (error: unknown) =>
-      // What was read before stays, where something was.
-      setState((shown) => (shown && 'things' in shown ? shown : problemOf(error))),
-    )
-  }, [id])
-  useEffect(readAnew, [readAnew])
-  useNewest(state && 'things' in state ? state.newest : undefined, readAnew)
-  return state
-}
-
-const problemOf = (error: unknown) => ({
-  problem: messageOf(error, 'The results could not be read. Reload the page.'),
-})
-
-/** What has been read is new no longer, unless the page stands open with nobody at it. */
-async function read(id: number): Promise<StudentReport> {
-  const path = `/studio/api/students/${id}`
-  const report = StudentReport.parse(await ask('GET', `${path}/report`))
-  if (document.hasFocus() && report.things.some(({ isNew }) => isNew)) {
-    await ask('POST', `${path}/seen`)
-  }
-  return report
-}

@@ -10,7 +10,7 @@ import { useOpenOnPage } from './use-open-on-page.ts'
 
 /** What a complete lesson still lacks, beside the form while the tutor writes. */
 export function LessonChecklist() {
-  useOpenOnPage()
+  const part = useOpenOnPage<HTMLElement>()
   const [fields] = useAllFormFields()
   const settled = useDeferredValue(fields)
   const requirements = useMemo(
@@ -20,7 +20,7 @@ export function LessonChecklist() {
   const done = requirements.filter(({ isDone }) => isDone).length
   const isComplete = done === requirements.length
   return (
-    <section className={styles.checklist} aria-labelledby="lesson-checklist">
+    <section ref={part} className={styles.checklist} aria-labelledby="lesson-checklist">
       <h2 id="lesson-checklist" className={styles.heading}>
         {isComplete ? 'This lesson is complete' : 'For a complete lesson'}
         <span className={styles.count}>{`${done} of ${requirements.length}`}</span>
@@ -35,7 +35,11 @@ export function LessonChecklist() {
               {isDone || !tab ? (
                 text
               ) : (
-                <button type="button" className={styles.go} onClick={() => openFormTab(tab)}>
+                <button
+                  type="button"
+                  className={styles.go}
+                  onClick={({ currentTarget }) => openFormTab(currentTarget, tab)}
+                >
                   {text}
                 </button>
               )}

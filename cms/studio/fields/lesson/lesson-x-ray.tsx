@@ -1,19 +1,20 @@
 'use client'
-import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { pageUploadPaths } from '../../../contract/page-files.ts'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { pagePaths } from '../../../contract/page-paths.ts'
-import { type XRayFinding, XRayReport } from '../../../contract/x-ray.ts'
-import { ask } from '../../client/studio-client.ts'
+import type { XRayFinding } from '../../../contract/x-ray.ts'
 import checklist from './lesson-checklist.module.css'
 import styles from './lesson-practice.module.css'
+import { useXRay } from './use-x-ray.ts'
 
 /** What was found in the uploaded page, beside the lesson's form; nothing where there is none. */
 export function LessonXRay() {
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const hasPage = useFormFields(([{ hasHtmlContent }]) => hasHtmlContent?.value === true)
-  const report = useReport(hasPage ? id : undefined)
-  if (report === null) return null
+  const { report, isOlder, isFailed, lookAgain } = useXRay(
+    hasPage && typeof id === 'number' ? id : undefined,
+    savedDocumentData?.htmlContent,
+  )
+  if (!report) return null
   const { findings, added, rows } = report
   const weighing = (weight: XRayFinding['weight']) =>
     findings.filter((one) => one.weight === weight)
@@ -22,6 +23,18 @@ export function LessonXRay() {
       <h2 id="lesson-x-ray" className={checklist.heading}>
         The HTML page
       </h2>
+      {isOlder && (
+        <>
+          <p role="status" className={styles.text}>
+            {isFailed
+              ? 'The server did not answer. This is of the page as it was before.'
+              : 'The page has changed. This is of the page as it was before.'}
+          </p>
+          <Button buttonStyle="secondary" size="small" margin={false} onClick={lookAgain}>
+            Look at it again
+          </Button>
+        </>
+      )}
       {findings.length === 0 && <p className={styles.text}>Nothing to mend was found in it.</p>}
       <Findings title="Stops the student" findings={weighing('stops')} added={added} isOpen />
       <Findings title="Worth knowing" findings={weighing('worth')} added={added} />
@@ -56,20 +69,4 @@ function Findings({ title, findings, added, isOpen = false }: FindingsProps) {
       </dl>
     </details>
   )
-}
-
-/** Of the page as it was saved last. */
-function useReport(id: number | string | undefined): XRayReport | null {
-  const [report, setReport] = useState<XRayReport | null>(null)
-
-  useEffect(() => {
-    if (typeof id !== 'number') return setReport(null)
-    const stop = new AbortController()
-    ask('GET', pageUploadPaths.xRay(id), { signal: stop.signal })
-      .then((answer) => setReport(XRayReport.parse(answer)))
-      .catch(() => setReport(null))
-    return () => stop.abort()
-  }, [id])
-
-  return report
 }

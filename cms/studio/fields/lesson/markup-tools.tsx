@@ -2,9 +2,9 @@
 import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
-import { renderMarkup } from '../../../lesson-formats/markup/render-markup.ts'
 import { notFilled } from '../../client/put-into-form.ts'
 import { useFilledForm } from '../../client/use-filled-form.ts'
+import { CopyMarkup } from './copy-markup.tsx'
 import { fillForm } from './fill-form.ts'
 import { readFormLesson, statedLesson } from './form-lesson.ts'
 import { MarkupImport } from './markup-import.tsx'
@@ -26,22 +26,6 @@ export function MarkupTools() {
     toast.success('The form has been filled in. Check it, then save.')
   }
 
-  async function copyLesson() {
-    const lesson = statedLesson(readFormLesson(getData()))
-    const isCustom = lesson.customStyles !== '' || lesson.customScripts !== ''
-    const markup = renderMarkup(lesson, isCustom ? 'custom' : 'standard')
-    try {
-      await navigator.clipboard.writeText(markup)
-      toast.success(`Copied as ${isCustom ? 'custom' : 'standard'} markup.`)
-    } catch {
-      setText(markup)
-      openModal(drawer)
-      toast.info(
-        'This browser does not allow copying here. Select the markup and copy it yourself.',
-      )
-    }
-  }
-
   return (
     <section className={styles.tools} aria-labelledby="lesson-markup">
       <h2 id="lesson-markup" className={styles.heading}>
@@ -56,9 +40,7 @@ export function MarkupTools() {
         >
           Import from markup
         </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={copyLesson}>
-          Copy as markup
-        </Button>
+        <CopyMarkup readLesson={() => statedLesson(readFormLesson(getData()))} />
       </div>
       <Drawer slug={drawer} title="Import from markup">
         <MarkupImport text={text} onChange={setText} onImport={importLesson} />

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { AskOnce } from './ask-once.tsx'
+import { ResetSecondStep } from './reset-second-step.tsx'
+
+const cancelled = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'))
+
+const field = () => page.getByRole('textbox')
+
+test('a name that was typed stays after a prompt that was cancelled', async () => {
+  const texts = { label: 'A name', initial: 'Chrome on Linux', done: 'Make the passkey' }
+  await render(<AskOnce {...texts} kind="name" send={cancelled} leave={() => undefined} />)
+  await field().fill('My phone')
+
+  await page.getByRole('button', { name: 'Make the passkey' }).click()
+
+  await expect.element(page.getByText(/^No passkey was used: it was cancelled/)).toBeVisible()
+  await expect.element(field()).toHaveValue('My phone')
+})
+
+test('a code that was refused is typed anew', async () => {
+  const texts = { label: 'The six digits', done: 'Turn on' }
+  await render(<AskOnce {...texts} kind="code" send={cancelled} leave={() => undefined} />)
+  await field().fill('123456')
+
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect.element(field()).toHaveValue('')
+})
+
+const reset = () => page.getByRole('button', { name: 'Turn off her second step' })
+
+test('after a second step was turned off, the button that asked has the focus back', async () => {
+  fakeServer(() => Response.json({ message: 'zoe signs in without a second step now' }))
+  await render(<ResetSecondStep adminId={7} />)
+  await reset().click()
+  await page.getByLabelText(/password/i).fill('secret')
+
+  await reset().click()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('zoe signs in without')
+  await expect.element(reset()).toHaveFocus()
+})

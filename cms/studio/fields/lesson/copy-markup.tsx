@@ -1,0 +1,51 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
+import { renderMarkup } from '../../../lesson-formats/markup/render-markup.ts'
+import styles from './markup-tools.module.css'
+
+interface CopyMarkupProps {
+  /** As it stands in the form at that moment. */
+  readLesson: () => ParsedCustomLesson
+}
+
+/** Copies a lesson as markup; where the browser refuses, it stands below to be copied by hand. */
+export function CopyMarkup({ readLesson }: CopyMarkupProps) {
+  const [uncopied, setUncopied] = useState('')
+
+  async function copy() {
+    const lesson = readLesson()
+    const isCustom = lesson.customStyles !== '' || lesson.customScripts !== ''
+    const markup = renderMarkup(lesson, isCustom ? 'custom' : 'standard')
+    try {
+      await navigator.clipboard.writeText(markup)
+      setUncopied('')
+      toast.success(`Copied as ${isCustom ? 'custom' : 'standard'} markup.`)
+    } catch {
+      setUncopied(markup)
+    }
+  }
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={copy}>
+        Copy as markup
+      </Button>
+      {uncopied && (
+        <label className={styles.byHand}>
+          <span role="alert">
+            This browser does not allow copying here. Select the markup and copy it yourself.
+          </span>
+          <textarea
+            readOnly
+            rows={12}
+            dir="auto"
+            value={uncopied}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  )
+}

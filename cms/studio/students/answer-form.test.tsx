@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { AnswerForm } from './answer-form.tsx'
+
+/** A letter whose answer is stored, or not, when the test says so. */
+async function letter(id: number) {
+  const answers: ((answer: Response | Error) => void)[] = []
+  const sent = fakeServer(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+      }),
+  )
+  const onAnswered = vi.fn(async () => undefined)
+  await render(<AnswerForm letterId={id} hasTake={false} second={null} onAnswered={onAnswered} />)
+  await text().fill('Well said!')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  return { sent, onAnswered, end: (answer: Response | Error) => answers[0]?.(answer) }
+}
+
+const text = () => page.getByLabelText('Your answer')
+
+test('nothing can be added to an answer while it is sent, and afterwards the field is empty', async () => {
+  const { sent, onAnswered, end } = await letter(7)
+
+  await expect.element(text()).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
+  end(Response.json({}))
+
+  await expect.element(text()).toHaveValue('')
+  await expect.element(text()).not.toHaveAttribute('readonly')
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1))
+  expect(sent.map(({ body }) => body)).toEqual([{ text: 'Well said!', take: null, second: null }])
+})
+
+test('an answer that could not be sent stays, and can be written on', async () => {
+  const { onAnswered, end } = await letter(8)
+
+  end(connectionLost())
+
+  await expect.element(text()).not.toHaveAttribute('readonly')
+  await expect.element(text()).toHaveValue('Well said!')
+  expect(onAnswered).not.toHaveBeenCalled()
+})
