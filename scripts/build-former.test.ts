@@ -1,30 +1,22 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { expect, onTestFinished, test } from 'vitest'
-import { keepAside, putBeside } from './build.mjs'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureBuilt } from './build.mjs'
 
 const assets = 'dist/browser/assets'
 
-/** What a build does, of which only the names of its files matter. */
-function build(names: string[]): void {
-  const former = keepAside()
-  rmSync('dist', { recursive: true, force: true })
-  mkdirSync(assets, { recursive: true })
-  for (const name of names) writeFileSync(join(assets, name), name)
-  putBeside(former)
-}
+/** As `npx vite build`: empties its folder, makes the files that MADE names there, may fail. */
+const npx = `#!/bin/sh
+[ "$1" = vite ] || exit 0
+while [ "$1" != --outDir ]; do shift; done
+rm -rf "$2" && mkdir -p "$2/assets" "$2/.vite"
+for name in $MADE; do echo "$name" > "$2/assets/$name"; done
+exit $FAILS
+`
 
-test('a build keeps the files of the one before it that did not fail, and of no older one', () => {
+beforeEach(() => {
   const home = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'tutor-build-'))
   onTestFinished(() => {
@@ -32,23 +24,40 @@ test('a build keeps the files of the one before it that did not fail, and of no 
     rmSync(folder, { recursive: true })
   })
   process.chdir(folder)
+  writeFileSync('npx', npx, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+})
 
-  build(['entry-1.js', 'entry-1.js.br', 'same.js'])
-  build(['entry-2.js', 'same.js'])
-  expect(readdirSync(assets).sort()).toEqual([
-    'entry-1.js',
-    'entry-1.js.br',
-    'entry-2.js',
-    'same.js',
-  ])
-  expect(readFileSync(join(assets, 'entry-1.js'), 'utf8')).toBe('entry-1.js')
+/** Builds for changed sources. */
+function build(made: string, fails = '0'): Promise<void> {
+  vi.stubEnv('MADE', made)
+  vi.stubEnv('FAILS', fails)
+  writeFileSync('payload.config.ts', made)
+  return ensureBuilt()
+}
 
-  build(['entry-3.js', 'same.js'])
-  expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-3.js', 'same.js'])
-  expect(existsSync('node_modules/.cache/former-assets')).toBe(false)
+test('a build keeps the files of the one before it, and of no older one', async () => {
+  await build('entry-1.js same.js')
+  await build('entry-2.js same.js')
+  const files = ['entry-1.js', 'entry-1.js.br', 'entry-1.js.gz', 'entry-2.js']
+  expect(readdirSync(assets)).toEqual(expect.arrayContaining(files))
+  expect(readFileSync(join(assets, 'entry-1.js'), 'utf8')).toBe('entry-1.js\n')
 
-  keepAside()
-  rmSync('dist', { recursive: true, force: true }) // and then that build failed
-  build(['entry-4.js', 'same.js'])
-  expect(readdirSync(assets).sort()).toEqual(['entry-3.js', 'entry-4.js', 'same.js'])
+  await build('entry-3.js same.js')
+
+  const plain = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(plain.sort()).toEqual(['entry-2.js', 'entry-3.js', 'same.js'])
+  expect(readdirSync('dist').sort()).toEqual(['.built', 'browser', 'server'])
+})
+
+test('a build that fails takes nothing from a site that runs, nor from the next build', async () => {
+  await build('entry-1.js')
+
+  await expect(build('entry-2.js', '1')).rejects.toThrow('Building the site failed')
+
+  expect(readFileSync(join(assets, 'entry-1.js'), 'utf8')).toBe('entry-1.js\n')
+  expect(existsSync('dist/server')).toBe(true)
+  await build('entry-3.js')
+  const plain = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  expect(plain.sort()).toEqual(['entry-1.js', 'entry-3.js'])
 })

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -40,18 +41,22 @@ export const builds = {
   },
 }
 
-/** Builds what has changed since the last build: the browser's and the server's code, the studio. */
+/**
+ * Builds what has changed since the last build: the browser's and the server's code, the studio.
+ * The site's is made aside: one that runs meanwhile keeps its files, also where the build fails or
+ * is cut off.
+ */
 export async function ensureBuilt() {
   const { site, studio } = builds
   const env = { NODE_ENV: 'production' }
   const siteStamp = staleStamp(site.stamp, site.sources)
   if (siteStamp) {
-    const former = keepAside()
-    rmSync('dist', { recursive: true, force: true })
-    await runStep('Building the site', 'npx', ['vite', 'build'], env)
-    compressAssets('dist/browser')
-    await runStep('Building the server', 'npx', ['vite', 'build', '--ssr'], env)
-    putBeside(former)
+    const into = (/** @type {string} */ part) => ['--outDir', join(fresh, part)]
+    await runStep('Building the site', 'npx', ['vite', 'build', ...into('browser')], env)
+    compressAssets(join(fresh, 'browser'))
+    await runStep('Building the server', 'npx', ['vite', 'build', '--ssr', ...into('server')], env)
+    keepFormerAssets()
+    putInPlace()
     writeFileSync(site.stamp, siteStamp)
   }
   const studioStamp = staleStamp(studio.stamp, studio.sources)
@@ -65,38 +70,36 @@ export async function ensureBuilt() {
   }
 }
 
-const assets = 'dist/browser/assets'
-/** The names of those that the newest build made, so that the next keeps these and no older ones. */
-const ownAssets = 'dist/browser.assets.json'
-const aside = 'node_modules/.cache/former-assets'
+const built = 'dist'
+const fresh = join(built, 'new')
+const assets = 'browser/assets'
+/** The names of those that a build made itself, so that the next keeps these and no older ones. */
+const ownAssets = 'browser/.vite/own-assets.json'
 
 /**
- * Takes what the former build made for browsers out of the way of the next one: a page that was
- * opened before it asks for these files, whose names never mean anything else. Where that build
- * failed, it has left no list, and what was put aside before it is still wanted.
- * @returns {string[]} their names
+ * Lays what the former build made for browsers beside the new files: a page that was opened before
+ * asks for these, whose names never mean anything else.
  */
-export function keepAside() {
-  if (!existsSync(ownAssets)) return existsSync(aside) ? readdirSync(aside) : []
-  rmSync(aside, { recursive: true, force: true })
-  const listed = JSON.parse(readFileSync(ownAssets, 'utf8'))
-  const names = listed.filter((/** @type {string} */ name) => existsSync(join(assets, name)))
-  mkdirSync(aside, { recursive: true })
-  for (const name of names) cpSync(join(assets, name), join(aside, name))
-  return names
+function keepFormerAssets() {
+  const own = readdirSync(join(fresh, assets))
+  writeFileSync(join(fresh, ownAssets), JSON.stringify(own))
+  const list = join(built, ownAssets)
+  /** @type {string[]} */
+  const former = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  for (const name of former) {
+    const file = join(built, assets, name)
+    if (!own.includes(name) && existsSync(file)) cpSync(file, join(fresh, assets, name))
+  }
 }
 
-/**
- * Lays them beside the new ones.
- * @param {string[]} former
- */
-export function putBeside(former) {
-  const own = readdirSync(assets)
-  writeFileSync(ownAssets, JSON.stringify(own))
-  for (const name of former) {
-    if (!own.includes(name)) cpSync(join(aside, name), join(assets, name))
+/** Without a stamp meanwhile: cut off in between, the next start builds again. */
+function putInPlace() {
+  rmSync(builds.site.stamp, { force: true })
+  for (const part of ['browser', 'server']) {
+    rmSync(join(built, part), { recursive: true, force: true })
+    renameSync(join(fresh, part), join(built, part))
   }
-  rmSync(aside, { recursive: true, force: true })
+  rmSync(fresh, { recursive: true })
 }
 
 /**

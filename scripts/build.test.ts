@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -17,16 +16,15 @@ import { seededSources } from '../testing/seeded-data.ts'
 import viteConfig from '../vite.config.ts'
 import { builds } from './build.mjs'
 import { fingerprint, staleStamp } from './fingerprint.mjs'
+import { readFiles } from './read-files.mjs'
 import { importsOf } from './rooms/read-imports.mjs'
 
 const isCode = (path: string) => /\.(ts|tsx|js|mjs)$/.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** The tracked files below a folder that a build may draw in. */
+/** The files below a folder that a build may draw in. */
 const codeBelow = (folder: string) =>
-  execFileSync('git', ['ls-files', folder], { encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => isCode(path) && !isTest(path))
+  [...readFiles('.', folder).keys()].filter((path) => isCode(path) && !isTest(path))
 
 /** All files that are reached from some by imports, dynamic ones and styles too. */
 function reachedFrom(entries: string[]): string[] {
