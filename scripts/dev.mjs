@@ -5,9 +5,9 @@ import { requireNode } from './node-version.mjs'
 
 requireNode()
 chdir(fileURLToPath(new URL('..', import.meta.url)))
-const { ensureInstalled } = await import('./install.mjs')
+const { ensureReady } = await import('./ensure-ready.mjs')
 
-await ensureInstalled()
+await ensureReady([])
 // tsx watches what the server imports, and the modules of which it makes the lessons' scripts; the
 // browser's code is Vite's to watch.
 const lessonScripts = ['runtime', 'reporter'].map(
@@ -18,7 +18,10 @@ const child = spawn(
   process.execPath,
   [tsx, 'watch', '--clear-screen=false', ...lessonScripts, 'cms/server/start/main.ts'],
   {
-    stdio: 'inherit',
+    // In a group of its own, which Ctrl+C in the terminal does not reach: tsx would be told twice, take
+    // that for haste, and kill the site before it has stopped its Postgres.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -26,7 +29,11 @@ const child = spawn(
     },
   },
 )
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => child.kill(signal))
+let isLeaving = false
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!isLeaving) child.kill('SIGTERM')
+    isLeaving = true
+  })
 }
 child.on('exit', (code) => process.exit(code ?? 0))

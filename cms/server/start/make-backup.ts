@@ -24,13 +24,13 @@ runCommand(async (environment) => {
     siteUrl,
     isSealed: passphrase !== undefined,
   })
-  await withDatabase(environment, async ({ databaseUrl }) => {
+  await withDatabase(environment, async ({ databaseUrl, signal }) => {
     const source = {
       ...{ databaseUrl, dataDir: DATA_DIR, siteUrl },
       bucket: bucket && (await openBucket(bucket)),
       secret: await readSecret(environment),
     }
-    const target = { path, signal: stopped(), ...(passphrase ? { passphrase } : {}) }
+    const target = { path, signal, ...(passphrase ? { passphrase } : {}) }
     const written = await step('Backup, written and checked', () => writeBackup(source, target))
     const { tables, parts, leftOut } = written.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -44,18 +44,6 @@ runCommand(async (environment) => {
     if (!passphrase) console.log(plainWarning)
   })
 })
-
-/**
- * Aborted by Ctrl+C, which npm sends a second time: what is half written is removed, and a database
- * of its own stopped.
- */
-function stopped(): AbortSignal {
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => stopping.abort(new StartError('Stopped. No backup has been made.')))
-  }
-  return stopping.signal
-}
 
 const plainWarning = `  It holds the site’s secret and all that people have written, so keep it where nobody else can
   read it, or encrypt it: npm run backup -- --encrypt\n`

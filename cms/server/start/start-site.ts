@@ -92,7 +92,7 @@ const echoMs = 500
 /** The first signal stops in order, a second one at once. */
 function stopOnSignals({ stop, quit }: { stop: () => Promise<void>; quit: () => void }): void {
   let begun: number | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (begun !== undefined) {
         if (performance.now() - begun < echoMs) return

@@ -57,6 +57,15 @@ test('SIGTERM finishes the request that is open, takes no other, then ends with 
   await expect.poll(ended).toBe(0)
 })
 
+test('a terminal that is closed ends it in the same way', async () => {
+  const product = await startForThisTest()
+
+  const exitCode = await product.stop('SIGHUP')
+
+  expect(exitCode).toBe(0)
+  expect(postgresOf(product)).toEqual([])
+})
+
 test('before that it sends everybody away', async () => {
   const product = await startForThisTest()
   await beginMessage(product) // somebody is connected

@@ -24,7 +24,7 @@ const socketPath = studioSocket() ?? ''
 process.on('disconnect', end)
 if (!process.connected) end()
 // A signal to all of a terminal or a service is the site's to obey, which has requests to finish.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 // Where the cores are few, visitors come before a page that is drawn for the tutor.
 setOwnPriority(constants.priority.PRIORITY_BELOW_NORMAL)
