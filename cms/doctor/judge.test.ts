@@ -7,7 +7,7 @@ import { readEnvironment } from '../environment/environment.ts'
 import { report } from './examine.ts'
 import { well, wrong } from './finding.ts'
 import { judgeClock, judgeMigrations } from './look-at-database.ts'
-import { judgeRoom, lookAtDisks, lookAtNode, lookAtSecrets } from './look-at-machine.ts'
+import { judgeRoom, lookAtDisks, lookAtSecrets } from './look-at-machine.ts'
 import { lookAtMail } from './look-at-mail.ts'
 import { lookAtSettings } from './look-at-settings.ts'
 
@@ -23,15 +23,6 @@ const environment = (variables: Record<string, string> = {}) =>
   readEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, ...variables })
 
 describe('the machine', () => {
-  test.each([
-    ['18.20.0', 'wrong'],
-    ['20.18.3', 'wrong'],
-    ['20.19.0', 'well'],
-    ['24.1.0', 'well'],
-  ])('Node %s is %s', (version, state) => {
-    expect(lookAtNode(version).state).toBe(state)
-  })
-
   test.each([
     [100_000_000, 'wrong'],
     [1_000_000_000, 'hint'],
