@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { canInstallPackages, installPackages } from './debian.mjs'
 import { runStep } from './run-step.mjs'
 
 const installed = [
@@ -21,12 +23,7 @@ export async function findBrowser() {
   await runStep('Fetching a browser', 'npx', ['playwright', 'install', 'chromium']).catch(() => {})
   const fetched = await present()
   if (fetched) return fetched
-  if (canInstallPackages()) {
-    await runStep('Reading Debian’s package lists', 'apt-get', ['update', '-qq'])
-    await runStep('Installing Debian’s chromium', 'apt-get', ['install', '-y', '-qq', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
-  }
+  if (canInstallPackages()) await installPackages(['chromium'])
   const last = await present()
   if (last) return last
   throw new Error('The browser tests need Chrome or Chromium: install one and run npm test again.')
@@ -34,18 +31,17 @@ export async function findBrowser() {
 
 async function present() {
   const { chromium } = await import('playwright')
-  return [process.env.BROWSER_PATH, chromium.executablePath(), ...installed].find(
-    (path) => path && existsSync(path),
-  )
+  return firstThatStarts([process.env.BROWSER_PATH, chromium.executablePath(), ...installed])
 }
 
-/** Whether this is a machine of Debian's, and ours to install on. */
-export function canInstallPackages() {
-  if (process.getuid?.() !== 0) return false
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
+/**
+ * The first program that is there and starts: one that was fetched may lack libraries of the system.
+ * @param {(string | undefined)[]} paths
+ * @returns {string | undefined}
+ */
+export const firstThatStarts = (paths) => paths.find((path) => path && starts(path))
+
+/** Chrome on Windows opens a window instead of saying its version. */
+const starts = (/** @type {string} */ path) =>
+  existsSync(path) &&
+  (process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0)

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { canInstallPackages } from './browser.mjs'
-import { runStep } from './run-step.mjs'
+import { canInstallPackages, installPackages } from './debian.mjs'
 
 /** What each program is, where it may be, and which package of Debian's brings it. */
 const programs = {
@@ -23,15 +22,7 @@ const programs = {
 export async function findEngines() {
   const missing = missingPackages()
   if (missing.length > 0 && canInstallPackages()) {
-    await runStep('Reading Debian’s package lists', 'apt-get', ['update', '-qq'])
-    await runStep(
-      `Installing ${missing.join(', ')}`,
-      'apt-get',
-      ['install', '-y', '-qq', ...missing],
-      {
-        DEBIAN_FRONTEND: 'noninteractive',
-      },
-    )
+    await installPackages(missing)
   }
   const still = missingPackages()
   if (still.length > 0) {
