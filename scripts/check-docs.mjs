@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { problemsOf } from './docs/problems.mjs'
-import { readFiles } from './docs/read-files.mjs'
+import { readFiles } from './read-files.mjs'
 
 const problems = problemsOf(readFiles(fileURLToPath(new URL('..', import.meta.url))))
 if (problems.length > 0) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { anchorsOf, linksOf } from './docs/markdown.mjs'
 import { problemsOf } from './docs/problems.mjs'
-import { readFiles } from './docs/read-files.mjs'
 import { decisionsNamedIn, sectionsNamedIn } from './docs/references.mjs'
+import { readFiles } from './read-files.mjs'
 
 /** Numbers stand apart here, or this file's own texts would count as references. */
 const [one, two, unknown] = [1, 2, 999]

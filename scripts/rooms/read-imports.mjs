@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
+import { readFiles } from '../read-files.mjs'
 
 /**
  * @typedef {{ path: string, imports: string[], packages: string[] }} Source
@@ -14,11 +13,9 @@ import { parseSync } from 'vite'
  * @returns {Source[]}
  */
 export function readSources() {
-  const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
-  return tracked
-    .split('\n')
-    .filter((path) => path && existsSync(path) && !isLeftOut(path))
-    .map((path) => ({ path, ...importsOf(path, readFileSync(path, 'utf8')) }))
+  return [...readFiles('.')]
+    .filter(([path]) => /\.(?:tsx?|mjs)$/.test(path) && !isLeftOut(path))
+    .map(([path, text]) => ({ path, ...importsOf(path, text) }))
 }
 
 /** @param {string} path */
