@@ -17,11 +17,6 @@ const needsBrowser = names.length === 0 || names.some((name) => withBrowser.incl
 
 const { ensureReady } = await import('./ensure-ready.mjs')
 const { runShown } = await import('./run-step.mjs')
-try {
-  const env = await ensureReady(needsBrowser ? ['build', 'browser'] : ['build'])
-  const command = ['--import', 'tsx', 'bench/main.ts', ...args]
-  process.exitCode = (await runShown(process.execPath, command, env)) ?? 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const env = await ensureReady(needsBrowser ? ['build', 'browser'] : ['build'])
+const command = ['--import', 'tsx', 'bench/main.ts', ...args]
+process.exitCode = (await runShown(process.execPath, command, env)) ?? 1

@@ -9,10 +9,8 @@ import { requireNode } from './node-version.mjs'
 export async function runCommand(name) {
   requireNode()
   chdir(fileURLToPath(new URL('..', import.meta.url)))
-  const { ensureInstalled } = await import('./install.mjs')
-  const { ensureBuilt } = await import('./build.mjs')
-  await ensureInstalled()
-  await ensureBuilt()
+  const { ensureReady } = await import('./ensure-ready.mjs')
+  await ensureReady(['build'])
   process.env.NODE_ENV = 'production'
   await import(new URL(`../dist/server/${name}.cjs`, import.meta.url).href)
 }

@@ -10,11 +10,6 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const { ensureReady } = await import('./ensure-ready.mjs')
 const { runShown } = await import('./run-step.mjs')
-try {
-  const env = await ensureReady(['build'])
-  const command = ['--import', 'tsx', 'e2e/faults/main.ts', ...process.argv.slice(2)]
-  process.exitCode = (await runShown(process.execPath, command, env)) ?? 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const env = await ensureReady(['build'])
+const command = ['--import', 'tsx', 'e2e/faults/main.ts', ...process.argv.slice(2)]
+process.exitCode = (await runShown(process.execPath, command, env)) ?? 1

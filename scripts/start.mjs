@@ -4,14 +4,7 @@ import { requireNode } from './node-version.mjs'
 
 requireNode()
 chdir(fileURLToPath(new URL('..', import.meta.url)))
-const { ensureInstalled } = await import('./install.mjs')
-const { ensureBuilt } = await import('./build.mjs')
+const { ensureReady } = await import('./ensure-ready.mjs')
 
-try {
-  await ensureInstalled()
-  await ensureBuilt()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await ensureReady(['build'])
 await import('./serve.mjs')

@@ -11,8 +11,8 @@ const { findEngines } = await import('./engines.mjs')
 const { runShown } = await import('./run-step.mjs')
 
 try {
-  const engines = await findEngines()
   await ensureReady(['build'])
+  const engines = await findEngines()
   const args = ['--import=tsx', 'e2e/browsers/run.ts', ...process.argv.slice(2)]
   process.exitCode = (await runShown(process.execPath, args, engines)) ?? 1
 } catch (error) {

@@ -13,11 +13,6 @@ const { layers, meantArguments } = await import('./tests/layers.mjs')
 const [name = '', ...given] = process.argv.slice(2)
 const layer = layers[name]
 
-try {
-  const env = await ensureReady(layer.needs)
-  const args = [...layer.command, ...meantArguments(given, layer)]
-  process.exitCode = (await runShown(process.execPath, args, env)) ?? 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const env = await ensureReady(layer.needs)
+const args = [...layer.command, ...meantArguments(given, layer)]
+process.exitCode = (await runShown(process.execPath, args, env)) ?? 1
