@@ -24,10 +24,10 @@ function change(next: EngineState) {
 /** Whether the learner has chosen the engine before, in this browser. */
 export const isEngineChosen = () => deviceStorage.read(chosenKey) === 'on'
 
-/** Loads the engine, or loads it anew after it failed. */
+/** Loads the engine, or starts it again after it failed. */
 export async function switchOn(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return
-  const isFresh = state.kind === 'failed'
+  const isFresh = state.kind === 'failed' && state.problem === 'broken-file'
   change({ kind: 'loading', share: 0 })
   try {
     const { openEngine } = await import('./engine/engine.ts')
@@ -37,6 +37,7 @@ export async function switchOn(): Promise<void> {
     })
     deviceStorage.write(chosenKey, 'on')
     change({ kind: 'ready', engine })
+    void engine.ended.then((failure) => tellFailed(engine, failure))
   } catch (error) {
     console.warn('The engine that listens did not start', error)
     change({ kind: 'failed', problem: problemOf(error) ?? 'not-loaded' })
@@ -50,7 +51,7 @@ export function switchOff(): void {
   change(off)
 }
 
-/** An engine has died while it was asked something; of one that was switched off nothing is told. */
+/** An engine has died; of one that was switched off nothing is told. */
 export function tellFailed(engine: Engine, error: unknown): void {
   if (state.kind !== 'ready' || state.engine !== engine) return
   console.warn('The engine that listens has failed', error)

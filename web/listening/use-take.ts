@@ -16,7 +16,8 @@ export interface Take {
   audio: Blob
   samples: Float32Array
   spoken: SpokenPart
-  receipt: VoiceReceipt
+  /** Null where it was over before what is asked for was looked at. */
+  receipt: VoiceReceipt | null
 }
 
 export interface TakeRecorder {
@@ -25,10 +26,12 @@ export interface TakeRecorder {
   /** The open microphone, for the level meter. */
   stream: MediaStream | null
   take: Take | null
-  problem: MicrophoneProblem | null
+  problem: TakeProblem | null
   start: () => void
   stop: () => void
 }
+
+export type TakeProblem = MicrophoneProblem | 'too-long'
 
 interface TakeEvents {
   /** The microphone is about to be asked for: what speaks on the page falls silent. */
@@ -59,6 +62,8 @@ export function useTake({ onAsk, onTaken }: TakeEvents): TakeRecorder {
     setState({ ...nothingYet, phase: 'asking' })
     let requests: ReturnType<typeof watchRequests> | undefined
     let isOver = false
+    let isForgotten = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     microphone.current = recordMicrophone({
       async onBegun(stream) {
         setState({ ...nothingYet, phase: 'opening', stream })
@@ -68,11 +73,16 @@ export function useTake({ onAsk, onTaken }: TakeEvents): TakeRecorder {
         // The worklet's own file has been asked for: from here on nothing is.
         requests = watchRequests()
         setState({ ...nothingYet, phase: 'recording', stream })
+        timer = setTimeout(() => {
+          isForgotten = true
+          microphone.current?.stop()
+        }, longestMs)
       },
       async onEnded(audio, isUnplugged) {
         isOver = true
-        const receipt = requests?.stop() ?? { requests: 0 }
-        const problem = isUnplugged ? 'unplugged' : null
+        clearTimeout(timer)
+        const receipt = requests?.stop() ?? null
+        const problem = isUnplugged ? 'unplugged' : isForgotten ? 'too-long' : null
         setState({ ...nothingYet, phase: 'working', problem })
         const captured = capture.current
         capture.current = noCapture
@@ -107,6 +117,9 @@ function noSamples(error: unknown) {
   console.warn('The sound could not be looked at', error)
   return null
 }
+
+/** Nobody says a sentence for so long: the microphone was forgotten, and what it hears fills the memory. */
+const longestMs = 120_000
 
 /** A worklet whose file does not come keeps nobody waiting longer than this. */
 const patienceMs = 2_000

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { wavFile } from '../../../cms/clips/wav-file.ts'
 import { fakeRecogniser, tracksOf } from '../../../testing/component/fake-recogniser.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
@@ -12,6 +12,7 @@ import { SayItBack } from './say-it-button.tsx'
 const words = { i: ['AY'], walk: ['W AO K'], to: ['T UW'], work: ['W ER K'] }
 
 afterEach(() => {
+  vi.useRealTimers()
   switchOff()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -188,6 +189,18 @@ test('a pack is installed by one click, and listens from then on', async () => {
   await expect.element(page.getByText('Who listens: your browser, on this device.')).toBeVisible()
 })
 
+test('a pack that the browser is downloading listens as soon as it is there', async () => {
+  fakeRecogniser(undefined, { state: 'downloading' })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await open()
+  await expect.element(page.getByText(/is installing its own listening/)).toBeVisible()
+
+  fakeRecogniser(undefined, { state: 'available' })
+  vi.advanceTimersByTime(3_000)
+
+  await expect.element(page.getByText('Who listens: your browser, on this device.')).toBeVisible()
+})
+
 test('a browser that does not install its pack says so', async () => {
   fakeRecogniser(undefined, { state: 'downloadable', installed: Promise.resolve(false) })
   await open()
@@ -232,6 +245,71 @@ test('an engine whose code does not come says that it did not load', async () =>
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('The engine did not load.')
   await expect.element(page.getByRole('button', { name: 'Load the engine again' })).toBeVisible()
+})
+
+test('an engine that dies while nobody asks it anything says so, and starts again by what is kept', async () => {
+  const { workers, tasks } = stubEngine()
+  await open()
+  await page.getByRole('button', { name: /Listen on this device/ }).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
+
+  workers[0]?.dispatchEvent(new Event('error'))
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The engine has stopped.')
+  await page.getByRole('button', { name: 'Load the engine again' }).click()
+  await expect.element(page.getByText('Who listens: this device.')).toBeVisible()
+  expect(tasks.map(({ isFresh }) => isFresh)).toEqual([false, false])
+})
+
+test('the keyboard stays on a button while it is busy', async () => {
+  stubEngine()
+  await open()
+  const { untilRecorded } = watchRecorders()
+
+  button('Record').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await untilRecorded()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Try again')).toHaveFocus()
+  button(/Listen on this device/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(button('Stop listening')).toHaveFocus()
+})
+
+test('a recording that is forgotten ends by itself, and is kept', async () => {
+  const { openMicrophones } = fakeRecogniser()
+  const { untilRecorded } = watchRecorders()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open()
+  await page.getByRole('button', { name: 'Record' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
+  await untilRecorded()
+
+  vi.advanceTimersByTime(120_000)
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('has stopped by itself')
+  await expect.element(page.getByLabelText('What you said')).toBeVisible()
+  expect(openMicrophones()).toBe(0)
+})
+
+test('that nothing was heard is said to screen readers too', async () => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
+    const context = new AudioContext()
+    const [nothing, out] = [context.createGain(), context.createMediaStreamDestination()]
+    const tone = context.createOscillator()
+    nothing.gain.value = 0
+    tone.connect(nothing).connect(out)
+    tone.start()
+    return out.stream
+  })
+  await open()
+
+  await sayIt()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('Nothing was heard.')
 })
 
 test('a microphone that is refused is said, and typing is not lost', async () => {
@@ -341,6 +419,32 @@ test('an engine file that is cut off is said, and can be fetched again', async (
   await expect.element(page.getByRole('alert')).toHaveTextContent('did not come whole')
   await expect.element(page.getByRole('button', { name: 'Load the engine again' })).toBeVisible()
 })
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Answers as the engine's worker would, and lists what it was asked. */
+function stubEngine() {
+  const workers: EventTarget[] = []
+  const tasks: { kind: string; isFresh?: boolean }[] = []
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      constructor() {
+        super()
+        workers.push(this)
+      }
+      postMessage({ id, task }: { id: number; task: { kind: string; isFresh?: boolean } }) {
+        tasks.push(task)
+        const data = { id, value: task.kind === 'open' ? undefined : null }
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+      }
+      terminate() {
+        return undefined
+      }
+    },
+  )
+  return { workers, tasks }
+}
 
 /** The engine's worker where a file is not whole. */
 class BrokenWorker extends EventTarget {

@@ -13,6 +13,7 @@ import type { SayItBackProps } from './say-it-back-props.ts'
 import styles from './say-it-panel.module.css'
 import { TakeControls } from './take-controls.tsx'
 import { TakeMirror } from './take-mirror.tsx'
+import { takeNote } from './take-note.ts'
 import { useBrowserListening } from './use-browser-listening.ts'
 import { useFollowedTake } from './use-followed-take.ts'
 import { WhoListens } from './who-listens.tsx'
@@ -42,7 +43,11 @@ export function SayItPanel({ text, lesson }: SayItBackProps) {
 
   return (
     <section aria-label={`Say it back: ${text}`} className={styles.panel}>
-      <TakeControls recorder={recorder} isAgain={take !== null} />
+      <TakeControls
+        recorder={recorder}
+        isAgain={take !== null}
+        note={take ? takeNote(take, followed) : ''}
+      />
       {take && recorder.phase === 'idle' && (
         <TakeMirror key={take.id} take={take} text={text} followed={followed} />
       )}

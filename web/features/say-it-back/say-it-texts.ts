@@ -1,15 +1,14 @@
-import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
 import type { SpokenPart } from '../../listening/mirror/spoken-part.ts'
+import type { TakeProblem } from '../../listening/use-take.ts'
 
 export const sayItTexts = {
-  idle: '',
   asking: 'Allow the microphone in your browser.',
   opening: 'One moment …',
   recording: 'Recording',
   working: 'One moment …',
 } as const
 
-export const microphoneTexts: Record<MicrophoneProblem, string> = {
+export const microphoneTexts: Record<TakeProblem, string> = {
   denied:
     'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
   failed:
@@ -20,6 +19,8 @@ export const microphoneTexts: Record<MicrophoneProblem, string> = {
     'The microphone went silent before you stopped. What you said up to then has been kept.',
   empty:
     'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
+  'too-long':
+    'The recording has stopped by itself after two minutes. What you said up to then has been kept.',
 }
 
 export const engineTexts = {

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Sounds } from '../../listening/alignment/sound-distance.ts'
 import { Player } from '../../listening/microphone/player.tsx'
 import { useObjectUrl } from '../../listening/microphone/use-object-url.ts'
-import {
-  type EngineState,
-  isEngineChosen,
-  switchOn,
-  useEngine,
-} from '../../listening/use-engine.ts'
+import { isEngineChosen, switchOn, useEngine } from '../../listening/use-engine.ts'
 import { useLessonSounds } from '../../listening/use-lesson-sounds.ts'
 import { type Take, useTake } from '../../listening/use-take.ts'
 import { record } from '../../passport/passport.ts'
@@ -17,6 +11,7 @@ import styles from './say-it-panel.module.css'
 import { heardTexts, roomTexts } from './say-it-texts.ts'
 import { TakeControls } from './take-controls.tsx'
 import { TakeMirror } from './take-mirror.tsx'
+import { takeNote } from './take-note.ts'
 import { useFollowedTake } from './use-followed-take.ts'
 import { useHeardWord } from './use-heard-word.ts'
 import { WhoListens } from './who-listens.tsx'
@@ -42,7 +37,14 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
       onHeard(word)
     },
   })
+  // The sentence as it was said, and not as it is right.
+  const followed = useFollowedTake({
+    ...{ take: isOver ? take : null, engine, sounds: sounds.words },
+    text: sentenceWith(said),
+  })
   const isThere = take !== null && recorder.phase === 'idle'
+  const ofWord = take ? `${roomTexts[take.spoken.room]}${heardTexts[heard]}` : ''
+  const note = take && isOver ? takeNote(take, followed) : ofWord
 
   function sentenceWith(word: string) {
     return gap.before + word + gap.after
@@ -54,45 +56,18 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
 
   return (
     <section aria-label="Say the sentence" className={styles.panel}>
-      <TakeControls recorder={recorder} isAgain={take !== null} />
+      <TakeControls recorder={recorder} isAgain={take !== null} note={note} />
       {isThere && !isOver && <OwnVoice take={take} />}
-      {isThere && !isOver && heardTexts[heard] !== '' && (
-        <p className={styles.note}>{heardTexts[heard]}</p>
-      )}
       {isThere && isOver && (
-        <Mirror
-          {...{ take, engine, sounds: sounds.words }}
-          model={sentenceWith(gap.answer)}
-          said={sentenceWith(said)}
-        />
+        <TakeMirror key={take.id} take={take} text={sentenceWith(gap.answer)} followed={followed} />
       )}
       <WhoListens engine={engine} sounds={sounds} receipt={take?.receipt ?? null} />
     </section>
   )
 }
 
-/** Before the answer is known: the own recording, and whether it can be told at all. */
+/** Before the answer is known: the own recording alone. */
 function OwnVoice({ take }: { take: Take }) {
   const url = useObjectUrl(take.audio)
-  const { room } = take.spoken
-  return (
-    <>
-      {url !== null && <Player url={url} label="What you said" isHushed={false} />}
-      {roomTexts[room] !== '' && <p className={styles.note}>{roomTexts[room]}</p>}
-    </>
-  )
-}
-
-interface MirrorProps {
-  take: Take
-  engine: EngineState
-  sounds: Sounds | null
-  /** The sentence as it is right, and as it was said: the engine follows what was said. */
-  model: string
-  said: string
-}
-
-function Mirror({ take, engine, sounds, model, said }: MirrorProps) {
-  const followed = useFollowedTake({ take, text: said, engine, sounds })
-  return <TakeMirror key={take.id} take={take} text={model} followed={followed} />
+  return url !== null && <Player url={url} label="What you said" isHushed={false} />
 }

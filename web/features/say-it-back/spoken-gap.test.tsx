@@ -85,7 +85,7 @@ async function open(answers: Record<string, unknown> = known) {
 /** Says so much that it can be listened to. */
 async function say() {
   await button('Record').click()
-  await expect.element(button('Stop')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Recording')
   const from = voice?.currentTime ?? 0
   await expect.poll(() => (voice?.currentTime ?? 0) - from, { timeout: 10_000 }).toBeGreaterThan(1)
   await button('Stop').click()
@@ -123,7 +123,9 @@ test('what the engine cannot tell is said calmly, and nothing is answered', asyn
 
   await say()
 
-  await expect.element(page.getByText(/The engine could not tell your word/)).toBeVisible()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('The engine could not tell your word')
   expect(onHeard).not.toHaveBeenCalled()
 })
 

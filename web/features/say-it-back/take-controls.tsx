@@ -10,13 +10,15 @@ interface TakeControlsProps {
   recorder: TakeRecorder
   /** Something was recorded before. */
   isAgain: boolean
+  /** What is to be said of the take; screen readers say it as well. */
+  note: string
 }
 
 /**
  * The microphone: how loud it is, its one button, and what is wrong with it. It does not stay open
  * where its button is out of sight.
  */
-export function TakeControls({ recorder, isAgain }: TakeControlsProps) {
+export function TakeControls({ recorder, isAgain, note }: TakeControlsProps) {
   const { phase, stream, problem, start, stop } = recorder
   const row = useRef<HTMLDivElement>(null)
   const isOn = phase === 'asking' || phase === 'opening' || phase === 'recording'
@@ -24,7 +26,7 @@ export function TakeControls({ recorder, isAgain }: TakeControlsProps) {
 
   function onPress(event: MouseEvent) {
     // The second click of a double click would call off what the first has begun.
-    if (event.detail > 1) return
+    if (event.detail > 1 || phase === 'working') return
     if (isOn) stop()
     else start()
   }
@@ -37,13 +39,14 @@ export function TakeControls({ recorder, isAgain }: TakeControlsProps) {
           className={styles.record}
           data-recording={phase === 'recording'}
           onClick={onPress}
-          disabled={phase === 'working'}
+          // A disabled button would lose the focus.
+          aria-disabled={phase === 'working'}
         >
           <span className={styles.dot} aria-hidden="true" />
           {isOn ? onTexts[phase] : isAgain ? 'Try again' : 'Record'}
         </Button>
         <span role="status" className={styles.note}>
-          {sayItTexts[phase]}
+          {phase === 'idle' ? note : sayItTexts[phase]}
         </span>
       </div>
       {problem && (

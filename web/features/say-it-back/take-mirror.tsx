@@ -7,7 +7,7 @@ import { useSpeak, useSpeech } from '../../speech/speech-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
 import { playInside } from './play-inside.ts'
-import { noMatch, roomTexts, spokenTimeText, unknownWordsText } from './say-it-texts.ts'
+import { spokenTimeText } from './say-it-texts.ts'
 import styles from './take-mirror.module.css'
 import type { FollowedTake } from './use-followed-take.ts'
 import { VoiceLines } from './voice-lines.tsx'
@@ -25,7 +25,6 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
   const speak = useSpeak()
   const isModelSpeaking = useSpeech(({ speakingKey }) => speakingKey === modelKey)
   const player = useRef<HTMLDivElement>(null)
-  const { room } = take.spoken
 
   /** Where no voice is installed, one's own is heard alone. */
   function playBoth() {
@@ -39,11 +38,6 @@ export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
         <Button onClick={playBoth}>Model, then you</Button>
         {url !== null && <Player url={url} label="What you said" isHushed={isModelSpeaking} />}
       </div>
-      {roomTexts[room] !== '' && <p className={styles.note}>{roomTexts[room]}</p>}
-      {followed.kind === 'no-match' && <p className={styles.note}>{noMatch}</p>}
-      {followed.kind === 'unknown-words' && (
-        <p className={styles.note}>{unknownWordsText(followed.words)}</p>
-      )}
       {followed.kind === 'matched' ? <Words {...followed} /> : <SpokenTime take={take} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { type BrowserPack, installPack } from '../../listening/browser/use-browser-pack.ts'
 import { type EngineState, switchOff, switchOn } from '../../listening/use-engine.ts'
 import type { LessonSounds } from '../../listening/use-lesson-sounds.ts'
@@ -23,13 +24,18 @@ export function WhoListens(props: WhoListensProps) {
       <p className={styles.who}>
         <strong>{`Who listens: ${who}.`}</strong>
         {what !== '' && ` ${what}`}
-        {receipt && ` ${receiptText(receipt)}`}
+        {receipt && <Receipt receipt={receipt} />}
       </p>
       <EngineSwitch engine={engine} />
       {engine.kind === 'ready' && <UnknownSounds sounds={sounds} />}
       <PackInstaller pack={pack} />
     </div>
   )
+}
+
+function Receipt({ receipt }: { receipt: VoiceReceipt }) {
+  const requests = useSyncExternalStore(receipt.watch, receipt.requests)
+  return ` ${receiptText(requests)}`
 }
 
 function listenersOf(engine: EngineState, pack: BrowserPack): keyof typeof whoTexts {
@@ -51,19 +57,24 @@ function EngineSwitch({ engine }: { engine: EngineState }) {
           {engineTexts[engine.problem]}
         </p>
       )}
-      {(engine.kind === 'off' || engine.kind === 'failed') && (
-        <Button tone="quiet" onClick={() => void switchOn()}>
-          {engine.kind === 'off' ? 'Listen on this device (3.6 MB, once)' : 'Load the engine again'}
-        </Button>
-      )}
-      {engine.kind === 'ready' && (
-        <Button tone="quiet" onClick={switchOff}>
-          Stop listening
-        </Button>
-      )}
+      <Button
+        tone="quiet"
+        // One button throughout, and never a disabled one: the focus stays on it.
+        aria-disabled={engine.kind === 'loading'}
+        onClick={engine.kind === 'ready' ? switchOff : () => void switchOn()}
+      >
+        {switchTexts[engine.kind]}
+      </Button>
     </>
   )
 }
+
+const switchTexts = {
+  off: 'Listen on this device (3.6 MB, once)',
+  loading: 'Listen on this device (3.6 MB, once)',
+  ready: 'Stop listening',
+  failed: 'Load the engine again',
+} as const
 
 /** Without them the engine hears, and cannot say of what. */
 function UnknownSounds({ sounds: { state, readAgain } }: { sounds: LessonSounds }) {

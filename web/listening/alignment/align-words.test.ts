@@ -110,6 +110,8 @@ describe('order, missing and extra words', () => {
     ['I walk', 'now I walk', '+now I walk'],
     ['I walk', 'I I walk', '+i I walk'],
     ['I walk', 'um I er walk', 'I walk'],
+    ['Ah, I see', 'ah I um see', 'Ah I see'],
+    ['to err is human', 'to err is human', 'to err is human'],
     ['a follow-up call', 'a follow up call', 'a follow up call'],
     ['red and blue', 'blue and red', '-red -and blue +and +red'],
     ['Good morning', 'elephant', '-Good -morning +elephant'],

@@ -20,11 +20,14 @@ const closest = 0.6
 /**
  * Lays what was heard beside a sentence, word by word, with the least difference (Needleman and
  * Wunsch). Contractions, numbers, British and American spellings and words that sound the same
- * count as said; 'um' and 'er' are kept aside.
+ * count as said; 'um' and 'er' are kept aside, unless they are words of the sentence, like 'ah' and 'err'.
  */
 export function alignWords(target: string, heard: string, sounds: Sounds = {}): WordVerdict[] {
   const wanted = unitsOf(target)
-  const said = unitsOf(heard).filter(({ isFiller }) => !isFiller)
+  const meant = new Set(wanted.flatMap(({ keys }) => keys))
+  const said = unitsOf(heard).filter(
+    ({ isFiller, keys }) => !isFiller || keys.some((key) => meant.has(key)),
+  )
   // A number may be said in several ways: the one that fits best stands for it.
   const choices = wanted.map((word) => [word.keys, ...word.otherKeys])
   const best = waysOf(choices)

@@ -34,7 +34,7 @@ export async function lookForPack(): Promise<void> {
     if (!isInstalling) change(isKnown(found) ? found : 'unavailable')
   } catch (error) {
     console.warn('The browser does not say whether it can listen on this device', error)
-    change('unavailable')
+    if (!isInstalling) change('unavailable')
   }
 }
 
@@ -53,14 +53,25 @@ export async function installPack(): Promise<void> {
   }
 }
 
-/** The pack, looked for as soon as somebody uses this. */
+/** Nothing tells when a pack is there that another page has the browser install. */
+const lookAgainMs = 3_000
+
+/** The pack, looked for as soon as somebody uses this, and until it is there. */
 export function useBrowserPack(): BrowserPack {
-  useEffect(() => void lookForPack(), [])
-  return useSyncExternalStore(
+  const found = useSyncExternalStore<BrowserPack>(
     watch,
     () => pack,
     () => 'unknown',
   )
+
+  useEffect(() => void lookForPack(), [])
+  useEffect(() => {
+    if (found !== 'downloading') return
+    const timer = setInterval(() => void lookForPack(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [found])
+
+  return found
 }
 
 function watch(tell: () => void) {

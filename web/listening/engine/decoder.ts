@@ -52,22 +52,15 @@ export async function openDecoder(
     align(samples, words) {
       if (words.length === 0) return null
       known.learn(words)
-      try {
-        decoder.set_align_text(words.map(known.nameOf).join(' '))
-        const said = listen(decoder, samples)
-        return said.length === words.length ? timed(said, words) : null
-      } catch {
-        return null // the package throws where the end of the text was not reached
-      }
+      decoder.set_align_text(words.map(known.nameOf).join(' '))
+      const said = listen(decoder, samples)
+      return said?.length === words.length ? timed(said, words) : null
     },
     choose(samples, sentence) {
       known.learn(sentence.flatMap(({ alternatives }) => alternatives.flat()))
-      try {
-        decoder.set_grammar(grammarOf(sentence, known.nameOf))
-        return chosen(listen(decoder, samples).map(nameIn), sentence, known.nameOf)
-      } catch {
-        return null
-      }
+      decoder.set_grammar(grammarOf(sentence, known.nameOf))
+      const said = listen(decoder, samples)
+      return said && chosen(said.map(nameIn), sentence, known.nameOf)
     },
     close: () => decoder.delete(),
   }
@@ -95,12 +88,16 @@ function knownWords(decoder: PackageDecoder) {
   }
 }
 
-/** What was heard, without pauses and noises. */
-function listen(decoder: PackageDecoder, samples: Float32Array): Segment[] {
+/** What was heard, without pauses and noises; null where nothing fits. */
+function listen(decoder: PackageDecoder, samples: Float32Array): Segment[] | null {
   decoder.start()
   decoder.process_audio(samples, false, true)
   decoder.stop()
-  return (decoder.get_alignment({}).w ?? []).filter(({ t }) => /^w\d/.test(t))
+  try {
+    return (decoder.get_alignment({}).w ?? []).filter(({ t }) => /^w\d/.test(t))
+  } catch {
+    return null // the package throws where the end of the text was not reached
+  }
 }
 
 const timed = (said: readonly Segment[], words: readonly SoundedWord[]): TimedWord[] =>

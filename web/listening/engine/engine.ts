@@ -10,6 +10,8 @@ export interface Engine {
   choose: (samples: Float32Array, places: readonly Place[]) => Promise<number[] | null>
   /** The index of the word that stood out by pitch and loudness; null where none did. */
   standOut: (samples: Float32Array, words: readonly TimedWord[]) => Promise<number | null>
+  /** Why it has ended: by itself, perhaps while nobody asked anything, or because it was closed. */
+  ended: Promise<EngineFailed>
   close: () => void
 }
 
@@ -49,9 +51,16 @@ export async function openEngine({ isFresh, onProgress }: Wishes): Promise<Engin
   let lastId = 0
   let hasSpoken = false
 
+  let tellEnded = (_failure: EngineFailed) => {}
+  const ended = new Promise<EngineFailed>((resolve) => {
+    tellEnded = resolve
+  })
+
   function end(problem: EngineFailed['problem']) {
+    const failure = new EngineFailed(problem)
     worker.terminate()
-    for (const { reject } of waiting.values()) reject(new EngineFailed(problem))
+    tellEnded(failure)
+    for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
   }
 
@@ -93,6 +102,7 @@ export async function openEngine({ isFresh, onProgress }: Wishes): Promise<Engin
     align: (samples, words) => ask({ kind: 'align', samples, words }, isTimes),
     choose: (samples, places) => ask({ kind: 'choose', samples, places }, isChoice),
     standOut: (samples, words) => ask({ kind: 'pitch', samples, words }, isIndex),
+    ended,
     close: () => end('died'),
   }
 }
