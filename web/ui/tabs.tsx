@@ -17,6 +17,8 @@ interface TabListProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   selected: Value
   onSelect: (value: Value) => void
+  /** In its place for keys that move along the row. */
+  onWalk?: (value: Value) => void
   /** The prefix of the ids that tie tabs to their panels. */
   idPrefix: string
   /** All tabs change one panel instead of having one each. */
@@ -25,7 +27,15 @@ interface TabListProps<Value extends string> {
 
 /** A row of tabs: arrow keys, Home and End move along it (WAI-ARIA tabs pattern). */
 export function TabList<Value extends string>(props: TabListProps<Value>) {
-  const { label, tabs, selected, onSelect, idPrefix, hasOnePanel = false } = props
+  const {
+    label,
+    tabs,
+    selected,
+    onSelect,
+    onWalk = onSelect,
+    idPrefix,
+    hasOnePanel = false,
+  } = props
   const hasScript = useHasScript()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -33,7 +43,7 @@ export function TabList<Value extends string>(props: TabListProps<Value>) {
     const to = tabs[targetIndex(event.key, from, tabs.length)]
     if (!to) return
     event.preventDefault()
-    onSelect(to.value)
+    onWalk(to.value)
     document.getElementById(tabId(idPrefix, to.value))?.focus()
   }
 

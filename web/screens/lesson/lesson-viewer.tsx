@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
@@ -38,17 +38,15 @@ export function LessonViewer(props: LessonViewerProps) {
 }
 
 function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
-  const viewer = useRef<HTMLDivElement>(null)
-  const fullscreen = useFullscreen(useWholePage())
+  const fullscreen = useFullscreen()
   const idPrefix = useId()
   const address = useHref(useLocation().pathname) // a draft's page has another than the lesson's
-  const { stage, select, stepTo } = useStage(viewer, idPrefix, useStepNote(lesson))
+  const { stage, select, stepTo } = useStage(idPrefix, useStepNote(lesson))
   const opened = useOpenedStages(lesson.id)
   useSilenceAfter(stage)
   useLoadedPhonetics()
   return (
     <div
-      ref={viewer}
       className={styles.viewer}
       // The browser's fullscreen is the whole page's, so that toasts stay in sight.
       data-fullscreen={fullscreen.mode === 'off' ? 'off' : 'page'}
@@ -59,7 +57,7 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
         </SiteLink>
         <div className={styles.tools}>
           <TextSizeButton />
-          <Button tone="quiet" onClick={fullscreen.toggle}>
+          <Button tone="quiet" className={styles.fullscreen} onClick={fullscreen.toggle}>
             {fullscreen.mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}
           </Button>
         </div>
@@ -75,6 +73,7 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
           }))}
           selected={stage}
           onSelect={select}
+          onWalk={(next) => select(next, true)}
           idPrefix={idPrefix}
         />
       </div>
@@ -115,15 +114,6 @@ function LessonHead({ lesson }: { lesson: Lesson }) {
 function useOpenedStages(lessonId: number): readonly string[] {
   const passport = useKeptPassport()
   return (passport.state === 'ready' && passport.lessons.get(lessonId)?.stages) || []
-}
-
-/** The element that fullscreen is asked for. */
-function useWholePage() {
-  const page = useRef<HTMLElement>(null)
-  useEffect(() => {
-    page.current = document.documentElement
-  }, [])
-  return page
 }
 
 /** What is being read aloud belongs to its stage, and ends with it. */

@@ -1,16 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { panelId, tabId } from '../../ui/tabs.tsx'
 import { firstStage, parseStage, type Stage, stageSearch } from './lesson-stages.ts'
 
 /** The stage stands in the address: going back, a reload and a link to it keep it. */
-export function useStage(
-  viewer: RefObject<HTMLElement | null>,
-  idPrefix: string,
-  onChosen: (stage: Stage) => void,
-) {
+export function useStage(idPrefix: string, onChosen: (stage: Stage) => void) {
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const stage = parseStage(search.get('tab'))
   const arrived = useRef(stage)
@@ -20,9 +16,8 @@ export function useStage(
     const isAtStart = arrived.current === stage && stage === firstStage
     arrived.current = stage
     // To ask where the first tab is would have a page that has just come alive laid out at once.
-    if (!isAtStart)
-      keepTabInSight(viewer.current?.querySelector(`[id="${tabId(idPrefix, stage)}"]`))
-  }, [stage, viewer, idPrefix])
+    if (!isAtStart) keepTabInSight(document.getElementById(tabId(idPrefix, stage)))
+  }, [stage, idPrefix])
 
   // Before it is drawn: later, the reader would see the new part at the old one's place first.
   useLayoutEffect(() => {
@@ -37,15 +32,15 @@ export function useStage(
     }
   }, [stage, idPrefix])
 
-  /** Shows a stage; the tab keeps the focus. */
+  /** Shows a stage; the tab keeps the focus. All keys of a walk along the row are one step back. */
   const select = useCallback(
-    (next: Stage) => {
+    (next: Stage, isByKey = false) => {
       if (next === stage) return
       way.current ??= 'chosen'
       onChosen(next)
-      navigate(pathname + stageSearch(next))
+      navigate(pathname + stageSearch(next), { state: isByKey, replace: isByKey && state === true })
     },
-    [stage, pathname, navigate, onChosen],
+    [stage, pathname, state, navigate, onChosen],
   )
 
   /** Previous and Next: the panel comes into view and takes the focus (spec §2). */
@@ -65,8 +60,8 @@ const isScrolledPast = (heading: Element | null | undefined) =>
   heading ? heading.getBoundingClientRect().top < 0 : false
 
 /** The row scrolls sideways on a phone. */
-function keepTabInSight(tab: Element | null | undefined) {
+function keepTabInSight(tab: HTMLElement | null) {
   const row = tab?.parentElement
-  if (!(tab instanceof HTMLElement) || !row) return
+  if (!row) return
   row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 })
 }

@@ -13,14 +13,19 @@ const questions = [
 
 const onPracticeAgain = vi.fn()
 
-function Quiz({ keptFor = null }: { keptFor?: number | null }) {
+interface QuizProps {
+  keptFor?: number | null
+  words?: string[]
+}
+
+function Quiz({ keptFor = null, words = ['rain'] }: QuizProps) {
   const [quiz, setQuiz] = useState(() => newQuiz(questions.length))
   return (
     <QuizStage
       questions={questions}
       quiz={quiz}
       onChange={setQuiz}
-      words={['rain']}
+      words={words}
       practisePath="/practise"
       lessonsPath="/courses/speak-fluently"
       onPracticeAgain={onPracticeAgain}
@@ -150,9 +155,9 @@ test('after the last answer the quiz asks to be submitted', async () => {
     .toBeVisible()
 })
 
-async function finish() {
+async function finish(words?: string[]) {
   stopClock()
-  await show(<Quiz />)
+  await show(<Quiz {...(words && { words })} />)
   for (const name of ['continue', 'end', 'stay']) await answer(name)
   await expect.element(page.getByText('Quiz Completed!')).toBeVisible()
 }
@@ -177,6 +182,25 @@ test('the results count, and mark the right and the wrong', async () => {
     ]),
   )
 })
+
+test.each([
+  ['begin', 1],
+  ['mean', 1],
+  ['art', 0],
+  ['be', 0],
+])(
+  'a missed question leads to the words of the lesson that are in it: %s, %i',
+  async (word, count) => {
+    await finish([word])
+
+    await button('Submit Quiz').click()
+
+    await expect.element(page.getByText('To look at again')).toBeVisible()
+    expect(
+      page.getByRole('link', { name: 'Practise the words of this lesson' }).elements(),
+    ).toHaveLength(count)
+  },
+)
 
 test('from the results a learner goes to practice, to the lessons or to a live session', async () => {
   await finish()

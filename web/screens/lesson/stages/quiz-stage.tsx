@@ -87,8 +87,19 @@ function useKeptQuiz({ keptFor, questions, quiz, onChange }: QuizStageProps): bo
 
 const isBegun = ({ answers }: Quiz) => answers.some((answer) => answer !== null)
 
-/** Whether a question or one of its answers has a word of the lesson in it. */
+const endings = ['', 's', 'es', 'd', 'ed', 'ing']
+
+/** Whether a question or one of its answers has a word of the lesson in it, whole or with an ending. */
 function holdsWord({ question, options }: QuizQuestion, words: readonly string[]): boolean {
-  const text = [question, ...options].join(' ').toLowerCase()
-  return words.some((word) => word !== '' && text.includes(word.toLowerCase()))
+  const text = ` ${spaced([question, ...options].join(' '))} `
+  return words
+    .map(spaced)
+    .some((word) => word !== '' && endings.some((ending) => text.includes(` ${word}${ending} `)))
 }
+
+/** The words of a text with a space between. */
+const spaced = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}']+/gu)
+    ?.join(' ') ?? ''
