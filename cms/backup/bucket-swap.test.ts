@@ -27,7 +27,11 @@ const bucket = () => s3Bucket(storage.settings)
 async function restoring() {
   const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const secret = await waitingFiles(folder, { keepsSecret: false, bucket: bucket() })
+  const secret = await waitingFiles(folder, {
+    restoreId: 'this',
+    keepsSecret: false,
+    bucket: bucket(),
+  })
   const files = await bucketSwap(bucket(), secret)
   for (const name of [kept, added, 'secret']) await files.add(name, bytesOf('of the backup'))
   return { files, folder }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { restoredKey } from '../contract/restored.ts'
 import type { Bucket } from '../files/bucket.ts'
@@ -22,6 +22,7 @@ import { describeUsed, refuseConnected } from './database/used-site.ts'
 import { headName, type Manifest, manifestName, tableOfFile } from './file/backup-format.ts'
 import { readBackup } from './file/read-backup.ts'
 import { isCut, type TarEntry } from './file/read-tar.ts'
+import { finishCutOff } from './finish-restore.ts'
 import { type WaitingFiles, waitingFiles } from './swap-files.ts'
 
 export interface Restored {
@@ -83,7 +84,9 @@ async function replaceAll(
   target: Target,
 ): Promise<void> {
   await refuseUsed(client, target)
-  const waiting = await waitingFiles(target.dataDir, target)
+  await finishCutOff(client, target.dataDir) // of an earlier restore
+  const restoreId = randomUUID()
+  const waiting = await waitingFiles(target.dataDir, { ...target, restoreId })
   const files = target.bucket ? await bucketSwap(target.bucket, waiting) : waiting
   try {
     await client.query('begin')
@@ -91,7 +94,7 @@ async function replaceAll(
     await dropOwn(client)
     await fill(client, backup, files)
     await migrateOn(client, backup.head.migrations)
-    await noteRestored(client)
+    await noteRestored(client, restoreId)
     await files.swap()
     const committed = await commitSurely(client, target.databaseUrl)
     if (!committed.isDone) {
@@ -107,12 +110,15 @@ async function replaceAll(
   }
 }
 
-/** What was in the trash then has lain there for long by now, and is not emptied at once for it. */
-async function noteRestored(client: pg.Client): Promise<void> {
+/**
+ * What was in the trash then has lain there for long by now, and is not emptied at once for it. By the
+ * id a restore that was cut off is known to have been whole.
+ */
+async function noteRestored(client: pg.Client, id: string): Promise<void> {
   await client.query(
     `insert into payload_kv (key, data) values ($1, $2)
      on conflict (key) do update set data = excluded.data`,
-    [restoredKey, JSON.stringify({ at: new Date().toISOString() })],
+    [restoredKey, JSON.stringify({ at: new Date().toISOString(), id })],
   )
 }
 

@@ -26,7 +26,7 @@ async function* bytes(text: string) {
 }
 
 async function filesWaiting() {
-  const files = await waitingFiles(dataDir, { keepsSecret: false })
+  const files = await waitingFiles(dataDir, { restoreId: 'this', keepsSecret: false })
   await files.add('media/lake.webp', bytes('new lake'))
   await files.add('lesson-files/ab/page', bytes('new page'))
   await files.add('secret', bytes('new secret'))

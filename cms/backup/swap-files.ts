@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Bucket } from '../files/bucket.ts'
 import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
+import { forgetSwap, noteSwap } from './cut-off-swap.ts'
 import { secretName } from './file/backup-format.ts'
 
 /** Inside each folder, so that it works where that is a disk of its own. */
@@ -27,10 +28,18 @@ export interface WaitingFiles {
   clear(): Promise<void>
 }
 
-/** Makes room for the files of a backup; `secret` is replaced only where the site reads its own. */
+interface Wishes {
+  /** By it what is cut off is known again. */
+  restoreId: string
+  /** The secret is replaced only where the site reads its own. */
+  keepsSecret: boolean
+  bucket?: Bucket | undefined
+}
+
+/** Makes room for the files of a backup. */
 export async function waitingFiles(
   dataDir: string,
-  { keepsSecret, bucket }: { keepsSecret: boolean; bucket?: Bucket | undefined },
+  { restoreId, keepsSecret, bucket }: Wishes,
 ): Promise<WaitingFiles> {
   const folders = bucket ? [] : keptFolders.map((folder) => join(dataDir, folder))
   await mkdir(dataDir, { recursive: true })
@@ -55,10 +64,11 @@ export async function waitingFiles(
       await mkdir(dirname(path), { recursive: true })
       await writeWhole(path, bytes)
     },
-    ...swapping(folders, keepsSecret ? undefined : secret),
+    ...swapping({ dataDir, restoreId, folders, secret: keepsSecret ? undefined : secret }),
     async settle() {
       for (const folder of folders) await removeAsides(join(folder, replaced))
       if (!keepsSecret) await removeAsides(`${secret}${replaced}`)
+      await forgetSwap(dataDir)
     },
     async clear() {
       for (const folder of folders) {
@@ -69,11 +79,20 @@ export async function waitingFiles(
   }
 }
 
-/** Every move is remembered, so that it can be taken back. */
-function swapping(
-  folders: string[],
-  secret: string | undefined,
-): Pick<WaitingFiles, 'swap' | 'undo'> {
+interface Swap {
+  dataDir: string
+  restoreId: string
+  folders: string[]
+  secret: string | undefined
+}
+
+/** Every move is remembered, so that it can be taken back, also by whoever finds it cut off. */
+function swapping({
+  dataDir,
+  restoreId,
+  folders,
+  secret,
+}: Swap): Pick<WaitingFiles, 'swap' | 'undo'> {
   const moves: [from: string, to: string][] = []
   const made: string[] = []
 
@@ -83,18 +102,33 @@ function swapping(
   }
 
   async function swapAll(): Promise<void> {
-    for (const folder of folders) {
-      const aside = freeName(join(folder, replaced))
-      await mkdir(aside)
-      made.push(aside)
-      for (const name of await namesIn(folder)) await move(join(folder, name), join(aside, name))
-      for (const name of await namesIn(join(folder, beside))) {
-        await move(join(folder, beside, name), join(folder, name))
-      }
+    const putAside = [
+      ...folders.map((folder) => ({ place: folder, aside: freeName(join(folder, replaced)) })),
+      ...(secret ? [{ place: secret, aside: freeName(`${secret}${replaced}`) }] : []),
+    ]
+    const named = (path: string) => relative(dataDir, path)
+    await noteSwap(dataDir, {
+      restoreId,
+      putAside: putAside.map(({ place, aside }) => ({ place: named(place), aside: named(aside) })),
+    })
+    for (const { place, aside } of putAside) {
+      if (place === secret) await swapSecret(place, aside)
+      else await swapFolder(place, aside)
     }
-    if (!secret) return
-    if (existsSync(secret)) await move(secret, freeName(`${secret}${replaced}`))
-    await move(`${secret}${beside}`, secret)
+  }
+
+  async function swapFolder(folder: string, aside: string): Promise<void> {
+    await mkdir(aside)
+    made.push(aside)
+    for (const name of await namesIn(folder)) await move(join(folder, name), join(aside, name))
+    for (const name of await namesIn(join(folder, beside))) {
+      await move(join(folder, beside, name), join(folder, name))
+    }
+  }
+
+  async function swapSecret(path: string, aside: string): Promise<void> {
+    if (existsSync(path)) await move(path, aside)
+    await move(`${path}${beside}`, path)
   }
 
   async function undo(): Promise<void> {
@@ -102,6 +136,7 @@ function swapping(
     for (const [from, to] of moves.splice(0).reverse()) {
       await rename(to, from).catch((error: Error) => left.push(`${to} (${error.message})`))
     }
+    await forgetSwap(dataDir) // what could not be put back is for a person to see to
     if (left.length > 0) {
       throw new BackupError(`Not everything could be put back. It is still in ${left.join(', ')}`)
     }

@@ -1,3 +1,4 @@
+import { finishRestore } from '../../backup/finish-restore.ts'
 import {
   type Environment,
   loadEnvironmentFile,
@@ -52,6 +53,7 @@ export async function withDatabase(
   }
   const database = await opening
   try {
+    await finishRestore(database.url, environment.DATA_DIR)
     await task({ environment, databaseUrl: database.url, signal })
   } catch (error) {
     signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -8,8 +8,9 @@ import { buildPicture } from '../../../testing/build-pictures.ts'
 import { builtCommand } from '../../../testing/built-command.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
-import { startSeededProduct } from '../../../testing/seeded-data.ts'
+import { seededData, startSeededProduct } from '../../../testing/seeded-data.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+import { waitingFiles } from '../../backup/swap-files.ts'
 
 /** Beside the product. */
 const command = (name: string, dataDir: string, args: string[]) =>
@@ -62,6 +63,24 @@ test('a running site is not restored over', async () => {
   expect(code).toBe(1)
   expect(text).toContain('Stop it first')
 })
+
+test('a site whose restore was killed before its rows were stored starts with its own files', async () => {
+  const dataDir = await seededData()
+  const secret = () => readFile(join(dataDir, 'secret'), 'utf8')
+  const own = await secret()
+  const files = await waitingFiles(dataDir, { restoreId: 'killed', keepsSecret: false })
+  await files.add('secret', bytes('of the backup, and longer than thirty-two'))
+  await files.swap()
+
+  const started = await startProduct({ dataDir })
+  onTestFinished(() => started.remove())
+
+  expect(await secret()).toBe(own)
+})
+
+async function* bytes(text: string) {
+  yield Buffer.from(text)
+}
 
 test('the doctor finds nothing wrong with it', async () => {
   const { code, text } = await command('doctor', product.dataDir, ['--json'])

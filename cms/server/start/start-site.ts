@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { finishRestore } from '../../backup/finish-restore.ts'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
 import {
   type Environment,
@@ -51,6 +52,7 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
   await Promise.race([isAsked, opening.catch(() => undefined)])
   const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
   opened.quitDatabase = database.quit
+  await finishRestore(database.url, environment.DATA_DIR)
   provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const databaseUrl = database.url
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
