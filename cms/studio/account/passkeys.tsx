@@ -21,9 +21,10 @@ interface PasskeysProps {
 }
 
 type Stage =
-  | { at: 'rest' | 'begin' }
+  | { at: 'rest' }
+  | { at: 'begin'; typed?: string }
   | { at: 'end'; id: string }
-  | { at: 'name'; asked: PasskeyToMake }
+  | { at: 'name'; asked: PasskeyToMake; typed?: string }
 
 /** Passkeys: added, listed, removed; each change asks for the password (decision 215). */
 export function Passkeys({ passkeys, onChange }: PasskeysProps) {
@@ -35,9 +36,9 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     setMessage('')
     setStage(next)
   }
-  async function begin(currentPassword: string) {
+  async function begin(currentPassword: string, before: { typed?: string }) {
     const answer = await ask('POST', passkeyPaths.begin, { json: { currentPassword } })
-    setStage({ at: 'name', asked: PasskeyToMake.parse(answer) })
+    setStage({ ...before, at: 'name', asked: PasskeyToMake.parse(answer) })
   }
   /** A press of its own, because browsers make passkeys only right after one. */
   async function make(typed: string, { name, options }: PasskeyToMake) {
@@ -45,9 +46,10 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     try {
       await ask('POST', passkeyPaths.add, { json: { name: typed.trim() || name, made } })
     } catch (error) {
+      await onChange() // only the answer may have been lost
       // What was asked can be answered once: another try begins anew.
-      setStage({ at: 'begin' })
-      setMessage(messageOf(error, 'The server did not answer. Try again.'))
+      setStage({ at: 'begin', typed })
+      setMessage(messageOf(error, notTold))
       return
     }
     await finish('The passkey was added. You can sign in with it now.')
@@ -102,12 +104,14 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
       <p role="status" className={styles.hint}>
         {message}
       </p>
-      {stage.at === 'begin' && <AskOnce {...passwordField} done="Next" send={begin} leave={rest} />}
+      {stage.at === 'begin' && (
+        <AskOnce {...passwordField} done="Next" send={(text) => begin(text, stage)} leave={rest} />
+      )}
       {stage.at === 'name' && (
         <AskOnce
           label="A name for it, such as that of the device"
           kind="name"
-          initial={stage.asked.name.slice(0, passkeyNameLength)}
+          initial={stage.typed ?? stage.asked.name.slice(0, passkeyNameLength)}
           done="Make the passkey"
           send={(text) => make(text, stage.asked)}
           leave={rest}
@@ -129,6 +133,8 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     </section>
   )
 }
+
+const notTold = 'The server did not answer. If the passkey is not in the list above, try again.'
 
 const endOf = (id: string) => `end ${id}`
 

@@ -35,7 +35,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   const { isPending, run } = useAction(make)
 
   const read = useCallback(
-    () => listLinks({ relationTo, value }).then(setLinks, tellOfFailure),
+    () => listLinks({ relationTo, value }).then(setLinks, tellUnread),
     [relationTo, value],
   )
   useEffect(() => {
@@ -55,20 +55,20 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
       const link = await makeLink(document, String(fields.get('note')), Number(fields.get('days')))
       form.reset()
       await copy(link)
-      await read()
     } catch (error) {
-      tellOfFailure(error)
+      toast.error(messageOf(error, notTold))
     }
+    await read() // also where only the answer was lost
   }
 
   async function revoke(link: DraftLink) {
     try {
       await revokeLink(link)
       toast.success('The link no longer works.')
-      await read()
     } catch (error) {
-      tellOfFailure(error)
+      toast.error(messageOf(error, notTold))
     }
+    await read()
   }
 
   return (
@@ -182,6 +182,8 @@ async function copy({ address }: DraftLink) {
   }
 }
 
-function tellOfFailure(error: unknown) {
-  toast.error(messageOf(error, 'The server did not answer. Please try again.'))
-}
+const notTold =
+  'The server did not tell whether it was done. See the list, and try again if it was not.'
+
+const tellUnread = (error: unknown) =>
+  void toast.error(messageOf(error, 'The links could not be read. Close this and open it again.'))
