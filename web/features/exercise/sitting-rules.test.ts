@@ -71,6 +71,14 @@ test('what is shown without a try was not known', () => {
   expect(giveUp(shown, benefit)).toBe(shown)
 })
 
+test('what was found before the answer is shown keeps its place', () => {
+  const found = answer(newSitting(1), say('strength', 'strength', 'right'))
+
+  const shown = giveUp(found, board)
+
+  expect(shown.outcomes[0]?.done).toEqual(['strength', 'benefit'])
+})
+
 test('a board is settled when each of its pairs is found, whatever was tried between', () => {
   const half = answer(newSitting(1), right)
   const tried = answer(half, say('strength', 'benefit', 'wrong'))

@@ -60,7 +60,8 @@ export function giveUp(sitting: Sitting, rowIds: readonly RowId[]): Sitting {
   return withOutcome(sitting, {
     ...outcome,
     first: { ...outcome.first, ...Object.fromEntries(missed) },
-    done: rowIds,
+    // Pairs that were found keep their places, by which they are numbered.
+    done: [...new Set([...outcome.done, ...rowIds])],
   })
 }
 

@@ -1,16 +1,31 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../../testing/component/show.tsx'
 import { LevelMeter } from './level-meter.tsx'
 
-test('a microphone whose level cannot be shown is recorded all the same', async () => {
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const noMore = class {
+  constructor() {
+    throw new DOMException('The number of hardware contexts is limited', 'NotSupportedError')
+  }
+}
+
+test.each([
+  ['refuses the microphone’s rate', AudioContext], // as it does a stream without sound
+  ['opens no more audio', noMore],
+  ['has none', undefined],
+])('where the browser %s, a voice is recorded all the same', async (_what, Context) => {
+  vi.stubGlobal('AudioContext', Context)
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const withoutSound = new MediaStream() // refused, as Firefox refuses a headset of another rate
 
   await show(
     <>
       <button type="button">Stop Recording</button>
-      <LevelMeter stream={withoutSound} />
+      <LevelMeter stream={new MediaStream()} />
     </>,
   )
 

@@ -33,8 +33,14 @@ export function LevelMeter({ stream }: { stream: MediaStream | null }) {
 
 /** Draws until the returned clean-up; a browser that measures no sound shows a flat line. */
 function drawLevels(stream: MediaStream, path: SVGPathElement): () => void {
-  if (typeof AudioContext === 'undefined') return () => undefined
-  const audio = new AudioContext()
+  let audio: AudioContext
+  try {
+    audio = new AudioContext()
+  } catch (error) {
+    // Some browsers have none, and Chrome none more where many are open.
+    console.warn('The level of the voice cannot be shown', error)
+    return () => undefined
+  }
   const analyser = audio.createAnalyser()
   analyser.fftSize = 1024
   try {
