@@ -19,8 +19,9 @@ const child = spawn(
   [tsx, 'watch', '--clear-screen=false', ...lessonScripts, 'cms/server/start/main.ts'],
   {
     // In a group of its own, which Ctrl+C in the terminal does not reach: tsx would be told twice, take
-    // that for haste, and kill the site before it has stopped its Postgres.
-    detached: true,
+    // that for haste, and kill the site before it has stopped its Postgres. On Windows only the terminal
+    // can tell it to stop.
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

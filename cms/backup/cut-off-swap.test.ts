@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,6 +51,19 @@ test('the files before come back where the rows are still those before', async (
   expect(isSwapCutOff(dataDir)).toBe(false)
 })
 
+test('nothing of a backup is left where there was nothing before', async () => {
+  for (const name of ['media', 'lesson-files', 'secret']) {
+    await rm(join(dataDir, name), { recursive: true })
+  }
+  await swap()
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await readdir(join(dataDir, 'media'))).toEqual(['.restoring'])
+  expect(await readdir(join(dataDir, 'lesson-files'))).toEqual(['.restoring'])
+  expect(isThere('secret')).toBe(false)
+})
+
 test('the new files stay where the rows are those of the same restore', async () => {
   await swap()
 
@@ -68,8 +81,11 @@ test('what was cut off halfway comes back as well', async () => {
   await swap()
   await put('media/.replaced/valley.webp', 'old valley') // moved aside the last of all
   await rm(join(dataDir, 'lesson-files'), { recursive: true })
-  await mkdir(join(dataDir, 'lesson-files/ab'), { recursive: true })
+  for (const folder of ['lesson-files/ab', 'lesson-files/.restoring/ab']) {
+    await mkdir(join(dataDir, folder), { recursive: true })
+  }
   await put('lesson-files/ab/page', 'old page') // not yet moved
+  await put('lesson-files/.restoring/ab/page', 'new page')
 
   await finishSwap(dataDir, async () => false)
 

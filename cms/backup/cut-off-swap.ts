@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Places in the data folder, by their path in it, and where what stood there goes. */
-const PutAside = z.array(z.object({ place: z.string(), aside: z.string() }))
-export type PutAside = z.infer<typeof PutAside>
+/** What a restore changes in one place of the data folder; paths are those in that folder. */
+const Change = z.object({
+  place: z.string(),
+  /** Where what stood there goes. */
+  aside: z.string(),
+  /** Where what comes waits. */
+  beside: z.string(),
+  /** What comes into a folder; null where the place is that of one file. */
+  names: z.array(z.string()).nullable(),
+})
+export type Change = z.infer<typeof Change>
 
-const Note = z.object({ restoreId: z.string(), putAside: PutAside })
+const Note = z.object({ restoreId: z.string(), changes: z.array(Change) })
 
 const noteOf = (dataDir: string) => join(dataDir, '.restore.json')
 
-/** Says what a restore is about to put aside, for whoever finds it cut off. */
+/** Says what a restore is about to change, for whoever finds it cut off. */
 export const noteSwap = (dataDir: string, note: z.infer<typeof Note>): Promise<void> =>
   writeFile(noteOf(dataDir), JSON.stringify(note), { flush: true })
 
@@ -31,9 +39,12 @@ export async function finishSwap(
 ): Promise<void> {
   const note = Note.safeParse(await readNote(dataDir))
   if (note.success) {
-    const { restoreId, putAside } = note.data
-    const end = (await isInPlace(restoreId)) ? remove : putBack
-    for (const { place, aside } of putAside) await end(join(dataDir, aside), join(dataDir, place))
+    const { restoreId, changes } = note.data
+    const end = (await isInPlace(restoreId)) ? keep : putBack
+    for (const { place, aside, beside, names } of changes) {
+      const at = (path: string) => join(dataDir, path)
+      await end({ place: at(place), aside: at(aside), beside: at(beside), names })
+    }
   }
   await forgetSwap(dataDir)
 }
@@ -47,15 +58,19 @@ async function readNote(dataDir: string): Promise<unknown> {
   }
 }
 
-const remove = (aside: string) => rm(aside, { recursive: true, force: true })
+const remove = (path: string) => rm(path, { recursive: true, force: true })
 
-/** What the backup has brought is in the way, and is in the backup still. */
-async function putBack(aside: string, place: string): Promise<void> {
-  if (!existsSync(aside)) return
-  if (!(await stat(aside)).isDirectory()) return rename(aside, place)
-  for (const name of await readdir(aside)) {
-    await remove(join(place, name))
-    await rename(join(aside, name), join(place, name))
+const keep = ({ aside }: Change) => remove(aside)
+
+/** What has come is taken away, being in the backup still; what stood there comes back. */
+async function putBack({ place, aside, beside, names }: Change): Promise<void> {
+  if (names === null) {
+    if (existsSync(aside)) await rename(aside, place)
+    else if (!existsSync(beside)) await remove(place)
+    return
   }
+  for (const name of names) if (!existsSync(join(beside, name))) await remove(join(place, name))
+  if (!existsSync(aside)) return
+  for (const name of await readdir(aside)) await rename(join(aside, name), join(place, name))
   await remove(aside)
 }

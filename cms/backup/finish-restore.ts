@@ -1,29 +1,21 @@
 import type pg from 'pg'
 import { restoredKey } from '../contract/restored.ts'
 import { openSession } from '../postgres/open-session.ts'
-import { withStartupLock } from '../postgres/startup-lock.ts'
 import { finishSwap, isSwapCutOff } from './cut-off-swap.ts'
 
 /**
- * Ends a restore that was cut off between its files and its rows, so that both are of one site: called
- * before anything of the data folder is read. It waits for one that is still under way.
+ * Ends a restore that was cut off between its files and its rows, so that both are of one site: done
+ * before anything of the data folder is read. Whoever calls it holds the lock of the start, so that no
+ * restore is under way.
  */
 export async function finishRestore(databaseUrl: string, dataDir: string): Promise<void> {
   if (!isSwapCutOff(dataDir)) return
-  await withStartupLock(databaseUrl, async () => {
-    const client = await openSession(databaseUrl)
-    try {
-      await finishCutOff(client, dataDir)
-    } finally {
-      await client.end().catch(() => {})
-    }
-  })
-}
-
-/** The same for who holds the lock of the start already. */
-export async function finishCutOff(client: pg.Client, dataDir: string): Promise<void> {
-  if (!isSwapCutOff(dataDir)) return
-  await finishSwap(dataDir, async (restoreId) => restoreId === (await lastRestoreId(client)))
+  const client = await openSession(databaseUrl)
+  try {
+    await finishSwap(dataDir, async (restoreId) => restoreId === (await lastRestoreId(client)))
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 /** That of the backup whose rows are there; undefined where none was put there. */

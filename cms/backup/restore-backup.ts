@@ -22,7 +22,7 @@ import { describeUsed, refuseConnected } from './database/used-site.ts'
 import { headName, type Manifest, manifestName, tableOfFile } from './file/backup-format.ts'
 import { readBackup } from './file/read-backup.ts'
 import { isCut, type TarEntry } from './file/read-tar.ts'
-import { finishCutOff } from './finish-restore.ts'
+import { finishRestore } from './finish-restore.ts'
 import { type WaitingFiles, waitingFiles } from './swap-files.ts'
 
 export interface Restored {
@@ -83,8 +83,8 @@ async function replaceAll(
   backup: Restored & Checked,
   target: Target,
 ): Promise<void> {
+  await finishRestore(target.databaseUrl, target.dataDir) // an earlier one that was cut off
   await refuseUsed(client, target)
-  await finishCutOff(client, target.dataDir) // of an earlier restore
   const restoreId = randomUUID()
   const waiting = await waitingFiles(target.dataDir, { ...target, restoreId })
   const files = target.bucket ? await bucketSwap(target.bucket, waiting) : waiting

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import type { Bucket } from '../files/bucket.ts'
 import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
-import { forgetSwap, noteSwap } from './cut-off-swap.ts'
+import { type Change, forgetSwap, noteSwap } from './cut-off-swap.ts'
 import { secretName } from './file/backup-format.ts'
 
 /** Inside each folder, so that it works where that is a disk of its own. */
@@ -102,33 +102,23 @@ function swapping({
   }
 
   async function swapAll(): Promise<void> {
-    const putAside = [
-      ...folders.map((folder) => ({ place: folder, aside: freeName(join(folder, replaced)) })),
-      ...(secret ? [{ place: secret, aside: freeName(`${secret}${replaced}`) }] : []),
-    ]
-    const named = (path: string) => relative(dataDir, path)
-    await noteSwap(dataDir, {
-      restoreId,
-      putAside: putAside.map(({ place, aside }) => ({ place: named(place), aside: named(aside) })),
-    })
-    for (const { place, aside } of putAside) {
-      if (place === secret) await swapSecret(place, aside)
-      else await swapFolder(place, aside)
-    }
+    const changes = await Promise.all([
+      ...folders.map(changeOfFolder),
+      ...(secret ? [changeOfFile(secret)] : []),
+    ])
+    await noteSwap(dataDir, { restoreId, changes: changes.map((change) => named(dataDir, change)) })
+    for (const change of changes) await make(change)
   }
 
-  async function swapFolder(folder: string, aside: string): Promise<void> {
+  async function make({ place, aside, beside: waiting, names }: Change): Promise<void> {
+    if (names === null) {
+      if (existsSync(place)) await move(place, aside)
+      return move(waiting, place)
+    }
     await mkdir(aside)
     made.push(aside)
-    for (const name of await namesIn(folder)) await move(join(folder, name), join(aside, name))
-    for (const name of await namesIn(join(folder, beside))) {
-      await move(join(folder, beside, name), join(folder, name))
-    }
-  }
-
-  async function swapSecret(path: string, aside: string): Promise<void> {
-    if (existsSync(path)) await move(path, aside)
-    await move(`${path}${beside}`, path)
+    for (const name of await namesIn(place)) await move(join(place, name), join(aside, name))
+    for (const name of names) await move(join(waiting, name), join(place, name))
   }
 
   async function undo(): Promise<void> {
@@ -153,6 +143,25 @@ function swapping({
   }
   return { swap, undo }
 }
+
+async function changeOfFolder(place: string): Promise<Change> {
+  const waiting = join(place, beside)
+  return {
+    ...{ place, aside: freeName(join(place, replaced)), beside: waiting },
+    names: await namesIn(waiting),
+  }
+}
+
+const changeOfFile = (place: string): Change => ({
+  ...{ place, aside: freeName(`${place}${replaced}`), beside: `${place}${beside}` },
+  names: null,
+})
+
+/** By the paths in the data folder, which may be another machine's when it is read. */
+const named = (dataDir: string, { place, aside, beside: waiting, names }: Change): Change => ({
+  ...{ place: relative(dataDir, place), aside: relative(dataDir, aside) },
+  ...{ beside: relative(dataDir, waiting), names },
+})
 
 /** What a swap that was cut off, or could not be undone, has put aside; the newest first. */
 async function asides(path: string): Promise<string[]> {

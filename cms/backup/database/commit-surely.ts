@@ -34,7 +34,7 @@ async function wasCommitted(databaseUrl: string, id: string): Promise<boolean> {
     await wait(betweenTriesMs)
   }
   throw new BackupError(
-    'The database does not answer, so that nobody knows whether the rows are the old or the new ones. The files are those of the backup; the former ones are beside them, in .replaced. When the database answers again, restore once more.',
+    'The database does not answer, so that nobody knows whether the rows are the old or the new ones. The files of both are kept. Start the site when the database answers again: it then keeps those that belong to the rows.',
   )
 }
 

@@ -13,8 +13,6 @@ export async function developmentSite(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   })
-  // Else pages that are open hold a stop up for longer than tsx waits before it kills.
-  process.once('SIGTERM', () => vite.ws.close())
   return {
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -23,6 +23,11 @@ async function startDevelopment() {
     stdio: 'ignore',
     detached: true,
   })
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  })
   const url = `http://localhost:${port}`
   const isReady = () =>
     fetch(`${url}/readyz`).then(

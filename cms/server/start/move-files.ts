@@ -1,3 +1,4 @@
+import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
 import { StartError } from '../../environment/environment.ts'
 import { FilesAway } from '../../files/files-away.ts'
 import { moveFiles } from '../../files/move-files.ts'
@@ -8,6 +9,9 @@ import { runCommand } from './run-on-database.ts'
 runCommand(async ({ DATA_DIR, bucket }) => {
   if (!bucket) {
     throw new StartError('No bucket is set, so files stay in the data folder (docs/operate.md).')
+  }
+  if (isSwapCutOff(DATA_DIR)) {
+    throw new StartError('A restore was cut off here. Start the site once first: it ends it.')
   }
   try {
     const { moved, there, leftOut } = await moveFiles(DATA_DIR, await openBucket(bucket))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Payload } from 'payload'
+import { finishRestore } from '../../backup/finish-restore.ts'
 import { counter } from '../../content/counts/counter.ts'
 import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { followClock } from '../../content/jobs/follow-clock.ts'
@@ -7,7 +8,12 @@ import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
 import { closeVisitorPool } from '../../content/sql/visitor-pool.ts'
 import { madePasswordDays } from '../../contract/made-password.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
-import { type Environment, isDevelopment } from '../../environment/environment.ts'
+import {
+  type Environment,
+  isDevelopment,
+  provideEnvironment,
+} from '../../environment/environment.ts'
+import { readSecret } from '../../environment/secret.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
@@ -38,7 +44,7 @@ export async function openSite({
   server,
   opened,
 }: Parts): Promise<{ answer: RequestListener; notice: (request: IncomingMessage) => void }> {
-  const payload = await withStartupLock(databaseUrl, () => prepare(environment))
+  const payload = await withStartupLock(databaseUrl, () => prepare(environment, databaseUrl))
   const { pool } = payload.db // Payload drops the pool without closing it
   opened.parts.unshift(
     stopRunningJobs,
@@ -91,8 +97,10 @@ async function openMetrics({
   return requests
 }
 
-/** Schema, sample content and first admin; one replica at a time. */
-async function prepare(environment: Environment) {
+/** The secret, schema, sample content and first admin; one replica at a time, and beside no restore. */
+async function prepare(environment: Environment, databaseUrl: string) {
+  await finishRestore(databaseUrl, environment.DATA_DIR)
+  provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
   const payload = await step('Content system and migrations', () => openPayload({ runsJobs: true }))
   const { seedOnce } = await import('../../../seed/seed-once.ts')
   await step('Sample content', () => seedOnce(payload))

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
 import { finishRestore } from '../../backup/finish-restore.ts'
 import {
   type Environment,
@@ -6,6 +8,7 @@ import {
   StartError,
 } from '../../environment/environment.ts'
 import { openDatabase } from '../../postgres/connect.ts'
+import { withStartupLock } from '../../postgres/startup-lock.ts'
 
 interface Opened {
   environment: Environment
@@ -14,8 +17,9 @@ interface Opened {
   signal: AbortSignal
 }
 
-/** What a task that was stopped may still take to clear up. */
+/** What a task may still take to clear up when its database is gone. */
 const graceMs = 3_000
+const stopped = 'Stopped.'
 
 /** Runs a command to its end: what a person has to change is said in words. */
 export function runCommand(task: (environment: Environment) => Promise<void>): void {
@@ -41,19 +45,29 @@ export async function withDatabase(
   environment: Environment,
   task: (opened: Opened) => Promise<void>,
 ): Promise<void> {
+  const { DATA_DIR } = environment
   const stopping = new AbortController()
   const { signal } = stopping
   const opening = openDatabase(environment, { takesOver: false })
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      stopping.abort(new StartError('Stopped.'))
-      opening.then((database) => database.stop()).catch(() => {}) // the task says what failed
-      setTimeout(() => process.exit(1), graceMs).unref()
+      if (signal.aborted) return
+      stopping.abort(new StartError(stopped))
+      void leave()
     })
+  }
+  async function leave() {
+    await opening.then((database) => database.stop()).catch(() => {}) // the task says what failed
+    await wait(graceMs, undefined, { ref: false })
+    console.error(`\n${stopped}\n`)
+    process.exit(1)
   }
   const database = await opening
   try {
-    await finishRestore(database.url, environment.DATA_DIR)
+    signal.throwIfAborted()
+    if (isSwapCutOff(DATA_DIR)) {
+      await withStartupLock(database.url, () => finishRestore(database.url, DATA_DIR))
+    }
     await task({ environment, databaseUrl: database.url, signal })
   } catch (error) {
     signal.throwIfAborted()

@@ -9,8 +9,10 @@ import { runCommand, withDatabase } from './run-on-database.ts'
 export function runWithPayload(task: (payload: Payload) => Promise<void>): void {
   runCommand((given) =>
     withDatabase(given, async ({ environment, databaseUrl }) => {
-      provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
-      await withStartupLock(databaseUrl, async () => task(await openPayload({ runsJobs: false })))
+      await withStartupLock(databaseUrl, async () => {
+        provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
+        await task(await openPayload({ runsJobs: false }))
+      })
     }),
   )
 }

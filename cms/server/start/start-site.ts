@@ -1,14 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { finishRestore } from '../../backup/finish-restore.ts'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
 import {
   type Environment,
+  isDevelopment,
   loadEnvironmentFile,
-  provideEnvironment,
   readEnvironment,
   StartError,
 } from '../../environment/environment.ts'
-import { readSecret } from '../../environment/secret.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
@@ -16,7 +14,7 @@ import { collectAlone, collectEarly } from './garbage.ts'
 import type { KeptCode } from './kept-code.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
-import { closeAll, type Opened, stopServing } from './stop.ts'
+import { closeAll, type Opened, stopAtOnce, stopServing } from './stop.ts'
 
 /** Aborted once a signal has come. */
 const leaving = new AbortController()
@@ -35,7 +33,7 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
   stopOnSignals({
     stop() {
       leaving.abort()
-      return stopServing(server, opened)
+      return isDevelopment() ? stopAtOnce(server, opened) : stopServing(server, opened)
     },
     quit: () => opened.quitDatabase?.(),
   })
@@ -52,8 +50,6 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
   await Promise.race([isAsked, opening.catch(() => undefined)])
   const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
   opened.quitDatabase = database.quit
-  await finishRestore(database.url, environment.DATA_DIR)
-  provideEnvironment({ DATABASE_URL: database.url, SECRET: await readSecret(environment) })
   const databaseUrl = database.url
   const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
   if (leaving.signal.aborted) return // whoever stops it sends everybody away

@@ -14,6 +14,11 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s ends a command with its Postgres', 
     env: { ...nothingSet, PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  onTestFinished(async () => {
+    if (child.exitCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  })
   const printed: string[] = []
   child.stderr.on('data', (chunk) => printed.push(String(chunk)))
   const lives = () => existsSync(join(dataDir, 'postgres/postmaster.pid'))
