@@ -47,7 +47,9 @@ test('a build keeps the files of the one before it, and of no older one', async 
 
   const plain = readdirSync(assets).filter((name) => name.endsWith('.js'))
   expect(plain.sort()).toEqual(['entry-2.js', 'entry-3.js', 'same.js'])
-  expect(readdirSync('dist').sort()).toEqual(['.built', 'browser', 'server'])
+  expect(readdirSync('dist').sort()).toEqual([
+    ...['.built', 'browser', 'browser.assets.json', 'server'],
+  ])
 })
 
 test('a build that fails takes nothing from a site that runs, nor from the next build', async () => {

@@ -74,7 +74,7 @@ const built = 'dist'
 const fresh = join(built, 'new')
 const assets = 'browser/assets'
 /** The names of those that a build made itself, so that the next keeps these and no older ones. */
-const ownAssets = 'browser/.vite/own-assets.json'
+const ownAssets = 'browser.assets.json'
 
 /**
  * Lays what the former build made for browsers beside the new files: a page that was opened before
@@ -95,7 +95,7 @@ function keepFormerAssets() {
 /** Without a stamp meanwhile: cut off in between, the next start builds again. */
 function putInPlace() {
   rmSync(builds.site.stamp, { force: true })
-  for (const part of ['browser', 'server']) {
+  for (const part of ['browser', 'server', ownAssets]) {
     rmSync(join(built, part), { recursive: true, force: true })
     renameSync(join(fresh, part), join(built, part))
   }
