@@ -67,6 +67,10 @@ test('a name is replaced, and the places that are left are chosen', async () => 
 test.each([
   ['no answer', connectionLost],
   ['a proxy’s answer', () => new Response('Bad gateway', { status: 502 })],
+  [
+    'a fault',
+    () => Response.json({ message: 'Something went wrong on our side.' }, { status: 500 }),
+  ],
 ])(
   'after %s the places are looked for anew, and none is replaced twice unseen',
   async (_how, answer) => {

@@ -8,7 +8,7 @@ import {
   type Renaming,
 } from '../../contract/rename.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
+import { ask, messageOf, Refused } from '../client/studio-client.ts'
 
 /** The places that were found, and those of them that are chosen. */
 export interface Found extends Names {
@@ -64,11 +64,12 @@ export function useRename({ onDone, onProblem }: RenameOptions) {
 
 const notFound = 'The server did not answer. Press “Find every place” to see.'
 
-/** What the server says of it; neither where no answer came. */
+/** What the server says of it; neither where nobody knows. */
 async function rename(json: Renaming): Promise<{ done?: string; refused?: string }> {
   try {
     return { done: Renamed.parse(await ask('POST', tutorApiPaths.name, { json })).message }
   } catch (error) {
-    return { refused: messageOf(error, '') }
+    // A fault may have come after the work.
+    return error instanceof Refused && error.status < 500 ? { refused: error.message } : {}
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { pagePaths } from '../../../contract/page-paths.ts'
 import type { XRayFinding } from '../../../contract/x-ray.ts'
 import checklist from './lesson-checklist.module.css'
@@ -14,26 +15,31 @@ export function LessonXRay() {
     hasPage && typeof id === 'number' ? id : undefined,
     savedDocumentData?.htmlContent,
   )
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!report) return null
   const { findings, added, rows } = report
   const weighing = (weight: XRayFinding['weight']) =>
     findings.filter((one) => one.weight === weight)
   return (
     <section className={checklist.checklist} aria-labelledby="lesson-x-ray">
-      <h2 id="lesson-x-ray" className={checklist.heading}>
+      <h2 id="lesson-x-ray" ref={heading} tabIndex={-1} className={checklist.heading}>
         The HTML page
       </h2>
+      <p role="status" className={styles.text}>
+        {isOlder && (isFailed ? notAnswered : hasChanged)}
+      </p>
       {isOlder && (
-        <>
-          <p role="status" className={styles.text}>
-            {isFailed
-              ? 'The server did not answer. This is of the page as it was before.'
-              : 'The page has changed. This is of the page as it was before.'}
-          </p>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={lookAgain}>
-            Look at it again
-          </Button>
-        </>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          onClick={() => {
+            lookAgain()
+            heading.current?.focus() // the button goes once the answer has come
+          }}
+        >
+          Look at it again
+        </Button>
       )}
       {findings.length === 0 && <p className={styles.text}>Nothing to mend was found in it.</p>}
       <Findings title="Stops the student" findings={weighing('stops')} added={added} isOpen />
@@ -46,6 +52,9 @@ export function LessonXRay() {
     </section>
   )
 }
+
+const hasChanged = 'The page has changed. This is of the page as it was before.'
+const notAnswered = 'The server did not answer. This is of the page as it was before.'
 
 interface FindingsProps {
   title: string
