@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { show } from '../../../../testing/component/show.tsx'
 import { newQuiz } from '../../../features/quiz/quiz-state.ts'
 import { QuizStage } from './quiz-stage.tsx'
 
-const questions = [
+const asked = [
   { question: 'Which word means to go on?', options: ['stop', 'continue'], correctAnswer: 1 },
   { question: 'Which word means to begin?', options: ['start', 'end', 'wait'], correctAnswer: 0 },
   { question: 'Which word means to wait?', options: ['hurry', 'stay'], correctAnswer: 1 },
@@ -14,11 +15,12 @@ const questions = [
 const onPracticeAgain = vi.fn()
 
 interface QuizProps {
+  questions?: QuizQuestion[]
   keptFor?: number | null
   words?: string[]
 }
 
-function Quiz({ keptFor = null, words = ['rain'] }: QuizProps) {
+function Quiz({ questions = asked, keptFor = null, words = ['rain'] }: QuizProps) {
   const [quiz, setQuiz] = useState(() => newQuiz(questions.length))
   return (
     <QuizStage
@@ -199,6 +201,23 @@ test.each([
     expect(
       page.getByRole('link', { name: 'Practise the words of this lesson' }).elements(),
     ).toHaveLength(count)
+  },
+)
+
+test.each(['resilient', 'stop', 'try', 'don’t', 'teacher'])(
+  'a word is found in quotes, with an ending and with either apostrophe: %s',
+  async (word) => {
+    stopClock()
+    const question = {
+      question: "‘Resilient’, 'resilient', stopped, tries: which don't fit the teacher's text?",
+      ...{ options: ['One', 'Two'], correctAnswer: 0 },
+    }
+    await show(<Quiz questions={[question]} words={[word]} />)
+    await answer('Two')
+
+    await button('Submit Quiz').click()
+
+    await expect.element(page.getByRole('link', { name: /^Practise the words/ })).toBeVisible()
   },
 )
 

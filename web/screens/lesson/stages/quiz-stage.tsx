@@ -87,19 +87,25 @@ function useKeptQuiz({ keptFor, questions, quiz, onChange }: QuizStageProps): bo
 
 const isBegun = ({ answers }: Quiz) => answers.some((answer) => answer !== null)
 
-const endings = ['', 's', 'es', 'd', 'ed', 'ing']
-
-/** Whether a question or one of its answers has a word of the lesson in it, whole or with an ending. */
+/** Whether a question or one of its answers has a word of the lesson in it, in any of its forms. */
 function holdsWord({ question, options }: QuizQuestion, words: readonly string[]): boolean {
   const text = ` ${spaced([question, ...options].join(' '))} `
   return words
     .map(spaced)
-    .some((word) => word !== '' && endings.some((ending) => text.includes(` ${word}${ending} `)))
+    .some((word) => word !== '' && formsOf(word).some((form) => text.includes(` ${form} `)))
 }
+
+/** A word as it is, and with the endings of regular nouns and verbs: begins, beginning, tries. */
+const formsOf = (word: string) => [
+  ...['', 's', 'es', 'd', 'ed', 'ing', "'s"].map((ending) => word + ending),
+  ...['ed', 'ing'].map((ending) => word + word.at(-1) + ending),
+  ...['ies', 'ied'].map((ending) => word.replace(/y$/, ending)),
+]
 
 /** The words of a text with a space between. */
 const spaced = (text: string) =>
   text
     .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}']+/gu)
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu)
     ?.join(' ') ?? ''
