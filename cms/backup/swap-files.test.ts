@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { finishSwap, isSwapCutOff } from './cut-off-swap.ts'
 import { waitingFiles } from './swap-files.ts'
 
 let dataDir: string
@@ -19,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 const put = (name: string, text: string) => writeFile(join(dataDir, name), text)
+const isThere = (name: string) => existsSync(join(dataDir, name))
 const textOf = (name: string) => readFile(join(dataDir, name), 'utf8')
 
 async function* bytes(text: string) {
@@ -98,4 +101,88 @@ test('after a swap that was cut off, nothing is lost until another one is whole'
   await second.undo()
   expect(await textOf('media/.replaced/lake.webp')).toBe('old lake')
   await second.clear()
+})
+
+/** By a process that is killed then. */
+async function swapped() {
+  const files = await filesWaiting()
+  await files.swap()
+  return files
+}
+
+test('the files before come back where the rows are still those before', async () => {
+  await swapped()
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await textOf('media/lake.webp')).toBe('old lake')
+  expect(await textOf('media/hill.webp')).toBe('old hill')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+  expect(await textOf('secret')).toBe('old secret')
+  expect(isThere('media/.replaced')).toBe(false)
+  expect(isSwapCutOff(dataDir)).toBe(false)
+})
+
+test('nothing of a backup is left where there was nothing before', async () => {
+  for (const name of ['media', 'lesson-files', 'secret']) {
+    await rm(join(dataDir, name), { recursive: true })
+  }
+  await swapped()
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await readdir(join(dataDir, 'media'))).toEqual(['.restoring'])
+  expect(await readdir(join(dataDir, 'lesson-files'))).toEqual(['.restoring'])
+  expect(isThere('secret')).toBe(false)
+})
+
+test('the new files stay where the rows are those of the same restore', async () => {
+  await swapped()
+
+  await finishSwap(dataDir, async (restoreId) => restoreId === 'this')
+
+  expect(await textOf('media/lake.webp')).toBe('new lake')
+  expect(isThere('media/hill.webp')).toBe(false)
+  expect(await textOf('secret')).toBe('new secret')
+  expect(isThere('media/.replaced')).toBe(false)
+  expect(isThere('secret.replaced')).toBe(false)
+  expect(isSwapCutOff(dataDir)).toBe(false)
+})
+
+test('what was cut off halfway comes back as well', async () => {
+  await swapped()
+  await put('media/.replaced/valley.webp', 'old valley') // moved aside the last of all
+  await rm(join(dataDir, 'lesson-files'), { recursive: true })
+  for (const folder of ['lesson-files/ab', 'lesson-files/.restoring/ab']) {
+    await mkdir(join(dataDir, folder), { recursive: true })
+  }
+  await put('lesson-files/ab/page', 'old page') // not yet moved
+  await put('lesson-files/.restoring/ab/page', 'new page')
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await textOf('media/valley.webp')).toBe('old valley')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+})
+
+test('a swap that is whole or undone is none that was cut off', async () => {
+  const undone = await swapped()
+  expect(isSwapCutOff(dataDir)).toBe(true)
+  await undone.undo()
+  expect(isSwapCutOff(dataDir)).toBe(false)
+  await undone.clear()
+
+  const whole = await swapped()
+  await whole.settle()
+
+  expect(isSwapCutOff(dataDir)).toBe(false)
+})
+
+test('a note that was itself cut off was written before anything was moved', async () => {
+  await put('.restore.json', '{"restoreId":"th')
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await textOf('media/lake.webp')).toBe('old lake')
+  expect(isSwapCutOff(dataDir)).toBe(false)
 })

@@ -390,14 +390,7 @@ export const rooms = [
     rule: 'No product code imports it',
     may: [
       ...['cms/certificate/reading', 'cms/clips'],
-      ...[
-        'cms/contract',
-        'cms/environment',
-
-        'cms/lesson-formats',
-        'cms/content',
-        'cms/sign-in',
-      ],
+      ...['cms/contract', 'cms/environment', 'cms/lesson-formats', 'cms/content', 'cms/sign-in'],
       ...['cms/api', 'cms/postgres', 'cms/server', 'payload.config.ts', 'seed', 'scripts'],
       'web/entry-server.tsx',
     ],

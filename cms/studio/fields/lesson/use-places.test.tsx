@@ -25,14 +25,20 @@ function slowCourses() {
 
 const lessonsOf = (title: string) => Response.json([{ id: 1, lessonNumber: 1, title }])
 
-test('another course never shows the lessons of the one before', async () => {
+/** A form whose first course has been read; the next one has just been chosen. */
+async function chosenAnew() {
   const asked = slowCourses()
   const screen = await render(<Places course={1} />)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer(lessonsOf('Trains'))
   await expect.element(page.getByText('Course 1: Trains')).toBeVisible()
-
   await screen.rerender(<Places course={2} />)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  return asked
+}
+
+test('another course never shows the lessons of the one before', async () => {
+  const asked = await chosenAnew()
 
   await expect.element(page.getByText('Not known')).toBeVisible()
   asked[1]?.answer(lessonsOf('Planes'))
@@ -40,13 +46,8 @@ test('another course never shows the lessons of the one before', async () => {
 })
 
 test('lessons that cannot be read are not known, and no other course’s', async () => {
-  const asked = slowCourses()
-  const screen = await render(<Places course={1} />)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.answer(lessonsOf('Trains'))
-  await expect.element(page.getByText('Course 1: Trains')).toBeVisible()
+  const asked = await chosenAnew()
 
-  await screen.rerender(<Places course={2} />)
   asked[1]?.answer(connectionLost())
 
   await expect.element(page.getByText('Not known')).toBeVisible()

@@ -95,7 +95,10 @@ function holdsWord({ question, options }: QuizQuestion, words: readonly string[]
     .some((word) => word !== '' && formsOf(word).some((form) => text.includes(` ${form} `)))
 }
 
-/** A word as it is, and with the endings of regular nouns and verbs: begins, beginning, tries. */
+/**
+ * A word as it is, and with the endings of regular nouns and verbs: begins, beginning, tries. Those of
+ * `inflectedForms` would bring a table of irregular verbs into every lesson's first visit.
+ */
 const formsOf = (word: string) => [
   ...['', 's', 'es', 'd', 'ed', 'ing', "'s"].map((ending) => word + ending),
   ...['ed', 'ing'].map((ending) => word + word.at(-1) + ending),
