@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { z } from 'zod'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import { routeUntil } from './route-until.ts'
@@ -161,3 +161,35 @@ test('a draft that the line brings after the publishing changes nothing', async 
     _status: 'published',
   })
 })
+
+for (const [way, press] of [
+  ['a click', (button: Locator) => button.click({ force: true })],
+  ['the keyboard', (button: Locator) => button.page().keyboard.press('Enter')],
+] as const) {
+  test(`a press on publish while the draft saves itself is made after it: by ${way}`, async ({
+    page,
+    admin,
+  }) => {
+    const { id: course } = await buildCourse(admin)
+    const lesson = await buildLesson(admin, { title: 'Before', course })
+    await openEditor(page, lesson)
+    const line = await slowLine(page, isAutosave)
+    const button = page.getByRole('button', { name: 'Publish changes' })
+    const sent = page.waitForRequest(isAutosave)
+    await page.getByLabel('Title').fill('After')
+    await button.focus()
+    await sent
+    await expect(button).toBeDisabled()
+
+    await press(button)
+
+    await expect(page.getByLabel('Title')).toBeDisabled()
+    line.open()
+    await expect(page.getByText(/successfully/).first()).toBeVisible()
+    await expect(page.getByLabel('Title')).toBeEnabled()
+    expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
+      title: 'After',
+      _status: 'published',
+    })
+  })
+}

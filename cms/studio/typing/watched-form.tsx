@@ -1,11 +1,12 @@
 'use client'
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useOffline } from 'next/offline'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { NewerSave } from './newer-save.tsx'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
 import { useNewer } from './use-newer.ts'
+import { usePressKept } from './use-press-kept.ts'
 import { useRefusals } from './use-refusals.ts'
 
 const lineIsGone =
@@ -21,6 +22,8 @@ export function WatchedForm() {
   const forms = use(OpenForms)
   const name = formName({ id, collectionSlug, globalSlug })
   const [number] = useState(() => (formsSoFar += 1))
+  const mark = useRef(null)
+  usePressKept(mark)
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
   const { onAnswered, refusedSince } = useRefusals()
 
@@ -51,6 +54,7 @@ export function WatchedForm() {
   const isOffline = useOffline()
   return (
     <>
+      <span ref={mark} hidden />
       {isOld && isOffline && <p role="alert">{lineIsGone}</p>}
       {isNewer && <NewerSave onChosen={goOn} />}
     </>
