@@ -10,7 +10,7 @@ import { useGapReport, usePageWords } from './use-gap-report.ts'
 
 /** What learners can practise of the lesson's words, beside the form while the tutor writes. */
 export function LessonPractice() {
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const settled = useDeferredValue(fields)
   const { course, vocabulary, phrases, htmlContent } = useMemo(
@@ -30,7 +30,10 @@ export function LessonPractice() {
     courseId: course,
     lessonId: typeof id === 'number' ? id : undefined,
   })
-  const pageWords = usePageWords(hasWords || htmlContent === '' ? undefined : id)
+  const pageWords = usePageWords(
+    hasWords || htmlContent === '' ? undefined : id,
+    savedDocumentData?.updatedAt,
+  )
   return (
     <section className={checklist.checklist} aria-labelledby="lesson-practice">
       <h2 id="lesson-practice" className={checklist.heading}>

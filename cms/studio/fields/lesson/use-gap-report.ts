@@ -33,18 +33,26 @@ export function useGapReport(check: GapCheck): ReadReport {
   return report
 }
 
-/** How many words stand in the page of a stored lesson; null while that is not known. */
-export function usePageWords(lessonId: number | string | undefined): number | null {
+/**
+ * How many words stand in the page of a stored lesson; null while that is not known.
+ *
+ * @param savedAt when the lesson was saved last: after each save its page may be another
+ */
+export function usePageWords(
+  lessonId: number | string | undefined,
+  savedAt: string | undefined,
+): number | null {
   const [words, setWords] = useState<number | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted anew after each save
   useEffect(() => {
     if (typeof lessonId !== 'number') return
     const stop = new AbortController()
     ask('GET', apiPaths.lessonWordCount(lessonId), { signal: stop.signal })
       .then((answer) => setWords(WordCount.parse(answer).words))
-      .catch(() => setWords(null))
+      .catch(() => !stop.signal.aborted && setWords(null))
     return () => stop.abort()
-  }, [lessonId])
+  }, [lessonId, savedAt])
 
   return words
 }
