@@ -13,6 +13,14 @@ export const DeskLine = z.object({
 })
 export type DeskLine = z.infer<typeof DeskLine>
 
+/** What a pile does not show. */
+export const DeskMore = z.object({
+  text: z.string(),
+  /** Where it is seen; nowhere, for some. */
+  href: z.string().optional(),
+})
+export type DeskMore = z.infer<typeof DeskMore>
+
 /** Things of one kind that need the tutor; the newest lines, and how many there are. */
 export const DeskPile = z.object({
   key: z.enum([
@@ -30,8 +38,7 @@ export const DeskPile = z.object({
   detail: z.string().optional(),
   count: z.int().min(1),
   lines: z.array(DeskLine),
-  /** Where all of them are. */
-  all: z.string().optional(),
+  more: z.array(DeskMore),
 })
 export type DeskPile = z.infer<typeof DeskPile>
 

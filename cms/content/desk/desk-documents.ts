@@ -3,6 +3,7 @@ import type { DeskLine } from '../../contract/desk.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 import { writtenOnes } from '../drafts/blank-drafts.ts'
 import { asTutor, shownLines, untitled } from './as-tutor.ts'
+import { draftNotes } from './draft-pile.ts'
 
 const isDraft = (): Where => ({ and: [{ _status: { equals: 'draft' } }, writtenOnes()] })
 
@@ -36,7 +37,7 @@ export async function readLessonPiles(payload: Payload, user: TypedUser) {
       time: updatedAt,
     })
   const [piles, withoutQuiz] = await Promise.all([
-    pilesOf(find, lineOf('Lesson')),
+    pilesOf(find, lineOf(draftNotes.lessons)),
     find(lacksQuiz()),
   ])
   return {
@@ -61,7 +62,7 @@ export const readCoursePiles = (payload: Payload, user: TypedUser) =>
     ({ id, name, updatedAt }) => ({
       href: studioPaths.document('courses', id),
       title: name || untitled,
-      note: 'Course',
+      note: draftNotes.courses,
       time: updatedAt,
     }),
   )
@@ -79,7 +80,7 @@ export const readExercisePiles = (payload: Payload, user: TypedUser) =>
     ({ id, title, updatedAt }) => ({
       href: studioPaths.document('exercises', id),
       title: title || untitled,
-      note: 'Exercise',
+      note: draftNotes.exercises,
       time: updatedAt,
     }),
   )

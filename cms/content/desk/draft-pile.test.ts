@@ -1,45 +1,38 @@
 import { expect, test } from 'vitest'
-import { pileOf } from './draft-pile.ts'
+import { type Drafts, draftPile } from './draft-pile.ts'
 
 /** Some drafts, of which the newest is of an hour. */
-const drafts = (totalDocs: number, hour: string) => ({
-  docs: Array.from({ length: Math.min(totalDocs, 10) }, (_, n) => ({
-    id: n + 1,
-    title: `Draft ${n + 1}`,
-    updatedAt: `2026-11-01T${hour}:${59 - n}:00.000Z`,
+const drafts = (kind: Drafts['kind'], count: number, hour: string): Drafts => ({
+  ...{ kind, count },
+  lines: Array.from({ length: Math.min(count, 5) }, (_, n) => ({
+    title: `${kind} ${n + 1}`,
+    note: '',
+    time: `2026-11-01T${hour}:${59 - n}:00.000Z`,
   })),
-  totalDocs,
 })
 
-test('the newest drafts are shown first, of both kinds', () => {
-  const { count, lines, more } = pileOf({ lessons: drafts(1, '09'), exercises: drafts(1, '10') })
+test('the newest drafts are shown first, of all kinds', () => {
+  const { count, lines, more } = draftPile(
+    [drafts('lessons', 1, '09'), drafts('courses', 1, '11'), drafts('exercises', 1, '10')],
+    5,
+  )
 
-  expect(count).toBe(2)
-  expect(lines.map(({ href, note }) => [href, note])).toEqual([
-    ['/studio/collections/exercises/1', 'Exercise'],
-    ['/studio/collections/lessons/1', 'Lesson'],
-  ])
+  expect(count).toBe(3)
+  expect(lines.map(({ title }) => title)).toEqual(['courses 1', 'exercises 1', 'lessons 1'])
   expect(more).toEqual([])
 })
 
 test('what is not shown is found in the list of its own kind', () => {
-  const pile = pileOf({ lessons: drafts(10, '10'), exercises: drafts(12, '09') })
-  const oneLesson = pileOf({ lessons: drafts(11, '10'), exercises: drafts(0, '09') })
+  const { count, lines, more } = draftPile(
+    [drafts('lessons', 6, '10'), drafts('courses', 1, '08'), drafts('exercises', 12, '09')],
+    5,
+  )
 
-  expect(pile.lines).toHaveLength(10)
-  expect(pile.more).toEqual([
+  expect(count).toBe(19)
+  expect(lines).toHaveLength(5)
+  expect(more).toEqual([
+    { href: '/studio/collections/lessons', text: 'and 1 more lesson' },
+    { href: '/studio/collections/courses', text: 'and 1 more course' },
     { href: '/studio/collections/exercises', text: 'and 12 more exercises' },
   ])
-  expect(oneLesson.more).toEqual([
-    { href: '/studio/collections/lessons', text: 'and 1 more lesson' },
-  ])
-})
-
-test('a draft without a title has a name all the same', () => {
-  const updatedAt = '2026-11-01T09:00:00.000Z'
-  const untitled = { docs: [{ id: 1, title: null, updatedAt }], totalDocs: 1 }
-
-  const { lines } = pileOf({ lessons: untitled, exercises: drafts(0, '09') })
-
-  expect(lines).toMatchObject([{ title: 'Untitled', time: updatedAt }])
 })

@@ -1,43 +1,40 @@
-import type { DeskLine } from '../../contract/desk.ts'
+import type { DeskLine, DeskMore } from '../../contract/desk.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 
-export const shownDrafts = 10
+/** What drafts are of. */
+type DraftKind = 'lessons' | 'courses' | 'exercises'
+
+/** One of a kind, and its name beside a draft's title. */
+export const draftNotes = { lessons: 'Lesson', courses: 'Course', exercises: 'Exercise' } as const
 
 /** The newest drafts of a kind, and how many there are of it. */
-interface Drafts {
-  docs: readonly { id: number; title?: string | null; updatedAt: string }[]
-  totalDocs: number
+export interface Drafts {
+  kind: DraftKind
+  count: number
+  lines: readonly DeskLine[]
 }
 
-/** The drafts on an assistant's desk, and where those are that it does not show. */
-export interface DraftPile {
+/** Drafts of all kinds, and where those are that are not shown. */
+interface DraftPile {
   count: number
   lines: DeskLine[]
-  more: { href: string; text: string }[]
+  more: DeskMore[]
 }
 
-const kinds = [
-  { kind: 'lessons', note: 'Lesson', one: 'lesson' },
-  { kind: 'exercises', note: 'Exercise', one: 'exercise' },
-] as const
-
-/** Lessons and exercises as one pile, newest first. */
-export function pileOf(drafts: Record<(typeof kinds)[number]['kind'], Drafts>): DraftPile {
-  const shown = kinds
-    .flatMap(({ kind, note }) => drafts[kind].docs.map((doc) => ({ kind, note, ...doc })))
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, shownDrafts)
+/** Drafts of some kinds as one pile: so many of the newest, and the lists of those that are left. */
+export function draftPile(found: readonly Drafts[], mostShown: number): DraftPile {
+  const shown = found
+    .flatMap(({ kind, lines }) => lines.map((line) => ({ kind, line })))
+    .toSorted((a, b) => (b.line.time ?? '').localeCompare(a.line.time ?? ''))
+    .slice(0, mostShown)
   return {
-    count: kinds.reduce((sum, { kind }) => sum + drafts[kind].totalDocs, 0),
-    lines: shown.map(({ kind, note, id, title, updatedAt }) => ({
-      ...{ href: studioPaths.document(kind, id), title: title || 'Untitled', note },
-      time: updatedAt,
-    })),
-    more: kinds.flatMap(({ kind, one }) => {
-      const left = drafts[kind].totalDocs - shown.filter((draft) => draft.kind === kind).length
+    count: found.reduce((sum, { count }) => sum + count, 0),
+    lines: shown.map(({ line }) => line),
+    more: found.flatMap(({ kind, count }) => {
+      const left = count - shown.filter((draft) => draft.kind === kind).length
       if (left === 0) return []
-      const text = left === 1 ? `and 1 more ${one}` : `and ${left} more ${kind}`
-      return [{ href: studioPaths.list(kind), text }]
+      const what = left === 1 ? draftNotes[kind].toLowerCase() : kind
+      return [{ href: studioPaths.list(kind), text: `and ${left} more ${what}` }]
     }),
   }
 }

@@ -10,6 +10,7 @@ import { readMessagePile } from './desk-messages.ts'
 import { readFailedSchedules } from './desk-schedules.ts'
 import { readLetterPile, readResultPile } from './desk-students.ts'
 import { readTexts } from './desk-texts.ts'
+import { draftPile } from './draft-pile.ts'
 import { readSiteStatus } from './read-site-status.ts'
 
 const shownEdits = 8
@@ -43,23 +44,23 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
     readSiteStatus(payload, user),
   ])
   const lessonList = studioPaths.list('lessons')
-  const drafts = [lessons.drafts, courses.drafts, exercises.drafts]
+  const drafts = [
+    { kind: 'lessons', ...lessons.drafts },
+    { kind: 'courses', ...courses.drafts },
+    { kind: 'exercises', ...exercises.drafts },
+  ] as const
   const piles: DeskPile[] = [
-    { key: 'backups', heading: 'Backups', ...backups },
-    { key: 'schedules', heading: 'Planned, but failed', ...failed },
-    { key: 'messages', heading: 'Messages to answer', ...messages },
-    { key: 'letters', heading: 'Letters from your students', ...letters },
-    { key: 'results', heading: 'New from your students', ...results },
-    {
-      ...{ key: 'drafts', heading: 'Unpublished drafts', all: lessonList },
-      count: drafts.reduce((sum, { count }) => sum + count, 0),
-      lines: newestOf(
-        drafts.flatMap(({ lines }) => lines),
-        shownLines,
-      ),
-    },
-    { key: 'quizzes', heading: 'Lessons without a quiz', all: lessonList, ...lessons.withoutQuiz },
-    { key: 'texts', heading: 'Texts to write', ...texts.unset },
+    pile({ key: 'backups', heading: 'Backups', ...backups }),
+    pile({ key: 'schedules', heading: 'Planned, but failed', ...failed }),
+    pile({ key: 'messages', heading: 'Messages to answer', ...messages }),
+    pile({ key: 'letters', heading: 'Letters from your students', ...letters }),
+    pile({ key: 'results', heading: 'New from your students', ...results }),
+    { key: 'drafts', heading: 'Unpublished drafts', ...draftPile(drafts, shownLines) },
+    pile({
+      ...{ key: 'quizzes', heading: 'Lessons without a quiz', all: lessonList },
+      ...lessons.withoutQuiz,
+    }),
+    pile({ key: 'texts', heading: 'Texts to write', ...texts.unset }),
   ]
   return {
     newest,
@@ -71,6 +72,13 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
       shownEdits,
     ),
   }
+}
+
+/** A pile, and where those are that it does not show: in one list, or nowhere. */
+function pile({ all, ...shown }: Omit<DeskPile, 'more'> & { all?: string }): DeskPile {
+  const left = shown.count - shown.lines.length
+  const more = left > 0 ? [{ text: `and ${left} more`, ...(all ? { href: all } : {}) }] : []
+  return { ...shown, more }
 }
 
 const newestOf = (lines: readonly DeskLine[], count: number) =>

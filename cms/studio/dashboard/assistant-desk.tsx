@@ -2,7 +2,7 @@ import { Gutter, Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { pagePaths } from '../../contract/page-paths.ts'
 import styles from './dashboard.module.css'
-import { DeskLines } from './desk-lines.tsx'
+import { DeskLines, MoreLines } from './desk-lines.tsx'
 import { MadePasswordLine } from './made-password-line.tsx'
 import { readDrafts } from './read-drafts.ts'
 
@@ -38,13 +38,7 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
           </h2>
           {count === 0 && <p className={styles.empty}>There is no draft. Begin one above.</p>}
           <DeskLines lines={lines} now={Date.now()} />
-          {more.map(({ href, text }) => (
-            <p key={href} className={styles.more}>
-              <Link href={href} prefetch={false}>
-                {text}
-              </Link>
-            </p>
-          ))}
+          <MoreLines more={more} />
           <p className={styles.empty}>
             You write drafts. The owner of this site looks at them and publishes them.
           </p>

@@ -8,7 +8,7 @@ import { pagePaths } from '../../contract/page-paths.ts'
 import { AssistantDesk } from './assistant-desk.tsx'
 import { CountedSection } from './counted-section.tsx'
 import styles from './dashboard.module.css'
-import { DeskLines } from './desk-lines.tsx'
+import { DeskLines, MoreLines } from './desk-lines.tsx'
 import { FirstDaySteps } from './first-day.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
 import { MadePasswordLine } from './made-password-line.tsx'
@@ -82,8 +82,7 @@ interface WaitingProps extends Omit<DeskPile, 'key'> {
   now: number
 }
 
-function Waiting({ heading, detail, count, lines, all, now }: WaitingProps) {
-  const more = count - lines.length
+function Waiting({ heading, detail, count, lines, more, now }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <h3 className={styles.kind}>
@@ -94,11 +93,7 @@ function Waiting({ heading, detail, count, lines, all, now }: WaitingProps) {
         </span>
       </h3>
       <DeskLines lines={lines} now={now} />
-      {more > 0 && (
-        <p className={styles.more}>
-          {all ? <Link href={all} prefetch={false}>{`and ${more} more`}</Link> : `and ${more} more`}
-        </p>
-      )}
+      <MoreLines more={more} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { DeskLine } from '../../contract/desk.ts'
+import type { DeskLine, DeskMore } from '../../contract/desk.ts'
 import styles from './dashboard.module.css'
 import { timeAgo } from './time-ago.ts'
 
@@ -29,4 +29,19 @@ export function DeskLines({ lines, now }: { lines: DeskLine[]; now: number }) {
       ))}
     </ul>
   )
+}
+
+/** Where those are that a pile does not show. */
+export function MoreLines({ more }: { more: readonly DeskMore[] }) {
+  return more.map(({ href, text }) => (
+    <p key={text} className={styles.more}>
+      {href ? (
+        <Link href={href} prefetch={false}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </p>
+  ))
 }

@@ -1,21 +1,31 @@
 import type { Payload, TypedUser } from 'payload'
+import { untitled } from '../../content/desk/as-tutor.ts'
+import { draftNotes, draftPile } from '../../content/desk/draft-pile.ts'
 import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
-import { type DraftPile, pileOf, shownDrafts } from './draft-pile.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
+
+const shownDrafts = 10
 
 /** What waits to be finished or to be published by the owner, newest first, read with her rights. */
-export async function readDrafts(payload: Payload, user: TypedUser): Promise<DraftPile> {
-  const [lessons, exercises] = await Promise.all([
+export async function readDrafts(payload: Payload, user: TypedUser) {
+  const found = await Promise.all([
     find(payload, user, 'lessons'),
     find(payload, user, 'exercises'),
   ])
-  return pileOf({ lessons, exercises })
+  return draftPile(found, shownDrafts)
 }
 
-const find = (payload: Payload, user: TypedUser, collection: 'lessons' | 'exercises') =>
-  payload.find({
-    collection,
+async function find(payload: Payload, user: TypedUser, kind: 'lessons' | 'exercises') {
+  const { docs, totalDocs } = await payload.find({
+    collection: kind,
     where: { and: [{ _status: { equals: 'draft' } }, writtenOnes()] },
     select: { title: true, updatedAt: true },
     ...{ sort: '-updatedAt', limit: shownDrafts, draft: true },
     ...{ depth: 0, overrideAccess: false, user },
   })
+  const lines = docs.map(({ id, title, updatedAt }) => ({
+    ...{ href: studioPaths.document(kind, id), title: title || untitled },
+    ...{ note: draftNotes[kind], time: updatedAt },
+  }))
+  return { kind, count: totalDocs, lines }
+}

@@ -11,12 +11,16 @@ const messages: DeskPile = {
   lines: [
     { href: '/studio/collections/contact-messages/3', title: 'Prices?', note: 'Ana · unread' },
   ],
-  all: '/studio/collections/contact-messages',
+  more: [{ text: 'and 6 more', href: '/studio/collections/contact-messages' }],
 }
 const drafts: DeskPile = {
   key: 'drafts',
-  ...{ heading: 'Unpublished drafts', count: 1 },
+  ...{ heading: 'Unpublished drafts', count: 4 },
   lines: [{ href: '/studio/collections/lessons/4', title: 'Plans', note: 'Lesson' }],
+  more: [
+    { text: 'and 2 more courses', href: '/studio/collections/courses' },
+    { text: 'and 1 more exercise', href: '/studio/collections/exercises' },
+  ],
 }
 
 const nothing: Desk = { piles: [], recent: [], counted: [], newest: null, status: null }
@@ -37,6 +41,10 @@ test('what people sent stands open, and the rest is one press away', async () =>
   await expect.element(page.getByText('Plans')).not.toBeVisible()
   await page.getByText('Unpublished drafts').click()
   await expect.element(page.getByRole('link', { name: 'Plans' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'and 2 more courses' }))
+    .toHaveAttribute('href', '/studio/collections/courses')
+  await expect.element(page.getByRole('link', { name: 'and 1 more exercise' })).toBeVisible()
 })
 
 test('where nothing needs her, it says so', async () => {

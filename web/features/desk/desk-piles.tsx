@@ -52,8 +52,7 @@ function Status({ status: { isWell, says } }: { status: SiteStatus }) {
 const countedText = ({ days, all }: CountedDays) =>
   `Last ${days} days: ${countText(all.visited)} pages opened, ${countText(all.begun)} lessons begun, ${countText(all.finished)} finished.`
 
-function Pile({ pile: { key, heading, detail, count, lines, all } }: { pile: DeskPile }) {
-  const more = count - lines.length
+function Pile({ pile: { key, heading, detail, count, lines, more } }: { pile: DeskPile }) {
   return (
     <details className={styles.pile} open={ofPeople.includes(key)}>
       <summary>
@@ -67,10 +66,16 @@ function Pile({ pile: { key, heading, detail, count, lines, all } }: { pile: Des
           <Line key={`${line.href ?? line.title} ${line.note}`} line={line} />
         ))}
       </ul>
-      {more > 0 && all && (
-        <a className={styles.more} href={all}>
-          and {more} more
-        </a>
+      {more.map(({ text, href }) =>
+        href ? (
+          <a key={text} className={styles.more} href={href}>
+            {text}
+          </a>
+        ) : (
+          <p key={text} className={styles.more}>
+            {text}
+          </p>
+        ),
       )}
     </details>
   )
