@@ -18,6 +18,7 @@ export function usePressKept(mark: RefObject<Element | null>): void {
   const { setProcessing } = useForm()
   const [pressed, setPressed] = useState<HTMLButtonElement | null>(null)
   const focused = useRef<HTMLButtonElement>(null)
+  const hasClosed = useRef(false)
 
   useLayoutEffect(() => {
     if (!isSaving) return
@@ -48,8 +49,13 @@ export function usePressKept(mark: RefObject<Element | null>): void {
 
   useEffect(() => {
     if (!pressed) return
-    if (isSaving !== isClosed) return setProcessing(isSaving)
-    if (isSaving) return
+    if (isSaving) {
+      hasClosed.current ||= !isClosed
+      setProcessing(true)
+      return
+    }
+    if (isClosed && hasClosed.current) return setProcessing(false)
+    hasClosed.current = false
     setPressed(null)
     pressed.click()
   }, [pressed, isSaving, isClosed, setProcessing])
