@@ -84,6 +84,52 @@ test.each(['alone', 'with fields'])('a value that Postgres quotes stays out: %s'
   expect(lines.join('')).not.toContain('hunter2')
 })
 
+/** As Payload writes of a job that failed: it takes over the message alone, and brings the whole job. */
+function failedJob(message: string) {
+  const job = {
+    id: 7,
+    taskSlug: 'mail-account-change',
+    totalTried: 2,
+    input: { username: 'hunter2', to: 'anna@example.com' },
+    log: [{ input: { to: 'anna@example.com' }, error: { message } }],
+  }
+  const { taskSlug } = job
+  return { err: new Error(message), job, msg: 'Error running task 1. Attempt 3', taskSlug }
+}
+
+test.each([true, false])('a job that failed keeps what it was given to itself', (isReadable) => {
+  const { log, lines } = openLog({ isReadable })
+
+  log.error(failedJob(failedQuery().message))
+
+  const text = lines.join('')
+  expect(text).toContain('insert into a values ($1)')
+  expect(text).toContain('mail-account-change')
+  expect(text).not.toMatch(/hunter2|anna@example/)
+})
+
+test.each([
+  "Can't send mail - all recipients were rejected: 550 5.1.1 <anna@example.com>: User unknown",
+  'Message failed: 554 anna+work@mail.example.co.uk is blocked',
+])('a mail server’s answer stays without the address in it: %s', (message) => {
+  const { log, lines } = openLog()
+
+  log.error(failedJob(message))
+
+  const text = lines.join('')
+  expect(text).toMatch(/User unknown|is blocked/)
+  expect(text).not.toMatch(/anna|example\.co/)
+})
+
+test('what only looks like an address stays in a message', () => {
+  const { log, written } = openLog()
+  const message = "Cannot find module 'a/node_modules/@payloadcms/next', needed by react@19.2.0"
+
+  log.error({ err: new Error(message) }, 'odd')
+
+  expect(written()).toMatchObject({ err: { message } })
+})
+
 test.each([undefined, null, 'text', 5])('a thrown %o is written without its content', (thrown) => {
   const { log, lines } = openLog()
 

@@ -1,6 +1,6 @@
 import { type LevelWithSilent, type Logger, type LoggerOptions, pino, symbols } from 'pino'
 import { build } from 'pino-pretty'
-import { loggedError } from './logged-error.ts'
+import { loggedError, loggedJob } from './logged-error.ts'
 import { outliveErrors } from './outlive-errors.ts'
 import { requestId } from './request-id.ts'
 
@@ -23,7 +23,7 @@ export function createLog({ level, isReadable, destination }: Options): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => ({ requestId: requestId() }),
-    serializers: { err: loggedError },
+    serializers: { err: loggedError, job: loggedJob },
     hooks: {
       logMethod(args, write) {
         const [first, text]: unknown[] = args

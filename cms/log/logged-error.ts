@@ -32,7 +32,19 @@ function safeMessage(error: Error): string {
   if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`
   // Postgres quotes the value that it does not understand.
   if ('severity' in error) return error.message.replace(/: ".*/s, '')
-  return error.message
+  return error.message.replace(valuesOfQuery, '$1').replace(mailAddresses, '…')
+}
+
+/** An error that took over the message of Drizzle's has no query by itself. */
+const valuesOfQuery = /(Failed query: .*?)\nparams: .*/s
+
+/** Mail servers name whom they refuse. */
+const mailAddresses = /[\w.!#$%&'*+=?^`{|}~-]+@(?:[\w-]+\.)+[a-z]{2,}/gi
+
+/** A job as the log keeps it: what it was given names people, and so may the errors of earlier tries. */
+export const loggedJob = (job: unknown) => {
+  const { id, totalTried }: { id?: unknown; totalTried?: unknown } = Object(job)
+  return { id, totalTried }
 }
 
 /** The stack begins with the message, which is said already, and may hold more than that. */
