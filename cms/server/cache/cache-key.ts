@@ -45,8 +45,11 @@ const withoutLastSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -
 
 export const cacheKey = cacheKeyFor(declaredAt)
 
-/** True for an address of which a parameter is left. */
-export const hasQuery = (key: string): boolean => key.includes('?')
+/** Parameters, and what an address can be written with without becoming another's: `%31`, `//`, a host. */
+const manyWays = /[?%]|\/\/|^[^/]/
+
+/** True for an address of which anybody can invent as many others as she likes that are answered, too. */
+export const isOneOfMany = (key: string): boolean => manyWays.test(key)
 
 /** The parameters of an address, as endpoints take them. */
 export const queryOf = (address: string): Record<string, string> =>

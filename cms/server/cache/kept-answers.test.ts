@@ -71,3 +71,16 @@ test('addresses with invented values make room for each other, not for the pages
   expect(answers.ask(`${key}?from=1`)).toBeUndefined()
   expect(answers.ask(`${key}?from=6000`)).toBeDefined()
 })
+
+test.each([
+  ['slashes', (count: number) => `/about${'/'.repeat(2 + count)}`],
+  ['escaped letters', (count: number) => `/course/%31${'%31'.repeat(count)}`],
+  ['hosts', (count: number) => `http://host-${count}/api/courses`],
+])('nor do addresses that are written with invented %s', (_what, addressOf) => {
+  const answers = createKeptAnswers()
+  answers.keep(key, build())
+
+  for (let count = 0; count < 5_000; count += 1) answers.keep(addressOf(count), build())
+
+  expect(answers.ask(key)).toBeDefined()
+})

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { everything, type Tags } from '../../content/content-tags.ts'
-import { hasQuery } from './cache-key.ts'
+import { isOneOfMany } from './cache-key.ts'
 import { type PackedAnswer, sizeOf } from './packed-answer.ts'
 import type { Read } from './rebuilds.ts'
 import { createTagIndex } from './tag-index.ts'
@@ -18,8 +18,8 @@ export interface Kept {
 const megabyte = 1024 * 1024
 const maxEntryBytes = 16 * megabyte
 const room = { max: 5_000, maxSize: 96 * megabyte }
-/** Anybody can invent values, so that these make room for each other and not for the rest. */
-const roomWithQuery = { max: 1_000, maxSize: 32 * megabyte }
+/** Anybody can invent more of them, so that these make room for each other and not for the rest. */
+const roomForMany = { max: 1_000, maxSize: 32 * megabyte }
 
 /** Answers by address, and by what they are made of; what is not asked for makes room for others. */
 export function createKeptAnswers() {
@@ -37,13 +37,13 @@ export function createKeptAnswers() {
       },
     })
   const plain = shelf(room)
-  const queried = shelf(roomWithQuery)
-  const shelfOf = (key: string) => (hasQuery(key) ? queried : plain)
+  const invented = shelf(roomForMany)
+  const shelfOf = (key: string) => (isOneOfMany(key) ? invented : plain)
   const peek = (key: string) => shelfOf(key).peek(key)
 
   function touchedBy(tags: Tags): [string, Kept][] {
     const all = tags.includes(everything)
-    const keys = all ? [...plain.keys(), ...queried.keys()] : [...index.touchedBy(tags)]
+    const keys = all ? [...plain.keys(), ...invented.keys()] : [...index.touchedBy(tags)]
     return keys.flatMap((key): [string, Kept][] => {
       const kept = peek(key)
       return kept ? [[key, kept]] : []
@@ -99,8 +99,8 @@ export function createKeptAnswers() {
     /** What is kept, what it weighs, and what became of others. */
     figures: () => ({
       ...counts,
-      answers: plain.size + queried.size,
-      bytes: plain.calculatedSize + queried.calculatedSize,
+      answers: plain.size + invented.size,
+      bytes: plain.calculatedSize + invented.calculatedSize,
       tags: index.size(),
     }),
   }
