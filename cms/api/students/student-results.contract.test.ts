@@ -42,6 +42,8 @@ const quiz = (n: number, answers: number[], lessonId = lesson.id) => ({
   data: { answers, right: 99, total: answers.length },
 })
 
+const draft = { _status: 'draft' }
+
 const send = (browser: ContractClient, ...events: unknown[]) =>
   browser.send('POST', '/api/student/results', { events })
 
@@ -283,6 +285,27 @@ describe('results', () => {
     await send(browser, quiz(1, [0, 1, 1]))
 
     expect(await stored(id)).toMatchObject([{ data: { isOlder: true, total: 3 } }])
+  })
+
+  test.each([
+    ['taken off the site', (id: number) => admin.studio('PATCH', `/lessons/${id}`, draft)],
+    ['put into the trash', (id: number) => trash(admin, 'lessons', id)],
+  ])('of a lesson that is %s while she works are taken', async (_what, change) => {
+    const given = await buildLesson(admin, {
+      ...{ course: course.id, title: 'At the hotel', isPremium: true },
+      quizQuestions: [
+        { question: 'Where?', options: [{ text: 'a' }, { text: 'b' }], correctAnswer: 1 },
+      ],
+    })
+    const { id, browser } = await agreed({ lessons: [given.id] })
+
+    await change(given.id)
+    const { status } = await send(browser, quiz(1, [1], given.id))
+
+    expect(status).toBe(200)
+    expect(await stored(id)).toMatchObject([
+      { lesson_id: given.id, title: 'At the hotel', data: { right: 1, total: 1 } },
+    ])
   })
 
   test('of lessons that she was not given are left aside', async () => {

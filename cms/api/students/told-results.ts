@@ -66,7 +66,11 @@ function byLesson(events: readonly LessonEvent[]): Map<number, LessonEvent[]> {
 }
 
 async function wholeLesson(id: number, caller: Caller): Promise<Lesson | null> {
-  const found = await caller.reader.lesson(id)
+  const found = await caller.payload.findByID({
+    ...{ collection: 'lessons', id, disableErrors: true },
+    // She was given it: one that leaves the site while she works takes nothing of hers along.
+    ...{ trash: true, overrideAccess: true, depth: 0 },
+  })
   const lesson = found && presentLesson(found, caller)
   return lesson && isWhole(lesson) ? lesson : null
 }
