@@ -45,7 +45,7 @@ describe('a clip of a word', () => {
     expect(sound.headers.get('content-type')).toBe('audio/wav')
     expect(sound.headers.get('x-content-type-options')).toBe('nosniff')
     expect(sound.headers.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable, no-transform',
+      'public, max-age=31536000, s-maxage=300, immutable, no-transform',
     )
     expect(Buffer.from(await sound.arrayBuffer()).toString('base64')).toBe(buildSound())
   })

@@ -33,7 +33,9 @@ test('a greeting is heard by everybody under an address of its content', async (
   expect(ms).toBe(12_000)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('audio/wav')
-  expect(answer.headers.get('cache-control')).toContain('public, max-age=31536000, immutable')
+  expect(answer.headers.get('cache-control')).toContain(
+    'public, max-age=31536000, s-maxage=300, immutable',
+  )
   expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(sound)
 })
 

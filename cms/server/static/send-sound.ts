@@ -2,6 +2,8 @@ import type { Request, Response } from 'express'
 import type { SoundAnswer } from '../../api/file-answer.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
+/** A cache that stands between lets go soon of what was withdrawn. */
+const sharedSeconds = 300
 
 /**
  * Sends a sound, or the part of it that is asked for: Safari plays nothing that it cannot ask for
@@ -14,10 +16,11 @@ export function sendSound(
   response: Response,
   { isForAll }: { isForAll: boolean },
 ): void {
-  const whose = isForAll ? 'public' : 'private'
+  const age = `max-age=${yearSeconds}`
+  const kept = isForAll ? `public, ${age}, s-maxage=${sharedSeconds}` : `private, ${age}`
   response.set({
     'Content-Type': type,
-    'Cache-Control': `${whose}, max-age=${yearSeconds}, immutable, no-transform`,
+    'Cache-Control': `${kept}, immutable, no-transform`,
     'Accept-Ranges': 'bytes',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     ETag: `"${tag}"`,
