@@ -156,6 +156,28 @@ describe('a letter', () => {
 })
 
 describe('an answer', () => {
+  test('with a new recording needs no room beside the one that it replaces', async () => {
+    const { id: owner, browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    const answer = (voice: string) =>
+      admin.send('POST', `/api/letters/${id}/answer`, { text: '', second: null, take: take(voice) })
+    await answer('first')
+    const [kept] = await query(
+      databaseUrl,
+      `select sum(bytes) as bytes from takes where student_id = ${owner}`,
+    )
+    await query(
+      databaseUrl,
+      `insert into takes (student_id, type, seconds, bytes, data)
+       values (${owner}, 'audio/webm', 1, ${100 * 1024 * 1024 - Number(kept?.bytes)}, '')`,
+    )
+
+    const { status } = await answer('again')
+
+    expect(status).toBe(200)
+    expect(await rows('takes', owner)).toHaveLength(2)
+  })
+
   test('by text and voice, at a second, stands under the same link', async () => {
     const { browser } = await student()
     const { id } = firstOf((await send(browser, { take: take('question') })).json)

@@ -45,7 +45,7 @@ export async function storeLetter(
     const { isKnown, waiting, all } = await countLetters(req, id, key)
     if (isKnown) return 'stored'
     if (waiting >= studentLimits.waitingLetters || all >= studentLimits.letters) return 'too many'
-    const takeId = take && (await storeTake(req, id, take))
+    const takeId = take && (await storeTake(req, { student: id, take }))
     if (take && takeId === null) return 'no room'
     await runSql(
       req,
@@ -67,14 +67,22 @@ async function countLetters(req: PayloadRequest, id: number, key: string) {
 
 const Counts = z.object({ all: z.number(), waiting: z.number(), isKnown: z.boolean() })
 
+interface NewTake {
+  student: number
+  take: CheckedTake
+  /** The id of the one that goes as this one comes. */
+  replaced?: unknown
+}
+
 /** Null where the student's recordings would take too much room. */
-async function storeTake(req: PayloadRequest, student: number, take: CheckedTake) {
+async function storeTake(req: PayloadRequest, { student, take, replaced = null }: NewTake) {
   const { type, seconds, bytes, data } = take
   const [row] = await runSql(
     req,
     sql`insert into takes (student_id, type, seconds, bytes, data)
       select ${student}, ${type}, ${seconds}, ${bytes}, ${data}
-      where (select coalesce(sum(t.bytes), 0) from takes t where t.student_id = ${student})
+      where (select coalesce(sum(t.bytes), 0) from takes t
+          where t.student_id = ${student} and t.id is distinct from ${replaced}::integer)
         + ${bytes} <= ${studentLimits.allTakes}
       returning id`,
   )
@@ -94,14 +102,16 @@ export async function storeAnswer(
       sql`select student_id, answer_take_id from letters where id = ${letter} for update`,
     )
     if (!found) return 'gone'
-    const takeId = take && (await storeTake(req, Number(found.student_id), take))
+    const replaced = found.answer_take_id ?? null
+    const takeId =
+      take && (await storeTake(req, { student: Number(found.student_id), take, replaced }))
     if (take && takeId === null) return 'no room'
     await runSql(
       req,
       sql`update letters set answer = ${text}, answer_take_id = ${takeId}, answer_second = ${second},
         answered_at = now(), updated_at = now() where id = ${letter}`,
     )
-    await runSql(req, sql`delete from takes where id = ${found.answer_take_id ?? null}`)
+    await runSql(req, sql`delete from takes where id = ${replaced}`)
     return 'stored'
   })
 }
