@@ -63,6 +63,20 @@ test.each([0, 1, 7, 13, 14, 20])(
   },
 )
 
+test('a body that is not taken here is waited for, and from then on no longer than any other', () => {
+  const { request, socket } = sending()
+  request.push(Buffer.alloc(request.readableHighWaterMark))
+
+  vi.advanceTimersByTime(2 * partMs)
+  expect(socket.destroyed).toBe(false)
+
+  request.read()
+  vi.advanceTimersByTime(partMs - 1_001)
+  expect(socket.destroyed).toBe(false)
+  vi.advanceTimersByTime(1_001)
+  expect(socket.destroyed).toBe(true)
+})
+
 test('one that has come whole is not cut while it is answered', () => {
   const { request, socket } = sending()
 

@@ -28,9 +28,10 @@ const readMs = 1_000
 export function cutSlowBody(request: IncomingMessage): void {
   const { socket, method } = request
   if (method === 'GET' || method === 'HEAD' || request.complete) return
-  const known = [socket.bytesRead]
+  let known = [socket.bytesRead]
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer)
+    if (isLeftWaiting(request)) known = []
     const before = known.length * readMs < partMs ? undefined : known.shift()
     if (before !== undefined && socket.bytesRead - before < partBytes) socket.destroy()
     known.push(socket.bytesRead)
@@ -38,6 +39,10 @@ export function cutSlowBody(request: IncomingMessage): void {
   timer.unref()
   request.once('close', () => clearInterval(timer))
 }
+
+/** While what has come is not taken here, as by a studio that is starting, no more can come. */
+const isLeftWaiting = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
+  readableLength >= readableHighWaterMark
 
 /** The longest anybody is waited for who never reads. */
 const unreadMs = 15_000
