@@ -32,14 +32,30 @@ function safeMessage(error: Error): string {
   if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`
   // Postgres quotes the value that it does not understand.
   if ('severity' in error) return error.message.replace(/: ".*/s, '')
-  return error.message.replace(valuesOfQuery, '$1').replace(mailAddresses, '…')
+  return withoutAddresses(withoutParameters(error.message))
 }
 
 /** An error that took over the message of Drizzle's has no query by itself. */
-const valuesOfQuery = /(Failed query: .*?)\nparams: .*/s
+const withoutParameters = (message: string): string =>
+  message.startsWith('Failed query: ') ? (message.split('\nparams: ', 1)[0] ?? '') : message
 
 /** Mail servers name whom they refuse. */
-const mailAddresses = /[\w.!#$%&'*+=?^`{|}~-]+@(?:[\w-]+\.)+[a-z]{2,}/gi
+const withoutAddresses = (message: string): string =>
+  message
+    .split(/([\s<>"'(),;:]+)/)
+    .map((word) => (isAddress(word) ? '…' : word))
+    .join('')
+
+function isAddress(word: string): boolean {
+  const [name, host = ''] = word.split('@')
+  const labels = host.split('.').filter(Boolean)
+  return (
+    Boolean(name) &&
+    /^[\w.-]+$/.test(host) &&
+    labels.length > 1 &&
+    /^[a-z]+$/i.test(labels.at(-1) ?? '')
+  )
+}
 
 /** A job as the log keeps it: what it was given names people, and so may the errors of earlier tries. */
 export const loggedJob = (job: unknown) => {
