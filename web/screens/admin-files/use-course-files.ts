@@ -7,6 +7,7 @@ import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { fileToasts } from './file-texts.ts'
+import { useFilesSaving } from './use-files-saving.ts'
 
 /** The two texts of a course, kept while they are written, and their way to the server. */
 export function useCourseFiles(course: Course) {
@@ -15,8 +16,12 @@ export function useCourseFiles(course: Course) {
   const showToast = useToast()
   const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
   const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
-  const [problem, setProblem] = useState<string | undefined>()
-  const forgetProblem = () => setProblem(undefined)
+  const { saving, say, isSent } = useFilesSaving(course.id)
+  const [hasNothing, setHasNothing] = useState(false)
+  const forgetProblem = () => {
+    setHasNothing(false)
+    say({ problem: undefined })
+  }
   /** What was wrong is said of the text before. */
   const keepAnew = (keep: typeof storeCss) => (text: string | undefined) => {
     forgetProblem()
@@ -30,9 +35,10 @@ export function useCourseFiles(course: Course) {
     files[kind].present || files[kind].typed.trim() === '' ? undefined : files[kind].typed
   useLeaveWarning(isTyped(css) || isTyped(js))
 
-  const { run: send, isPending } = useAdminAction(async (given: CourseFiles) => {
+  const { run: send } = useAdminAction(async (given: CourseFiles) => {
     forgetProblem()
-    await save(course.id, given)
+    say({ isRunning: true })
+    await save(course.id, given).finally(() => say({ isRunning: false }))
     if (given.cssContent !== undefined) storeCss(undefined)
     if (given.jsContent !== undefined) storeJs(undefined)
     showToast(fileToasts.saved)
@@ -40,20 +46,23 @@ export function useCourseFiles(course: Course) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (isSent()) return
     const given = { cssContent: newText('css'), jsContent: newText('js') }
     if (given.cssContent === undefined && given.jsContent === undefined) {
-      return setProblem('There is nothing new to save. Choose a file, or write in an editor.')
+      return setHasNothing(true)
     }
     send(given)
   }
 
   async function explain(error: unknown) {
     if (!(error instanceof ApiError)) {
-      setProblem('The server did not answer. Your text is kept; please try again in a moment.')
+      say({
+        problem: 'The server did not answer. Your text is kept; please try again in a moment.',
+      })
       return showToast(fileToasts.notSaved)
     }
     const message = error.serverMessage
-    setProblem(`${message ?? 'The server could not save the files.'} Your text is kept.`)
+    say({ problem: `${message ?? 'The server could not save the files.'} Your text is kept.` })
     if (error.status === 404) return showToast(fileToasts.noCourse)
     if (error.status !== 409) return showToast(fileToasts.notSaved)
     // Another tab was faster: its file shows now, beside what was typed here.
@@ -61,7 +70,10 @@ export function useCourseFiles(course: Course) {
     await refreshCourse(course.id)
   }
 
-  return { files, problem, isPending, submit, forgetProblem }
+  const problem = hasNothing ? nothingNew : saving.problem
+  return { files, problem, isPending: saving.isRunning, submit, forgetProblem }
 }
+
+const nothingNew = 'There is nothing new to save. Choose a file, or write in an editor.'
 
 const isTyped = (text: string | undefined) => text !== undefined && text.trim() !== ''

@@ -6,6 +6,7 @@ import type { XRayFinding } from '../../../contract/x-ray.ts'
 import checklist from './lesson-checklist.module.css'
 import styles from './lesson-practice.module.css'
 import { useXRay } from './use-x-ray.ts'
+import { XRayFindings } from './x-ray-findings.tsx'
 
 /** What was found in the uploaded page, beside the lesson's form; nothing where there is none. */
 export function LessonXRay() {
@@ -42,8 +43,8 @@ export function LessonXRay() {
         </Button>
       )}
       {findings.length === 0 && <p className={styles.text}>Nothing to mend was found in it.</p>}
-      <Findings title="Stops the student" findings={weighing('stops')} added={added} isOpen />
-      <Findings title="Worth knowing" findings={weighing('worth')} added={added} />
+      <XRayFindings title="Stops the student" findings={weighing('stops')} added={added} isOpen />
+      <XRayFindings title="Worth knowing" findings={weighing('worth')} added={added} />
       {rows.length > 0 && (
         <a href={`${pagePaths.admin}?tab=exercise&of=${id}`}>
           {`Make an exercise of its words (${rows.length})`}
@@ -55,27 +56,3 @@ export function LessonXRay() {
 
 const hasChanged = 'The page has changed. This is of the page as it was before.'
 const notAnswered = 'The server did not answer. This is of the page as it was before.'
-
-interface FindingsProps {
-  title: string
-  findings: readonly XRayFinding[]
-  added: readonly string[] | null
-  isOpen?: boolean
-}
-
-function Findings({ title, findings, added, isOpen = false }: FindingsProps) {
-  if (findings.length === 0) return null
-  return (
-    <details open={isOpen}>
-      <summary className={styles.summary}>{`${title}: ${findings.length}`}</summary>
-      <dl className={styles.reasons}>
-        {findings.map(({ id, text, places }) => (
-          <div key={id}>
-            <dt>{added?.includes(id) ? `${text} (new)` : text}</dt>
-            <dd>{places.slice(0, 5).join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { apiPaths } from '../../../cms/contract/paths.ts'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { buildCourse, signedIn } from '../../../testing/fake-contract.ts'
+import { CourseFiles } from './course-files.tsx'
+
+const bare = { ...buildCourse(), cssContent: null, jsContent: null }
+const showScreen = () =>
+  show(<CourseFiles courseId={1} />, { answers: { ...signedIn, [apiPaths.course(1)]: bare } })
+const button = (name: string) => page.getByRole('button', { name })
+
+test('files are on their way also for who leaves the screen and comes back', async () => {
+  let answer = (_: Response) => {}
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  let course = bare
+  const sent = fakeServer(({ method, path }) => {
+    if (method === 'PATCH') return waiting
+    return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : course)
+  })
+  const screen = await showScreen()
+  await page.getByLabelText('CSS content').fill('p { color: teal }')
+  await button('Save Course Files').click()
+  await expect.element(button('Saving...')).toBeDisabled()
+
+  await screen.unmount()
+  await showScreen()
+
+  await expect.element(button('Saving...')).toBeDisabled()
+
+  course = { ...bare, cssContent: 'p { color: teal }' }
+  answer(Response.json(course))
+
+  await expect.element(button('Save Course Files')).toBeEnabled()
+  await expect.element(page.getByText('has not been saved')).not.toBeInTheDocument()
+  expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+})
