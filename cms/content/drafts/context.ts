@@ -21,6 +21,7 @@ import type { HeldBefore } from './last-save.ts'
  * | `keepsPictureName`  | `archive/store-pictures.ts`                 | `nameByContent`                   |
  * | `copyOf`            | `noteCopy`                                  | `copyClips`                       |
  * | `heldBefore`        | `savesInOrder`                              | `savesInOrder`                    |
+ * | `givenStudents`     | `giveStored`, `giveCreated`                 | `takeRefusedBack`                 |
  */
 declare module 'payload' {
   interface RequestContext {
@@ -44,6 +45,8 @@ declare module 'payload' {
     copyOf?: string
     /** What the document that was written last held before its transaction. */
     heldBefore?: Writer & { state: HeldBefore }
+    /** The students who have been given exercises by this request, by exercise. */
+    givenStudents?: Map<number, number>
   }
 }
 
@@ -179,4 +182,16 @@ export function readHeldBefore(
 ): HeldBefore | undefined {
   const isOwn = heldBefore?.document === document && heldBefore.transaction === transaction
   return isOwn ? heldBefore.state : undefined
+}
+
+export function givesExercise(exercise: number, student: number, { context }: PayloadRequest) {
+  context.givenStudents ??= new Map()
+  context.givenStudents.set(exercise, student)
+}
+
+/** Whom this request has given an exercise; asked once. */
+export function takeGivenStudent(exercise: number, { context }: PayloadRequest) {
+  const student = context.givenStudents?.get(exercise)
+  context.givenStudents?.delete(exercise)
+  return student
 }

@@ -16,7 +16,7 @@ test('files are on their way also for who leaves the screen and comes back', asy
   const waiting = new Promise<Response>((resolve) => {
     answer = resolve
   })
-  let course = bare
+  let course: Record<string, unknown> = bare
   const sent = fakeServer(({ method, path }) => {
     if (method === 'PATCH') return waiting
     return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : course)

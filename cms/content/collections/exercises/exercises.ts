@@ -24,7 +24,7 @@ import { deleteClips } from '../clips/delete-clips.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { addressFromTitle, validateAddress } from './exercise-address.ts'
 import { exerciseRows } from './exercise-rows.ts'
-import { giveCreated, giveStored, requireStudent } from './give-to-student.ts'
+import { giveCreated, giveStored, requireStudent, takeRefusedBack } from './give-to-student.ts'
 
 /** Words with the exercises made of them, at an address of their own. */
 export const exercises: CollectionConfig = {
@@ -68,6 +68,7 @@ export const exercises: CollectionConfig = {
     ],
     beforeChange: [trashAsPublished, noteBlank, requireStudent, lockRow, giveStored],
     afterChange: [followDraft, copyClips, announceChange, keepLock, keepNewerDraft, giveCreated],
+    afterOperation: [takeRefusedBack],
     beforeDelete: [deleteDraftLinks, deleteClips],
     afterDelete: [announceDelete],
   },

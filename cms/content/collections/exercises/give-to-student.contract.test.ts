@@ -118,6 +118,21 @@ test('of several published at once those that she may not have stay drafts', asy
   })
 })
 
+test('of several published at once one whose fields are refused is given to nobody', async () => {
+  const { id: student } = await buildStudent(admin)
+  const [whole, blank] = await Promise.all([
+    buildExercise(admin, { student, _status: 'draft' }),
+    buildExercise(admin, { student, _status: 'draft', title: '' }),
+  ])
+
+  const { json } = await admin.studio('PATCH', `/exercises?where[id][in]=${whole.id},${blank.id}`, {
+    _status: 'published',
+  })
+
+  expect(json).toMatchObject({ docs: [{ id: whole.id }], errors: [{ id: blank.id }] })
+  expect(await givenTo(student)).toEqual([whole.id])
+})
+
 test('visitors are not told for whom an exercise was made', async () => {
   const { id: student } = await buildStudent(admin, { name: 'Ewa of the exercise' })
   const { id, address } = await buildExercise(admin, { student })

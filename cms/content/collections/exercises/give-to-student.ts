@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
+import { givesExercise, takeGivenStudent } from '../../drafts/context.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { documentId } from '../document-id.ts'
 
@@ -45,6 +47,24 @@ export const giveCreated: CollectionAfterChangeHook = async ({ doc, operation, r
   return doc
 }
 
+/**
+ * Payload looks at the fields after `giveStored`, and of a bulk edit it stores the rest all the same:
+ * what was refused for its fields stays a draft, which no student has.
+ */
+export const takeRefusedBack: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation !== 'update') return result
+  for (const { id } of result.errors) {
+    const student = takeGivenStudent(Number(id), req)
+    if (student === undefined) continue
+    await runSql(
+      req,
+      sql`delete from students_rels
+        where parent_id = ${student} and path = 'exercises' and exercises_id = ${Number(id)}`,
+    )
+  }
+  return result
+}
+
 interface Given {
   id: number
   student?: unknown
@@ -60,7 +80,7 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
   const student = documentId(exercise.student)
   if (exercise._status !== 'published' || exercise.deletedAt || student === null) return
   await runSql(req, sql`select id from students where id = ${student} for no key update`)
-  await runSql(
+  const added = await runSql(
     req,
     sql`with given as (insert into students_rels (parent_id, path, "order", exercises_id)
       select s.id, 'exercises',
@@ -72,8 +92,10 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
         and (select count(*) from students_rels r
           where r.parent_id = s.id and r.path = 'exercises') < ${studentLimits.given}
       returning parent_id)
-      update students set updated_at = now() where id in (select parent_id from given)`,
+      update students set updated_at = now() where id in (select parent_id from given)
+      returning id`,
   )
+  if (added.length > 0) return givesExercise(exercise.id, student, req)
   const given = await runSql(
     req,
     sql`select 1 from students_rels r
