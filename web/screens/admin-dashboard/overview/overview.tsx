@@ -80,7 +80,7 @@ interface RecentLessonProps {
 function RecentLesson({ lesson, onPreview }: RecentLessonProps) {
   return (
     <li className={styles.lesson}>
-      <div>
+      <div className={styles.lessonText}>
         <h3 className={styles.lessonTitle}>
           {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
         </h3>
