@@ -36,8 +36,8 @@ export const ExportButton = ({ url, size = 'medium', children }: ExportButtonPro
     url={url}
     buttonStyle="secondary"
     size={size}
+    margin={false}
     extraButtonProps={{ download: true }}
-    {...(size === 'small' && { margin: false })}
   >
     {children}
   </Button>
