@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type ObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
 import type { BucketFile } from './bucket.ts'
 import { bucketFiles } from './bucket-files.ts'
@@ -19,8 +19,11 @@ beforeAll(async () => {
 
 beforeEach(() => storage.become('well'))
 
-const limitMs = 2_000
-const bucket = () => s3Bucket(storage.settings, limitMs)
+/** Long enough for a machine that has much to do. */
+const limitMs = 60_000
+const bucket = (limit = limitMs) => s3Bucket(storage.settings, limit)
+/** One that is soon given up. */
+const impatient = () => bucket(2_000)
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
@@ -108,7 +111,7 @@ test('what the bucket has not taken is not there either', async () => {
 })
 
 test.each(['failing', 'silent'] as const)('a bucket that is %s is told as such', async (mood) => {
-  const { files } = await aProcess()
+  const files = bucketFiles(impatient(), await newFolder())
   storage.become(mood)
 
   const asked = files.have(aFile().name)
@@ -167,6 +170,26 @@ test('pictures that were shown are shown while the bucket is away', async () => 
   expect(await restarted.read(name)).toEqual(Buffer.from('picture'))
 })
 
+test('a bucket that was away is asked again soon, also where the clock is set back', async () => {
+  const name = aPicture()
+  const [{ home, files }, other] = [await aProcess(), await aProcess()]
+  await files.secure(name, Buffer.from('picture'))
+  await files.have(name)
+  await other.files.remove(name)
+  const hourMs = 60 * 60 * 1000
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() + hourMs })
+  onTestFinished(() => void vi.useRealTimers())
+  const restarted = bucketFiles(bucket(), home)
+  storage.become('failing')
+  expect(await restarted.have(name)).toBe(true)
+  storage.become('well')
+
+  vi.setSystemTime(Date.now() - hourMs)
+  vi.advanceTimersByTime(31_000)
+
+  expect(await restarted.have(name)).toBe(false)
+})
+
 test('nobody waits for a silent bucket after the first', async () => {
   const names = [aPicture(), aPicture()]
   const { home, files } = await aProcess()
@@ -175,7 +198,7 @@ test('nobody waits for a silent bucket after the first', async () => {
     await rm(join(home, name), { force: true })
     await files.have(name)
   }
-  const restarted = bucketFiles(bucket(), home)
+  const restarted = bucketFiles(impatient(), home)
   storage.become('silent')
   const before = storage.asked.length
 

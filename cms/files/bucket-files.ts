@@ -38,10 +38,10 @@ export function bucketFiles(bucket: Bucket, home: string): BucketFiles {
     const there = await stat(pathOf(name)).catch(unlessGone)
     if (!there) return fetchCopy(name)
     // Whoever opens a file of a page has asked the database whether there still is one.
-    if (hashInName(name) || trusted.has(name) || Date.now() < askAgainAt) return true
+    if (hashInName(name) || trusted.has(name) || performance.now() < askAgainAt) return true
     const isKept = await bucket.look(name).catch((error: unknown) => {
       if (!(error instanceof FilesAway)) throw error
-      askAgainAt = Date.now() + awayMs // nobody else waits for it meanwhile
+      askAgainAt = performance.now() + awayMs // nobody else waits for it meanwhile
       return 'unknown'
     })
     if (isKept === undefined) await copies.remove(name)

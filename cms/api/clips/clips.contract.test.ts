@@ -53,13 +53,14 @@ describe('a clip of a word', () => {
   test('is sent in parts where a part is asked for', async () => {
     const path = clipPaths.lessonClips((await lessonWith()).id)
     const { hash } = await buildClip(admin, path, { word: 'deadline' })
-    const ask = (range: string) =>
-      fetch(url + clipPaths.clipSound(path, hash), { headers: { range } })
+    const ask = (range: string, method = 'GET') =>
+      fetch(url + clipPaths.clipSound(path, hash), { method, headers: { range } })
 
-    const [first, last, beyond] = await Promise.all([
+    const [first, last, beyond, head] = await Promise.all([
       ask('bytes=0-1'),
       ask('bytes=-4'),
       ask('bytes=999999-'),
+      ask('bytes=0-1', 'HEAD'),
     ])
 
     expect(first.status).toBe(206)
@@ -67,6 +68,8 @@ describe('a clip of a word', () => {
     expect(await first.text()).toBe('RI')
     expect((await last.arrayBuffer()).byteLength).toBe(4)
     expect(beyond.status).toBe(416)
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-length')).toBe('14444')
   })
 
   test('is not sent again to who has it', async () => {

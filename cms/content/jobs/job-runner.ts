@@ -14,7 +14,7 @@ const stuckMs = 15 * minuteMs
 
 let lock: ReturnType<typeof heldLock> | undefined
 let asking: Promise<boolean> | undefined
-let lookedAt = 0
+let lookedAt = Number.NEGATIVE_INFINITY
 
 /**
  * Of several replicas, only the one whose connection holds a lock runs the jobs. When its process
@@ -47,8 +47,8 @@ async function ask(payload: Payload): Promise<boolean> {
 
 /** Now and then; where it fails, the next look comes, and the lock is no worse for it. */
 async function lookForStuckJobs(payload: Payload): Promise<void> {
-  if (Date.now() - lookedAt < minuteMs) return
-  lookedAt = Date.now()
+  if (performance.now() - lookedAt < minuteMs) return
+  lookedAt = performance.now()
   await releaseStuckJobs(payload).catch((error: unknown) => {
     payload.logger.warn({ err: error }, 'Background jobs are waiting for the database')
   })

@@ -132,6 +132,14 @@ test('a weak ETag in a list counts too, as proxies make it', async () => {
   expect(response.status).toBe(304)
 })
 
+test('a star counts as any ETag', async () => {
+  const url = await siteWith(buildAnswer({ text: long }))
+
+  const response = await get(url, { 'if-none-match': '*' })
+
+  expect(response.status).toBe(304)
+})
+
 test.each(['"other"', 'W/"other"', '""', '"-br"'])(
   'who has %s gets the whole answer',
   async (etag) => {

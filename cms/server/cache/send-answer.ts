@@ -30,7 +30,7 @@ function bestVariant(accepted: string | undefined, answer: PackedAnswer): Varian
 
 /** The same content in any encoding counts as unchanged. */
 function matches(header: string, { etag }: Variant, { identity }: PackedAnswer): boolean {
-  if (header === etag) return true
+  if (header === etag || header.trim() === '*') return true
   const core = identity.etag.slice(1, -1)
   return header
     .split(',')

@@ -26,7 +26,8 @@ export function sendSound(
     ETag: `"${tag}"`,
   })
   if (request.fresh) return void response.status(304).end()
-  const ranges = request.range(bytes.length)
+  // Parts are for GET alone (RFC 9110, 14.2).
+  const ranges = request.method === 'GET' ? request.range(bytes.length) : undefined
   if (ranges === -1) {
     response.set('Content-Range', `bytes */${bytes.length}`)
     return void response.status(416).end()

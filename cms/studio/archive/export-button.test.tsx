@@ -1,4 +1,4 @@
-import '@payloadcms/ui/css'
+import '@payloadcms/ui/styles.css'
 import '../brand/studio.css'
 import { Button } from '@payloadcms/ui'
 import { expect, test } from 'vitest'
