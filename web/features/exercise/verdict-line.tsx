@@ -46,7 +46,8 @@ const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = 
     wrong: 'Not all of it yet. Play it again, or see the sentence.',
   },
   order: {
-    form: 'These words can stand so. The sentence of the lesson has another order: try that one.',
+    // Nobody here knows whether this order is English, too.
+    form: 'These are all the words. The sentence of the lesson has another order: try that one.',
     empty: 'Some words are not in the sentence yet.',
   },
 }
