@@ -32,9 +32,7 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
       <p role="status">
         {`You agreed on ${formatDay(consentedAt ?? '')}. What you do in these lessons and exercises is sent to your tutor.`}
       </p>
-      <p>
-        {sent === 0 ? 'Nothing has been sent so far.' : `Sent so far: ${sent} steps and answers.`}
-      </p>
+      <p>{sent === 0 ? 'Nothing has been sent so far.' : `Sent so far: ${amountOf(sent)}.`}</p>
       <div className={styles.actions}>
         <Button onClick={stop} aria-disabled={isPending}>
           Stop sending
@@ -50,3 +48,7 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
     </>
   )
 }
+
+/** Letters are among what was sent. */
+const amountOf = (sent: number) =>
+  sent === 1 ? 'one step, answer or letter' : `${sent} steps, answers and letters`
