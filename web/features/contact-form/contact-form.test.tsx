@@ -210,3 +210,21 @@ test('a form that came back without script holds what was typed and what is wron
     .toHaveAccessibleDescription('Please check this e-mail address.')
   await expect.element(field('Message')).toHaveAccessibleDescription('Please write a message.')
 })
+
+test('a form that came back without script is empty once its letter is sent', async () => {
+  fakeServer(() => Response.json({}))
+  const values = { name: 'Ana', email: 'ana@example', message: 'Hello' }
+  const errors = [{ path: 'email', message: 'Invalid email address' }]
+  await show(
+    <RefusedFormContext value={{ values, message: 'Not valid', errors }}>
+      <Letter />
+    </RefusedFormContext>,
+  )
+  await field('Your email').fill('ana@example.com')
+
+  await send().click()
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(field('Your name')).toHaveValue('')
+  await expect.element(field('Message')).toHaveValue('')
+})

@@ -16,6 +16,14 @@ export function fillForm(form: HTMLFormElement, kept: string): void {
   }
 }
 
+/** A form's own `reset` would bring back what stood in it when it came back without script. */
+export function emptyForm(form: HTMLFormElement): void {
+  for (const name of contactFields) {
+    const field = fieldOf(form, name)
+    if (field) field.value = ''
+  }
+}
+
 function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

@@ -16,7 +16,7 @@ import {
   tooLongOf,
 } from './contact-rules.ts'
 import { contactTexts, outcomeOf } from './contact-texts.ts'
-import { fillForm, storedForm } from './stored-form.ts'
+import { emptyForm, fillForm, storedForm } from './stored-form.ts'
 
 export interface ContactFormProps {
   /** What was typed before the visitor left the page, as `onKeep` got it. */
@@ -49,7 +49,7 @@ export function useContactForm({ kept, onKeep }: ContactFormProps) {
       await sendContactForm(readContactForm(new FormData(letter)))
       // What was typed meanwhile has not been sent.
       if (storedForm(letter) === sent) {
-        letter.reset()
+        emptyForm(letter)
         setHint(undefined)
         onKeep(undefined)
       }
