@@ -1,5 +1,6 @@
 import { leaveStudent } from '../data/student.ts'
 import { deviceStorage, tabStorage } from '../ui/browser-storage/browser-storage.ts'
+import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
 import { passport } from './passport.ts'
 
 /** Something that this site keeps in a browser. */
@@ -179,6 +180,8 @@ export async function deleteThing({ name, where }: StoredThing): Promise<Deletio
     if (name === '*-student') await leaveStudent()
     return 'deleted'
   }
+  // The page remembers them too, and would store them again.
+  if (name === 'kept-text:*') forgetStoredTexts()
   const storage = where === 'device' ? deviceStorage : tabStorage
   for (const stored of storage.names()) if (isNamed(stored, name)) storage.remove(stored)
   return storage.names().some((stored) => isNamed(stored, name)) ? 'refused' : 'deleted'

@@ -5,6 +5,7 @@ import { show } from '../../../testing/component/show.tsx'
 import { passport, record } from '../../passport/passport.ts'
 import { storedThings } from '../../passport/stored-things.ts'
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { Screen } from './on-your-device-screen.tsx'
 
 const ref = { courseId: 1, lessonId: 7 }
@@ -43,6 +44,33 @@ test('what is deleted is gone, and nothing else', async () => {
 
   await expect.element(page.getByText('Deleted', { exact: true })).toBeVisible()
   expect(deviceStorage.names()).toEqual(['lesson-text-size'])
+})
+
+/** A field that is kept over a change of page. */
+function KeptField() {
+  const [text, keep] = useStoredText('kept-field')
+  return (
+    <input
+      aria-label="Kept"
+      value={text ?? ''}
+      onChange={({ target }) => keep(target.value || undefined)}
+    />
+  )
+}
+
+test('a form that is not sent is gone from the page, too', async () => {
+  await show(
+    <>
+      <KeptField />
+      <Screen />
+    </>,
+  )
+  await page.getByLabelText('Kept').fill('Dear tutor')
+
+  await remove('A form that is not sent yet').click()
+
+  await expect.element(page.getByText('Deleted', { exact: true })).toBeVisible()
+  await expect.element(page.getByLabelText('Kept')).toHaveValue('')
 })
 
 test('what the browser does not delete is said to be there still', async () => {
