@@ -6,12 +6,19 @@ import { sendable, takeProblems, useSentTake } from '../../listening/microphone/
 import { newDevice, nextEventId } from '../../passport/event-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './letters.module.css'
 
+interface LetterFormProps {
+  /** Whose text this tab keeps until it is sent. */
+  studentId: number
+  onSend: (letter: NewLetter) => Promise<void>
+}
+
 /** A text, a recording or both; what could not be sent is still there. */
-export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<void> }) {
-  const [text, setText] = useState('')
+export function LetterForm({ studentId, onSend }: LetterFormProps) {
+  const [text = '', keepText] = useStoredText(`letter-${studentId}`)
   const [said, setSaid] = useState({ problem: '', isSent: false })
   const recorder = useSentTake(studentLimits.takeSeconds)
   const id = useRef('')
@@ -34,7 +41,7 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
       const sent = take && { seconds: take.seconds, data: await sendable(take.audio) }
       await onSend({ id: id.current, text, take: sent })
       id.current = ''
-      setText('')
+      keepText(undefined)
       recorder.drop()
       setSaid({ problem: '', isSent: true })
     } catch (error) {
@@ -60,7 +67,7 @@ export function LetterForm({ onSend }: { onSend: (letter: NewLetter) => Promise<
             readOnly={isPending} // what is added meanwhile would be taken for sent
             onChange={({ target }) => {
               change()
-              setText(target.value)
+              keepText(target.value || undefined)
             }}
           />
         )}

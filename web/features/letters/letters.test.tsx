@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Letter } from '../../../cms/contract/letters.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { Letters } from './letters.tsx'
 
-const agreed = { consentedAt: '2026-11-22T09:00:00.000Z' }
+const agreed = { id: 3, consentedAt: '2026-11-22T09:00:00.000Z' }
 const letter: Letter = {
   ...{ id: 1, sentAt: '2026-11-22T09:00:00.000Z', text: 'How do I say this?', take: null },
   ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
@@ -18,10 +19,12 @@ const press = (name: string) =>
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
 const text = page.getByRole('textbox', { name: 'Your text' })
 
+beforeEach(forgetStoredTexts)
+
 test('before she has agreed nothing can be sent', async () => {
   fakeServer(() => Response.json({ letters: [] }))
 
-  await show(<Letters student={{ consentedAt: null }} />)
+  await show(<Letters student={{ id: 3, consentedAt: null }} />)
 
   await expect.element(page.getByText(/^Once you have agreed above/)).toBeVisible()
   expect(text.query()).toBeNull()
@@ -46,6 +49,20 @@ test('a text is sent by a press, below what leaves the device', async () => {
     ...{ method: 'POST', path: '/api/student/letters' },
     body: { text: 'How do I say this?', take: null },
   })
+})
+
+test('a text that is not sent is still there when she comes back, and nobody else’s', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  const before = await show(<Letters student={agreed} />)
+  await text.fill('Three paragraphs')
+  await before.unmount()
+
+  const other = await show(<Letters student={{ ...agreed, id: 4 }} />)
+  await expect.element(text).toHaveValue('')
+  await other.unmount()
+  await show(<Letters student={agreed} />)
+
+  await expect.element(text).toHaveValue('Three paragraphs')
 })
 
 test('what could not be sent is still there, and is the same letter when it is tried again', async () => {

@@ -8,12 +8,12 @@ import styles from './letters.module.css'
  * Texts and recordings for her tutor. Nothing goes by itself: each is sent by a press of hers, below
  * a sentence that says what leaves the device.
  */
-export function Letters({ student }: { student: Pick<StudentPage, 'consentedAt'> }) {
+export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consentedAt'> }) {
   const { letters, error, send, remove } = useLetters()
   return (
     <div className={styles.letters}>
       {student.consentedAt ? (
-        <LetterForm onSend={send} />
+        <LetterForm studentId={student.id} onSend={send} />
       ) : (
         <p>
           Once you have agreed above that your tutor may see your results, you can send her a text

@@ -99,13 +99,23 @@ test('what was sent is deleted after one question', async () => {
   writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
   const sent = fakeServer(() => Response.json({ message: 'Deleted' }))
   await open({ ...student, consentedAt, sent: 12 })
-  await expect.element(page.getByText('Sent so far: 12 steps and answers.')).toBeVisible()
+  await expect.element(page.getByText('Sent so far: 12 steps, answers and letters.')).toBeVisible()
 
   await button('Delete what was sent').click()
   await button('Delete it').click()
 
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/student/results' }])
+})
+
+test('the first thing that was sent is told of as one', async () => {
+  writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
+
+  await open({ ...student, consentedAt, sent: 1 })
+
+  await expect
+    .element(page.getByText('Sent so far: one step, answer or letter.', { exact: true }))
+    .toBeVisible()
 })
 
 test('a lesson that was given since is sent of as well', async () => {
@@ -152,7 +162,7 @@ test('letters go with what is deleted', async () => {
   await show(
     <>
       <Shown given={{ ...student, consentedAt, sent: 1 }} />
-      <Letters student={{ consentedAt }} />
+      <Letters student={{ id: 3, consentedAt }} />
     </>,
   )
   await expect.element(page.getByText('How do I say this?')).toBeVisible()

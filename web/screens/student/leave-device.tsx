@@ -3,6 +3,7 @@ import { leaveStudent } from '../../data/student.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { forgetShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
+import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './student-screen.module.css'
 
@@ -13,6 +14,7 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
     setIsProblem(false)
     forgetShared()
     emptyOutbox()
+    forgetStoredTexts()
     try {
       await leaveStudent()
       onLeft()
