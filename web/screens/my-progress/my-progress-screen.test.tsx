@@ -127,3 +127,10 @@ test('where the device is full the page says how long the progress counts', asyn
     .toBeVisible()
   await expect.element(page.getByText('There is no room for it')).toBeVisible()
 })
+
+test('nobody is promised more than a student of the tutor gets', async () => {
+  await show(<Screen />, { answers: courses })
+
+  await expect.element(page.getByText(/unless you decide to send it to your tutor/)).toBeVisible()
+  expect(page.getByText(/nobody else/).query()).toBeNull()
+})

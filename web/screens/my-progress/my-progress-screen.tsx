@@ -36,11 +36,11 @@ export function Screen() {
       <PageHead
         isHidden
         title="My progress"
-        description="What you have done on this site. It stays on your device."
+        description="What you have done on this site, as your device knows it."
       />
       <PageTitle
         title="My progress"
-        lead="What you have done here. It stays on your device: nobody else sees it."
+        lead="What you have done here. It stays on your device, unless you decide to send it to your tutor."
       >
         <p>
           <SiteLink to={pagePaths.onYourDevice}>What stays on your device</SiteLink>
