@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { staleStamp } from './fingerprint.mjs'
 import { runStep } from './run-step.mjs'
+import { inTurn } from './turn.mjs'
 
 /** What each part is built of; `build.test.ts` walks the imports and finds none that is not here. */
 export const builds = {
@@ -47,6 +48,13 @@ export const builds = {
  * is cut off.
  */
 export async function ensureBuilt() {
+  /** @param {typeof builds.site} build */
+  const isStale = ({ stamp, sources }) => staleStamp(stamp, sources) !== undefined
+  if (Object.values(builds).some(isStale)) await inTurn(build)
+}
+
+/** What another has built meanwhile is stale no more. */
+async function build() {
   const { site, studio } = builds
   const env = { NODE_ENV: 'production' }
   const siteStamp = staleStamp(site.stamp, site.sources)
