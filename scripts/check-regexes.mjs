@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import process from 'node:process'
-import { check } from 'recheck'
+import process, { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { requireNode } from './node-version.mjs'
 import { accepted } from './regexes/accepted.mjs'
-import { findRegexes } from './regexes/find-regexes.mjs'
 import { notRead } from './regexes/not-read.mjs'
 
-/**
- * `npm run check:regexes` examines every regular expression and writes down which are safe.
- * `npm run check` and `npm test` examine those alone that are not written down yet (`new`): all of
- * them take minutes.
- */
+// `npm run check:regexes` examines every regular expression and writes down which are safe. `npm run
+// check` and `npm test` examine those alone that are not written down yet (`new`): all of them take
+// minutes.
+
+requireNode()
+chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { ensureReady } = await import('./ensure-ready.mjs')
+await ensureReady([])
+const { check } = await import('recheck')
+const { findRegexes } = await import('./regexes/find-regexes.mjs')
+
 const onlyNew = process.argv[2] === 'new'
 
 /**
