@@ -59,7 +59,9 @@ export async function writeBackup(
   { path, passphrase, signal }: Wanted,
 ): Promise<Written> {
   const part = `${path}.part`
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
+    throw notWritten(error, path)
+  })
   const client = new pg.Client({
     connectionString: source.databaseUrl,
     application_name: 'backup',
@@ -140,11 +142,13 @@ function inWords(error: unknown, path: string): unknown {
   }
   const code = String(Object(error).code)
   if (!/^(ENOSPC|EDQUOT|EROFS|EACCES|EIO|53100)$/.test(code)) return error
-  const reason = error instanceof Error ? error.message : code
-  return new BackupError(
-    `The backup could not be written to ${path} (${reason}). Make room there, or name another place.`,
-  )
+  return notWritten(error, path)
 }
+
+const notWritten = (error: unknown, path: string) =>
+  new BackupError(
+    `The backup could not be written to ${path} (${error instanceof Error ? error.message : error}). Make room there, or name another place.`,
+  )
 
 /** On the disk itself, before it gets its name. */
 async function flush(path: string): Promise<void> {

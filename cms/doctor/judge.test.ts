@@ -31,13 +31,16 @@ describe('the machine', () => {
     expect(judgeRoom('/data', free).state).toBe(state)
   })
 
-  test('a folder for backups that is none is wrong', async () => {
-    await writeFile(join(folder, 'file'), '')
+  test.each(['file', 'file/below'])(
+    'a folder for backups that is none is wrong: %s',
+    async (name) => {
+      await writeFile(join(folder, 'file'), '')
 
-    const findings = await lookAtDisks(environment({ BACKUP_DIR: join(folder, 'file', 'below') }))
+      const findings = await lookAtDisks(environment({ BACKUP_DIR: join(folder, name) }))
 
-    expect(findings.at(-1)?.state).toBe('wrong')
-  })
+      expect(findings.at(-1)?.state).toBe('wrong')
+    },
+  )
 
   test.skipIf(process.platform === 'win32')('a secret that others can read is wrong', async () => {
     await writeFile(join(folder, 'secret'), 'x'.repeat(32), { mode: 0o600 })

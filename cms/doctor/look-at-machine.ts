@@ -17,6 +17,7 @@ export async function lookAtDisks({ DATA_DIR, BACKUP_DIR }: Environment): Promis
 async function lookAtDisk(folder: string): Promise<Finding> {
   try {
     await access(folder, constants.W_OK)
+    if (!(await stat(folder)).isDirectory()) throw new Error('it is no folder')
     const { bavail, bsize } = await statfs(folder)
     return judgeRoom(folder, bavail * bsize)
   } catch (error) {

@@ -46,16 +46,16 @@ export async function readBackup(
 }
 
 async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path).catch((error: Error) => {
+  const unreadable = (error: Error) => {
     throw new BackupError(`${path} cannot be read (${error.message}).`)
-  })
+  }
+  const file = await open(path).catch(unreadable)
+  const length = sealMark.length
   try {
-    const { buffer, bytesRead } = await file.read(
-      Buffer.alloc(sealMark.length),
-      0,
-      sealMark.length,
-      0,
-    )
+    // A folder can be opened, and not read.
+    const { buffer, bytesRead } = await file
+      .read(Buffer.alloc(length), 0, length, 0)
+      .catch(unreadable)
     return buffer.subarray(0, bytesRead)
   } finally {
     await file.close()
