@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -10,15 +10,20 @@ const run = promisify(execFile)
 
 const told = 'no network\nInstalling packages failed (npm ci --no-audit --no-fund --include=dev).\n'
 
-/** Runs a script where no package can be installed. */
-function runWithoutPackages(name: string) {
+/** Runs a script in a folder where no package can be installed, from another one. */
+function runWithoutPackages(name: string, mainProgram?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tutor-scripts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('scripts', join(folder, 'scripts'), { recursive: true })
-  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho no network\nexit 1\n', { mode: 0o755 })
+  for (const program of ['npm', 'npx']) {
+    writeFileSync(join(folder, program), '#!/bin/sh\necho no network\nexit 1\n', { mode: 0o755 })
+  }
+  if (mainProgram) {
+    mkdirSync(join(folder, 'dist/server'), { recursive: true })
+    writeFileSync(join(folder, 'dist/server/main.cjs'), mainProgram)
+  }
   const env = { NODE_ENV: process.env.NODE_ENV, PATH: `${folder}:${process.env.PATH}` }
-
-  return run(process.execPath, [join(folder, `scripts/${name}.mjs`), 'unit'], { env })
+  return run(process.execPath, [join(folder, `scripts/${name}.mjs`), 'unit'], { env, cwd: '/' })
 }
 
 test.each([
@@ -39,4 +44,27 @@ test('every command is a script of ours, which sees to it that its packages are 
   const ours = /^node (--[\w=-]+ )?scripts\/[\w-]+\.mjs( \w+)?$/
 
   expect(Object.values<string>(scripts).filter((command) => !ours.test(command))).toEqual([])
+})
+
+test('a build that fails is told in words', async () => {
+  await expect(runWithoutPackages('build-all')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^no network\nBuilding the site failed \(.*\)\.\n$/),
+  })
+})
+
+test('what was not built is not served, and what to do is told', async () => {
+  await expect(runWithoutPackages('serve')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Nothing is built here yet: node scripts/build-all.mjs\n',
+  })
+})
+
+test('the site is served in its own folder, wherever that is asked for', async () => {
+  const program =
+    'process.stdout.write(String(process.cwd() === require("path").join(__dirname, "../..")))'
+
+  const { stdout } = await runWithoutPackages('serve', program)
+
+  expect(stdout).toBe('true')
 })
