@@ -9,7 +9,7 @@ import { readableSize } from '../backup/readable-size.ts'
 import { migrations } from '../content/migrations/index.ts'
 import { backupProblem } from '../contract/last-backup.ts'
 import type { Environment } from '../environment/environment.ts'
-import { openDatabase } from '../postgres/connect.ts'
+import { borrowDatabase, Stopped } from '../postgres/borrow-database.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 const name = 'Database'
@@ -21,13 +21,9 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
     return [hint(name, 'There is none yet.', 'The first start makes it: npm start')]
   }
   try {
-    const database = await openDatabase(environment, { takesOver: false })
-    try {
-      return await ask(database.url, environment)
-    } finally {
-      await database.stop()
-    }
+    return await borrowDatabase(environment, ({ url }) => ask(url, environment))
   } catch (error) {
+    if (error instanceof Stopped) throw error
     return [wrong(name, reasonOf(error), 'Mend that first; nothing works without it.')]
   }
 }

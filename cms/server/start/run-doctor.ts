@@ -1,5 +1,6 @@
 import { examine, report } from '../../doctor/examine.ts'
 import { loadEnvironmentFile } from '../../environment/environment.ts'
+import { endWith } from './run-on-database.ts'
 
 /** `npm run doctor [-- --json]`: what is wrong and what to do; exit code 1 where something is. */
 async function run(): Promise<void> {
@@ -11,7 +12,4 @@ async function run(): Promise<void> {
   process.stdout.write(text, () => process.exit(isWell ? 0 : 1))
 }
 
-run().catch((error: unknown) => {
-  console.error(error)
-  process.exit(1)
-})
+run().catch(endWith)

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
 import { finishRestore } from '../../backup/finish-restore.ts'
 import {
@@ -7,7 +6,7 @@ import {
   readEnvironment,
   StartError,
 } from '../../environment/environment.ts'
-import { openDatabase } from '../../postgres/connect.ts'
+import { borrowDatabase } from '../../postgres/borrow-database.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 
 interface Opened {
@@ -17,19 +16,15 @@ interface Opened {
   signal: AbortSignal
 }
 
-/** What a task may still take to clear up when its database is gone. */
-const graceMs = 3_000
-const stopped = 'Stopped.'
-
 /** Runs a command to its end: what a person has to change is said in words. */
 export function runCommand(task: (environment: Environment) => Promise<void>): void {
-  run(task).then(
-    () => process.exit(),
-    (error: unknown) => {
-      console.error(error instanceof StartError ? `\n${error.message}\n` : error)
-      process.exit(1)
-    },
-  )
+  run(task).then(() => process.exit(), endWith)
+}
+
+/** Says why a command could not do what it was asked for, and ends it. */
+export function endWith(error: unknown): never {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+  process.exit(1)
 }
 
 async function run(task: (environment: Environment) => Promise<void>): Promise<void> {
@@ -37,42 +32,15 @@ async function run(task: (environment: Environment) => Promise<void>): Promise<v
   await task(readEnvironment())
 }
 
-/**
- * Opens the site's database for a task, while the site runs or not. A signal takes it away from the
- * task: what that asks of it fails, and no Postgres is left behind.
- */
-export async function withDatabase(
+/** Opens the site's database for a task, once a restore that was cut off is ended. */
+export const withDatabase = (
   environment: Environment,
   task: (opened: Opened) => Promise<void>,
-): Promise<void> {
-  const { DATA_DIR } = environment
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const opening = openDatabase(environment, { takesOver: false })
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => {
-      if (signal.aborted) return
-      stopping.abort(new StartError(stopped))
-      void leave()
-    })
-  }
-  async function leave() {
-    await opening.then((database) => database.stop()).catch(() => {}) // the task says what failed
-    await wait(graceMs, undefined, { ref: false })
-    console.error(`\n${stopped}\n`)
-    process.exit(1)
-  }
-  const database = await opening
-  try {
-    signal.throwIfAborted()
+): Promise<void> =>
+  borrowDatabase(environment, async ({ url, signal }) => {
+    const { DATA_DIR } = environment
     if (isSwapCutOff(DATA_DIR)) {
-      await withStartupLock(database.url, () => finishRestore(database.url, DATA_DIR))
+      await withStartupLock(url, () => finishRestore(url, DATA_DIR))
     }
-    await task({ environment, databaseUrl: database.url, signal })
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
-  } finally {
-    await database.stop()
-  }
-}
+    await task({ environment, databaseUrl: url, signal })
+  })

@@ -6,11 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { nothingSet } from '../../../testing/running-product.ts'
+import { seededData } from '../../../testing/seeded-data.ts'
 
-test.each(['SIGINT', 'SIGHUP'] as const)('%s ends a command with its Postgres', async (signal) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tutor-'))
+const newData = () => mkdtemp(join(tmpdir(), 'tutor-'))
+
+test.each([
+  ['SIGINT', 'seed', newData],
+  ['SIGHUP', 'seed', newData],
+  ['SIGINT', 'doctor', seededData],
+] as const)('%s ends %s with its Postgres', async (signal, command, makeData) => {
+  const dataDir = await makeData()
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
-  const child = spawn(process.execPath, ['dist/server/seed.cjs'], {
+  const child = spawn(process.execPath, [`dist/server/${command}.cjs`], {
     env: { ...nothingSet, PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
