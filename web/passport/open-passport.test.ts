@@ -77,6 +77,21 @@ test('what did not fit in is kept with what comes next', async () => {
   expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz'])
 })
 
+test('what comes while another is written is tried again, too, where it did not fit in', async () => {
+  const passport = await opened()
+  const first = passport.record(step('video'))
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const outcomes = await Promise.all([first, passport.record(step('quiz'))])
+  put.mockRestore()
+
+  await passport.record(step('practice'))
+
+  expect(outcomes).toEqual(['kept', 'not kept'])
+  expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz', 'practice'])
+})
+
 test('where the database goes away in the middle, the page knows all and keeps what comes next', async () => {
   const passport = await opened()
   await passport.record(step('video'))

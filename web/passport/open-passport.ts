@@ -43,6 +43,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
 
   /** What could not be kept before is tried again with what comes next. */
   async function keep(write: (store: StoredPassport) => Promise<void>) {
+    const tried = unkept
     try {
       if (!stored) return 'not kept' as const
       await write(stored).catch(async () => {
@@ -50,7 +51,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
         stored = await openStoredPassport()
         await write(stored)
       })
-      unkept = []
+      unkept = unkept.filter((event) => !tried.includes(event))
       if (keeping === 'page') keeping = 'device'
       return 'kept' as const
     } catch (error) {
@@ -67,6 +68,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       const now = await opened()
       stored?.close()
       ;({ stored, device, keeping } = now)
+      unkept = [] // all was forgotten
       show(now.history)
     }
   }

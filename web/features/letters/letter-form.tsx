@@ -108,6 +108,12 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
     else start()
   }
 
+  function remove() {
+    if (isSending) return
+    onChange()
+    drop()
+  }
+
   return (
     <div className={styles.recorder}>
       <div className={styles.actions}>
@@ -120,7 +126,7 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
         <div className={styles.actions}>
           {/* biome-ignore lint/a11y/useMediaCaption: her own recording, of which there is no text */}
           <audio controls src={take.url} aria-label="Your recording, not sent yet" />
-          <Button tone="quiet" aria-disabled={isSending} onClick={() => isSending || drop()}>
+          <Button tone="quiet" aria-disabled={isSending} onClick={remove}>
             Remove the recording
           </Button>
         </div>
@@ -147,4 +153,4 @@ function thingsOf(text: string, hasTake: boolean): string {
   return 'this text'
 }
 
-const notSent = 'The server did not answer, so nothing was sent. It is still here; try again.'
+const notSent = 'The server did not answer. It is still here; try again.'

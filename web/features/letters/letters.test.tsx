@@ -19,6 +19,16 @@ const press = (name: string) =>
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
 const text = page.getByRole('textbox', { name: 'Your text' })
 
+/** A microphone that has given no sound yet has recorded nothing, which is said. */
+const recordSomething = () =>
+  vi.waitFor(async () => {
+    const aTry = { timeout: 10_000 }
+    await button('Record your voice').click()
+    await expect.element(page.getByText('Recording. Three minutes at most.'), aTry).toBeVisible()
+    await button('Stop recording').click()
+    await expect.element(page.getByLabelText('Your recording, not sent yet'), aTry).toBeVisible()
+  }, 100_000)
+
 beforeEach(forgetStoredTexts)
 
 test('before she has agreed nothing can be sent', async () => {
@@ -89,17 +99,31 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
   fakeServer(() => Response.json({ letters: [] }))
   await show(<Letters student={agreed} />)
 
-  const aTry = { timeout: 10_000 }
-  // A microphone that has given no sound yet has recorded nothing, which is said.
-  await vi.waitFor(async () => {
-    await button('Record your voice').click()
-    await expect.element(page.getByText('Recording. Three minutes at most.'), aTry).toBeVisible()
-    await button('Stop recording').click()
-    await expect.element(page.getByLabelText('Your recording, not sent yet'), aTry).toBeVisible()
-  }, 100_000)
+  await recordSomething()
+
   await expect
     .element(page.getByText(/this recording of your voice\. Only your tutor/))
     .toBeVisible()
+})
+
+test('without its recording it is another letter than the one whose answer was lost', async () => {
+  const sent = fakeServer(({ method }) =>
+    method === 'GET' ? Response.json({ letters: [] }) : connectionLost(),
+  )
+  await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+  await recordSomething()
+  await button('Send to my tutor').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+
+  await button('Remove the recording').click()
+  await button('Send to my tutor').click()
+
+  const posts = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => Object(body))
+  await expect.poll(() => posts()).toHaveLength(2)
+  const [first, second] = posts()
+  expect(second.take).toBeNull()
+  expect(second.id).not.toBe(first.id)
 })
 
 test('a double click records, and does not stop at once', async () => {

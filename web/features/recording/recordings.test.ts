@@ -57,6 +57,16 @@ test('words that come after the end complete the transcript', () => {
   expect(stopped.takes[1]?.transcript).toBe('I get up.')
 })
 
+test('late words of a recording are not written into the earlier one that was taken back', () => {
+  const back = { type: 'earlier-taken-back', activity: 1 } as const
+  const first = [asked, begun, heard('The first'), ended]
+  const exchanged = after([...first, asked, begun, heard('The second'), ended, back])
+
+  const late = recordingsAfter(exchanged, heard('The second one'))
+
+  expect(late.takes[1]?.transcript).toBe('The first')
+})
+
 test('late words change no transcript that was corrected or saved', () => {
   const corrected = after([
     asked,
@@ -124,7 +134,7 @@ test('saving needs both a recording and a transcript', () => {
     audio: sound,
     transcript: 'Said',
     listening: 'on' as const,
-    isCorrected: false,
+    isFinal: false,
     isSaved: false,
   }
 

@@ -7,8 +7,8 @@ export interface Take {
   transcript: string
   /** How the transcript came about. */
   listening: Listening
-  /** The learner has written in the transcript: no late result may change it. */
-  isCorrected: boolean
+  /** The learner has written in the transcript, or recorded again: no late result may change it. */
+  isFinal: boolean
   isSaved: boolean
 }
 
@@ -89,7 +89,7 @@ export function recordingsAfter(before: Recordings, event: RecordingEvent): Reco
     case 'corrected':
       return withTake(before, event.activity, {
         transcript: event.transcript,
-        isCorrected: true,
+        isFinal: true,
         isSaved: false,
       })
     case 'saved':
@@ -131,7 +131,7 @@ function afterWords(before: Recordings, activity: number, words: Words): Recordi
     return { ...before, live: { ...live, words } }
   }
   const take = takes[activity]
-  if (!take || take.isCorrected || take.isSaved) return before
+  if (!take || take.isFinal || take.isSaved) return before
   return withTake(before, activity, { transcript: textOf(words) })
 }
 
@@ -150,14 +150,14 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
     audio,
     transcript: textOf(live.words),
     listening: live.listening,
-    isCorrected: false,
+    isFinal: false,
     isSaved: false,
   }
   const replaced = takes[activity]
   return {
     live: null,
     takes: { ...takes, [activity]: take },
-    earlier: replaced ? { ...earlier, [activity]: replaced } : earlier,
+    earlier: replaced ? { ...earlier, [activity]: { ...replaced, isFinal: true } } : earlier,
     problem,
   }
 }

@@ -13,7 +13,7 @@ const take: Take = {
   audio: new Blob(['sound'], { type: 'audio/webm;codecs=opus' }),
   transcript: ' I get up at six. ',
   listening: 'on',
-  isCorrected: true,
+  isFinal: true,
   isSaved: false,
 }
 

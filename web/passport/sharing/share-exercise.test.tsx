@@ -69,6 +69,26 @@ test('without a connection it waits, and is sent later under the same id', async
   expect(sent).toHaveLength(2)
 })
 
+test('so does what was done in an exercise of which this device was not told yet', async () => {
+  writeShared(agreed)
+  let isOnline = false
+  const page = {
+    ...{ id: 3, name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0 },
+    ...{ open: [], homework: [], lessons: [] },
+    exercises: [{ exerciseId: 4, title: 'New', path: '/exercises/new' }],
+  }
+  const sent = fakeServer(({ method }) => {
+    if (!isOnline) return connectionLost()
+    return method === 'GET' ? Response.json(page) : given()
+  })
+
+  expect(await shareExercise(opened(4))).toBe('later')
+  isOnline = true
+  expect(await sendOutbox()).toBe('sent')
+
+  expect(eventsIn(sent.at(-1)?.body)).toMatchObject([opened(4)])
+})
+
 test('where this browser has no room, it is sent all the same', async () => {
   writeShared(agreed)
   const room = Storage.prototype.setItem

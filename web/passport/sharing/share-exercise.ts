@@ -23,7 +23,6 @@ type Outcome = 'sent' | 'later' | 'not shared'
 export async function shareExercise(happening: ExerciseHappening): Promise<Outcome> {
   if (!readShared()?.agrees) return 'not shared'
   undecided.push(written(happening))
-  if (!(await decide())) return 'later'
   return sendOutbox()
 }
 
@@ -74,10 +73,12 @@ export function sendOutbox(): Promise<Outcome> {
 
 async function sendAll(): Promise<Outcome> {
   for (;;) {
+    const isDecided = await decide()
     if (!readShared()?.agrees) {
       emptyOutbox()
       return 'not shared'
     }
+    if (!isDecided) return 'later'
     const batch = nextOut()
     if (batch.length === 0) return 'sent'
     const outcome = await sendBatch(batch)
