@@ -9,5 +9,5 @@ const { runShown } = await import('./run-step.mjs')
 
 console.log = console.error // what a program reads is the list alone
 await ensureReady([])
-const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', ...process.argv.slice(2)]
 process.exitCode = (await runShown('npm', args)) ?? 1

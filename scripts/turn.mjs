@@ -1,111 +1,82 @@
-import {
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const file = 'dist/.turn'
+/** Between two looks where nobody can be asked when the turn ends. */
 const retryMs = 100
-/** Who makes the file writes its number at once. */
-const namelessMs = 10_000
-/** A number may be another program's by now; whoever has the turn for longer says so now and then. */
-const longestMs = 10 * 60_000
-const sayingMs = 60_000
-
-let isOurs = false
 
 /**
  * Does what changes this folder while no other process does: installing, building. Whoever waits for
- * that says so; the turn of a process that was killed is over.
+ * that says so. Who has the turn listens on a socket: it ends with its process, however that ends.
  * @param {() => Promise<void>} task
  */
 export async function inTurn(task) {
-  let isTold = false
-  while (!take()) {
-    if (endIfLeft()) continue
-    if (!isTold) console.log('  Waiting for another command that installs or builds here …')
-    isTold = true
-    await wait(retryMs)
-  }
-  isOurs = true
-  const saying = setInterval(sayHeld, sayingMs)
-  saying.unref()
+  const end = await taken()
   try {
     await task()
   } finally {
-    clearInterval(saying)
-    isOurs = false
-    rmSync(file, { force: true })
+    end()
   }
 }
 
-function take() {
-  mkdirSync(dirname(file), { recursive: true })
+/** @returns {Promise<() => void>} what ends the turn */
+async function taken() {
+  let isTold = false
+  for (;;) {
+    const end = await take()
+    if (end) return end
+    if (!isTold) console.log('  Waiting for another command that installs or builds here …')
+    isTold = true
+    await othersEnd()
+  }
+}
+
+/** Null while another has it. Where no socket can be had, everybody has a turn at once. */
+async function take() {
+  /** @type {Set<import('node:net').Socket>} */
+  const waiting = new Set()
+  const server = createServer((socket) => {
+    waiting.add(socket.unref())
+    socket.on('error', () => {}) // it has gone
+    socket.once('close', () => waiting.delete(socket))
+  })
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
-    return true
+    server.listen(socketPath)
+    await once(server, 'listening')
   } catch (error) {
-    if (error.code === 'EEXIST') return false
-    throw error
+    return error.code === 'EADDRINUSE' ? null : () => {}
+  }
+  server.unref()
+  return () => {
+    server.close()
+    for (const socket of waiting) socket.destroy()
   }
 }
 
-/** Ends the turn of a process that lives no more, and of no other that has begun meanwhile. */
-function endIfLeft() {
-  if (isOurs) return false
-  const found = look(file)
-  if (!found) return true
-  if (!isLeft(found)) return false
-  const aside = `${file}-${process.pid}`
+/** Until the turn of another has ended, or may have. */
+async function othersEnd() {
+  const socket = connect(socketPath)
   try {
-    renameSync(file, aside)
+    await once(socket, 'connect')
+    await once(socket.resume(), 'close')
   } catch {
-    return true // another has ended it
-  }
-  if (look(aside)?.holder !== found.holder) renameSync(aside, file)
-  else rmSync(aside)
-  return true
-}
-
-/** @param {{ holder: string, ageMs: number }} found */
-function isLeft({ holder, ageMs }) {
-  const pid = Number(holder)
-  if (!(pid > 0)) return ageMs > namelessMs
-  // After a restart of a container a process has the number of a former one.
-  return pid === process.pid || !isAlive(pid) || ageMs > longestMs
-}
-
-/** @param {string} path */
-function look(path) {
-  try {
-    const ageMs = Date.now() - statSync(path).mtimeMs
-    return { holder: readFileSync(path, 'utf8'), ageMs }
-  } catch {
-    return undefined // its turn is over
+    // Nobody listens any more; elsewhere than in Linux and Windows its file is left.
+    if (!isNamedAlone) rmSync(socketPath, { force: true })
+    await wait(retryMs)
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
+/** Linux and Windows know sockets that are no files. */
+const isNamedAlone = ['linux', 'win32'].includes(process.platform)
+const socketPath = pathOf(`tutor-${createHash('sha1').update(process.cwd()).digest('hex')}`)
 
-function sayHeld() {
-  try {
-    utimesSync(file, new Date(), new Date())
-  } catch {
-    // A disk that is away holds nobody up.
-  }
+/** @param {string} name */
+function pathOf(name) {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
+  return isNamedAlone ? `\0${name}` : join(tmpdir(), name)
 }

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -74,28 +66,29 @@ describe.skipIf(process.platform === 'win32')('two commands in one folder', () =
     expect(installs()).toBe('begun\n')
   })
 
-  test('a build waits for who has the turn', async () => {
-    mkdirSync(join(folder, 'dist'))
-    writeFileSync(join(folder, 'dist/.turn'), String(process.pid))
-
+  test('a build waits for who installs', async () => {
+    const installing = install()
+    await expect.poll(installs).toBe('begun\n')
     const building = command('ensureBuilt', 'build.mjs')
-
     await expect.poll(building.printed).toContain('Waiting for another command')
-    expect(installs()).toBe('')
-    rmSync(join(folder, 'dist/.turn'))
-    await expect.poll(installs).toBe('begun\n')
-  })
+    expect(installs()).toBe('begun\n')
 
-  test('one that was killed leaves the turn to the next', async () => {
-    const first = install()
-    await expect.poll(installs).toBe('begun\n')
-    await first.kill()
     letItEnd()
 
-    const second = install()
+    expect(await installing.ended).toBe(0)
+    await expect.poll(installs).toBe('begun\nbegun\n')
+  })
 
+  test('one that is killed lets go who waits for it', async () => {
+    const first = install()
+    await expect.poll(installs).toBe('begun\n')
+    const second = install()
+    await expect.poll(second.printed).toContain('Waiting for another command')
+
+    await first.kill()
+
+    await expect.poll(installs).toBe('begun\nbegun\n')
+    letItEnd()
     expect(await second.ended).toBe(0)
-    expect(second.printed()).not.toContain('Waiting')
-    expect(existsSync(join(folder, 'dist/.turn'))).toBe(false)
   })
 })
