@@ -17,48 +17,69 @@ export function usePressKept(mark: RefObject<Element | null>): void {
   const isClosed = useFormProcessing()
   const { setProcessing } = useForm()
   const [pressed, setPressed] = useState<HTMLButtonElement | null>(null)
-  const focused = useRef<HTMLButtonElement>(null)
-  const hasClosed = useRef(false)
-
-  useLayoutEffect(() => {
-    if (!isSaving) return
-    const button = buttonAt(document.activeElement, mark.current)
-    focused.current = button
-    return () => {
-      if (document.activeElement === document.body) focused.current?.focus()
-      focused.current = null
-    }
-  }, [isSaving, mark])
+  const isClosedHere = useRef(false)
+  const focused = useFocusKept(mark, isSaving || isClosed)
+  const begun = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!isSaving) return
-    const keep = (button: HTMLButtonElement | null) => button?.disabled && setPressed(button)
-    const onUp = ({ button, target }: PointerEvent) => {
-      if (button === 0) keep(buttonAt(target, mark.current))
+    const keep = (button: HTMLButtonElement | null) => {
+      const isKept = isSaving && button?.disabled === true
+      if (isKept) setPressed(button)
+      return isKept
     }
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if ((key === 'Enter' || key === ' ') && target === document.body) keep(focused.current)
+    const onDown = ({ button, target }: PointerEvent) => {
+      begun.current = button === 0 ? buttonAt(target, mark.current) : null
+      if (begun.current !== focused.current) focused.current = null
     }
+    const onUp = ({ clientX, clientY }: PointerEvent) => {
+      // A finger that has slid off the button still has it for its target.
+      const ended = buttonAt(document.elementFromPoint(clientX, clientY), mark.current)
+      if (ended === begun.current) keep(ended)
+      begun.current = null
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isPress = event.key === 'Enter' || event.key === ' '
+      const isAtButton = event.target === document.body
+      // The page would be scrolled by the space bar.
+      if (isPress && isAtButton && keep(focused.current)) event.preventDefault()
+    }
+    document.addEventListener('pointerdown', onDown)
     document.addEventListener('pointerup', onUp)
     document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('pointerdown', onDown)
       document.removeEventListener('pointerup', onUp)
       document.removeEventListener('keydown', onKey)
     }
-  }, [isSaving, mark])
+  }, [isSaving, mark, focused])
 
   useEffect(() => {
     if (!pressed) return
     if (isSaving) {
-      hasClosed.current ||= !isClosed
+      isClosedHere.current ||= !isClosed
       setProcessing(true)
       return
     }
-    if (isClosed && hasClosed.current) return setProcessing(false)
-    hasClosed.current = false
+    if (isClosed && isClosedHere.current) return setProcessing(false)
+    isClosedHere.current = false
     setPressed(null)
     pressed.click()
   }, [pressed, isSaving, isClosed, setProcessing])
+}
+
+/** The button that had the keyboard when it was closed; it has it again when it opens. */
+function useFocusKept(mark: RefObject<Element | null>, isShut: boolean) {
+  const focused = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (isShut) {
+      focused.current ??= buttonAt(document.activeElement, mark.current)
+      return
+    }
+    if (document.activeElement === document.body) focused.current?.focus()
+    focused.current = null
+  }, [isShut, mark])
+  return focused
 }
 
 /** The button at a place of the page, where it belongs to the form that the mark stands in. */
