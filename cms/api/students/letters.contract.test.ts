@@ -5,6 +5,7 @@ import { buildTake } from '../../../testing/build-takes.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { studentLimits } from '../../contract/student-limits.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
@@ -145,7 +146,7 @@ describe('a letter', () => {
     await query(
       databaseUrl,
       `insert into takes (student_id, type, seconds, bytes, data)
-       values (${id}, 'audio/webm', 1, ${100 * 1024 * 1024 - 5}, '')`,
+       values (${id}, 'audio/webm', 1, ${studentLimits.allTakes - 5}, '')`,
     )
 
     const { status } = await send(browser, { take: take('more') })
@@ -169,7 +170,7 @@ describe('an answer', () => {
     await query(
       databaseUrl,
       `insert into takes (student_id, type, seconds, bytes, data)
-       values (${owner}, 'audio/webm', 1, ${100 * 1024 * 1024 - Number(kept?.bytes)}, '')`,
+       values (${owner}, 'audio/webm', 1, ${studentLimits.allTakes - Number(kept?.bytes)}, '')`,
     )
 
     const { status } = await answer('again')

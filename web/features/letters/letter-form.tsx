@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import type { NewLetter } from '../../../cms/contract/letters.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { messageOf } from '../../data/client.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
+import { letterIdName, letterName } from './letter-names.ts'
 import styles from './letters.module.css'
 
 interface LetterFormProps {
@@ -18,16 +19,16 @@ interface LetterFormProps {
 
 /** A text, a recording or both; what could not be sent is still there. */
 export function LetterForm({ studentId, onSend }: LetterFormProps) {
-  const [text = '', keepText] = useStoredText(`letter-${studentId}`)
+  const [text = '', keepText, latestText] = useStoredText(letterName(studentId))
+  const [, keepId, latestId] = useStoredText(letterIdName(studentId))
   const [said, setSaid] = useState({ problem: '', isSent: false })
   const recorder = useSentTake(studentLimits.takeSeconds)
-  const id = useRef('')
   const { take, isOn } = recorder
   const isEmpty = text.trim() === '' && take === null
 
   /** It is another letter now, of which nothing has been said. */
   function change() {
-    id.current = ''
+    keepId(undefined)
     setSaid({ problem: '', isSent: false })
   }
 
@@ -36,12 +37,14 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
     if (isOn) return setSaid({ problem: 'Please stop the recording first.', isSent: false })
     if (isEmpty) return setSaid({ problem: 'Write or record something first.', isSent: false })
     setSaid({ problem: '', isSent: false })
-    id.current ||= newId() // tried again, it is the same letter
+    const id = latestId() ?? newId()
+    keepId(id)
     try {
       const sent = take && { seconds: take.seconds, data: await sendable(take.audio) }
-      await onSend({ id: id.current, text, take: sent })
-      id.current = ''
-      keepText(undefined)
+      await onSend({ id, text, take: sent })
+      // Who was on another page meanwhile may have begun the next one.
+      if (latestId() === id) keepId(undefined)
+      if ((latestText() ?? '') === text) keepText(undefined)
       recorder.drop()
       setSaid({ problem: '', isSent: true })
     } catch (error) {
@@ -153,4 +156,4 @@ function thingsOf(text: string, hasTake: boolean): string {
   return 'this text'
 }
 
-const notSent = 'The server did not answer. It is still here; try again.'
+const notSent = 'The server did not answer. Your letter is still here; try again.'

@@ -29,7 +29,7 @@ const recordSomething = () =>
     await expect.element(page.getByLabelText('Your recording, not sent yet'), aTry).toBeVisible()
   }, 100_000)
 
-beforeEach(forgetStoredTexts)
+beforeEach(() => forgetStoredTexts())
 
 test('before she has agreed nothing can be sent', async () => {
   fakeServer(() => Response.json({ letters: [] }))
@@ -84,7 +84,9 @@ test('what could not be sent is still there, and is the same letter when it is t
   await show(<Letters student={agreed} />)
   await text.fill('Hello')
   await button('Send to my tutor').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('It is still here; try again.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Your letter is still here; try again.')
   await expect.element(text).toHaveValue('Hello')
 
   isOnline = true
@@ -93,6 +95,48 @@ test('what could not be sent is still there, and is the same letter when it is t
   await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
   const [first, second] = sent.filter(({ method }) => method === 'POST')
   expect(first?.body).toEqual(second?.body)
+})
+
+test('who looks at another page while it is sent sends no second letter', async () => {
+  let answer = (_: Response) => {}
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  const sent = fakeServer(({ method }) =>
+    method === 'GET' ? Response.json({ letters: [] }) : held,
+  )
+  const before = await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+  await button('Send to my tutor').click()
+  await before.unmount()
+  await show(<Letters student={agreed} />)
+
+  await button('Send to my tutor').click()
+
+  const posts = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  await expect.poll(posts).toHaveLength(2)
+  expect(posts()[1]).toEqual(posts()[0])
+  answer(Response.json({ letters: [letter] }))
+  await expect.element(text).toHaveValue('')
+})
+
+test('what she adds after coming back stays when the first answer comes', async () => {
+  let answer = (_: Response) => {}
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  fakeServer(({ method }) => (method === 'GET' ? Response.json({ letters: [] }) : held))
+  const before = await show(<Letters student={agreed} />)
+  await text.fill('Hello')
+  await button('Send to my tutor').click()
+  await before.unmount()
+  await show(<Letters student={agreed} />)
+  await text.fill('Hello again')
+
+  answer(Response.json({ letters: [letter] }))
+
+  await expect.element(page.getByRole('article').getByText('How do I say this?')).toBeVisible()
+  await expect.element(text).toHaveValue('Hello again')
 })
 
 test('a recording is heard before it is sent, and says that it leaves', async () => {

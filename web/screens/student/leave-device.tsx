@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
+import { letterNames } from '../../features/letters/letter-names.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { forgetShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +15,9 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
     setIsProblem(false)
     forgetShared()
     emptyOutbox()
-    forgetStoredTexts()
     try {
       await leaveStudent()
+      forgetStoredTexts(letterNames)
       onLeft()
     } catch {
       setIsProblem(true)

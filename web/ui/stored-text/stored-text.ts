@@ -8,8 +8,8 @@ export interface StoredTexts {
   read(name: string): string | undefined
   keep(name: string, text: string): void
   forget(name: string): void
-  /** Forgets every text at once, also those of screens that are not open. */
-  forgetAll(): void
+  /** Forgets every text at once whose name begins so, also those of screens that are not open. */
+  forgetAll(beginning?: string): void
   /** Writes down what has changed since the last time. */
   store(): void
 }
@@ -40,10 +40,15 @@ export function storeTexts(storage: GuardedStorage): StoredTexts {
     unstored.clear()
   }
 
-  function forgetAll() {
-    for (const name of texts.keys()) texts.set(name, undefined)
-    unstored.clear()
-    for (const name of storage.names()) if (name.startsWith(prefix)) storage.remove(name)
+  function forgetAll(beginning = '') {
+    for (const name of texts.keys()) {
+      if (!name.startsWith(beginning)) continue
+      texts.set(name, undefined)
+      unstored.delete(name)
+    }
+    for (const name of storage.names()) {
+      if (name.startsWith(prefix + beginning)) storage.remove(name)
+    }
   }
 
   return {

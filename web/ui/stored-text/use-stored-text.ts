@@ -10,8 +10,8 @@ const listeners = new Set<() => void>()
 let pause: ReturnType<typeof setTimeout> | undefined
 
 /**
- * The text kept under a name, undefined where there is none and while the page is hydrated; and
- * what changes it. Keeping undefined forgets it.
+ * The text kept under a name, undefined where there is none and while the page is hydrated;
+ * what changes it, and what it is at this moment. Keeping undefined forgets it.
  */
 export function useStoredText(name: string) {
   const text = useSyncExternalStore(
@@ -40,13 +40,16 @@ export function useStoredText(name: string) {
     }
   }, [])
 
-  return [text, keep] as const
+  const latest = useCallback(() => texts.read(name), [name])
+  return [text, keep, latest] as const
 }
 
-/** Signing out leaves nothing that was being written to whoever comes next. */
-export function forgetStoredTexts() {
-  clearTimeout(pause)
-  texts.forgetAll()
+/**
+ * Signing out leaves nothing that was being written to whoever comes next; of the names that begin so,
+ * or of all.
+ */
+export function forgetStoredTexts(beginning?: string) {
+  texts.forgetAll(beginning)
   for (const listener of listeners) listener()
 }
 
