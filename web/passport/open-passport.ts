@@ -65,10 +65,10 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
   if (tabs) {
     tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
       if (data !== 'read again') return show(merged(history, data))
+      unkept = [] // all was forgotten
       const now = await opened()
       stored?.close()
       ;({ stored, device, keeping } = now)
-      unkept = [] // all was forgotten
       show(now.history)
     }
   }

@@ -69,6 +69,23 @@ test('without a connection it waits, and is sent later under the same id', async
   expect(sent).toHaveLength(2)
 })
 
+test('what is done while something is being sent is kept on the device at once', async () => {
+  writeShared(agreed)
+  let answer = (_: Response) => {}
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  fakeServer(() => held)
+  const first = shareExercise(opened())
+
+  const second = shareExercise(answered('one'))
+
+  const kept = nextOut()
+  answer(given())
+  await Promise.all([first, second])
+  expect(kept).toMatchObject([opened(), answered('one')])
+})
+
 test('so does what was done in an exercise of which this device was not told yet', async () => {
   writeShared(agreed)
   let isOnline = false

@@ -21,8 +21,11 @@ type Outcome = 'sent' | 'later' | 'not shared'
  * device. It waits here until it has been sent; of an exercise that she was not given nothing leaves.
  */
 export async function shareExercise(happening: ExerciseHappening): Promise<Outcome> {
-  if (!readShared()?.agrees) return 'not shared'
-  undecided.push(written(happening))
+  const record = readShared()
+  if (!record?.agrees) return 'not shared'
+  const event = written(happening)
+  if (record.exercises.includes(event.exercise)) putOut(event)
+  else undecided.push(event)
   return sendOutbox()
 }
 
@@ -78,9 +81,8 @@ async function sendAll(): Promise<Outcome> {
       emptyOutbox()
       return 'not shared'
     }
-    if (!isDecided) return 'later'
     const batch = nextOut()
-    if (batch.length === 0) return 'sent'
+    if (batch.length === 0) return isDecided ? 'sent' : 'later'
     const outcome = await sendBatch(batch)
     if (outcome !== 'sent') return outcome
   }
