@@ -67,6 +67,15 @@ test('late words of a recording are not written into the earlier one that was ta
   expect(late.takes[1]?.transcript).toBe('The first')
 })
 
+test('late words of a recording without sound are not written into the one before it', () => {
+  const silent = { ...ended, audio: new Blob([]) }
+  const first = [asked, begun, heard('The first'), ended]
+
+  const late = after([...first, asked, begun, silent, heard('The second')])
+
+  expect(late.takes[1]?.transcript).toBe('The first')
+})
+
 test('late words change no transcript that was corrected or saved', () => {
   const corrected = after([
     asked,

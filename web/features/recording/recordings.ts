@@ -73,7 +73,10 @@ export function recordingsAfter(before: Recordings, event: RecordingEvent): Reco
       return { ...before, live: null, problem: { activity: live.activity, kind: event.kind } }
     case 'begun':
       if (live?.phase !== 'asking') return before
-      return { ...before, live: begun(live.activity, event.now, event.listening) }
+      return {
+        ...withTake(before, live.activity, { isFinal: true }),
+        live: begun(live.activity, event.now, event.listening),
+      }
     case 'ticked': {
       if (live?.phase !== 'recording') return before
       const seconds = Math.max(0, Math.floor((event.now - live.startedAt) / 1000))
@@ -157,7 +160,7 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   return {
     live: null,
     takes: { ...takes, [activity]: take },
-    earlier: replaced ? { ...earlier, [activity]: { ...replaced, isFinal: true } } : earlier,
+    earlier: replaced ? { ...earlier, [activity]: replaced } : earlier,
     problem,
   }
 }
