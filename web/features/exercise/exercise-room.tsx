@@ -17,6 +17,7 @@ import {
   storedSitting,
   storeSitting,
 } from './stored-sitting.ts'
+import { wordsOf } from './words-of.ts'
 
 export interface ExerciseRoomProps {
   owner: Owner
@@ -113,12 +114,5 @@ const begun = (plan: Plan, set: PracticeSet): StoredSitting => ({
   words: wordsOf(set),
   sitting: newSitting(planQuestions(set, plan).length),
 })
-
-/** Everything that questions are made of, in short: another lesson's has another sum. */
-function wordsOf({ rows }: PracticeSet): string {
-  let sum = 5381
-  for (const sign of JSON.stringify(rows)) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) >>> 0
-  return sum.toString(36)
-}
 
 const newSeed = () => Math.random().toString(36).slice(2)

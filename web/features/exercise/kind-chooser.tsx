@@ -8,6 +8,7 @@ import styles from './kind-chooser.module.css'
 import { kindTexts } from './kind-texts.ts'
 import { mixedCountOf, type Offer, offersOf } from './offers.ts'
 import { type Choice, forgetSitting, type Owner, storedSitting } from './stored-sitting.ts'
+import { wordsOf } from './words-of.ts'
 
 interface KindChooserProps {
   owner: Owner
@@ -22,7 +23,8 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
   const mixedCount = useMemo(() => mixedCountOf(set), [set])
   const possible = offers.filter(({ amount }) => amount !== '')
   const impossible = offers.filter(({ amount }) => amount === '')
-  const left = useLeftSitting(owner, 'mixed')
+  const words = useMemo(() => wordsOf(set), [set])
+  const left = useLeftSitting({ owner, words, choice: 'mixed' })
   return (
     <div className={styles.chooser}>
       {mixedCount > 0 && (
@@ -53,7 +55,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
       <h3 className={styles.title}>{mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'}</h3>
       <ul className={styles.kinds}>
         {possible.map((offer) => (
-          <KindLink key={offer.kind} owner={owner} offer={offer} to={searchOf(offer.kind)} />
+          <KindLink key={offer.kind} {...{ owner, words, offer }} to={searchOf(offer.kind)} />
         ))}
       </ul>
       {impossible.length > 0 && (
@@ -71,12 +73,14 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
 
 interface KindLinkProps {
   owner: Owner
+  /** What the words are now, in short. */
+  words: string
   offer: Offer
   to: string
 }
 
-function KindLink({ owner, offer: { kind, amount }, to }: KindLinkProps) {
-  const left = useLeftSitting(owner, kind)
+function KindLink({ owner, words, offer: { kind, amount }, to }: KindLinkProps) {
+  const left = useLeftSitting({ owner, words, choice: kind })
   const { trains } = kindTexts[kind]
   return (
     <li className={styles.kind}>
@@ -91,11 +95,17 @@ function KindLink({ owner, offer: { kind, amount }, to }: KindLinkProps) {
   )
 }
 
-/** The number of the question at which this tab has left a sitting; null where there is none. */
-function useLeftSitting(owner: Owner, choice: Choice): number | null {
+interface Left {
+  owner: Owner
+  words: string
+  choice: Choice
+}
+
+/** The number of the question at which this tab has left a sitting of these words; null for none. */
+function useLeftSitting({ owner, words, choice }: Left): number | null {
   const hasScript = useHasScript()
-  if (!hasScript) return null
-  const sitting = storedSitting(owner, choice)?.sitting
-  const isBegun = sitting?.phase === 'asking' && sitting.current > 0
-  return isBegun ? sitting.current + 1 : null
+  const stored = hasScript ? storedSitting(owner, choice) : null
+  if (stored?.words !== words) return null
+  const { phase, current } = stored.sitting
+  return phase === 'asking' && current > 0 ? current + 1 : null
 }

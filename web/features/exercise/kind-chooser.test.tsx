@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { plainSet } from '../../../cms/exercises/practice-set.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { KindChooser } from './kind-chooser.tsx'
+import { newSitting } from './sitting-rules.ts'
+import { storeSitting } from './stored-sitting.ts'
+import { wordsOf } from './words-of.ts'
+
+const rowOf = (word: string) => ({
+  ...{ id: `7:${word}`, word, translation: '', phonetics: '', meaning: `what a ${word} is` },
+  ...{ example: `This is a ${word}.`, spokenExample: '', alsoRight: [] },
+})
+const set = plainSet(['habit', 'journey', 'platform', 'ticket', 'window', 'bridge'].map(rowOf))
+const edited = plainSet([...set.rows.slice(1), rowOf('tunnel')])
+
+test.each([
+  ['the same words are there to go on with', set, true],
+  ['other words are begun anew', edited, false],
+])('of a sitting that was left, %s', async (_what, now, isOffered) => {
+  storeSitting(7, {
+    plan: { choice: 'flashcards', only: null, seed: 'left' },
+    words: wordsOf(set),
+    sitting: { ...newSitting(6), current: 1 },
+  })
+
+  await show(<KindChooser owner={7} set={now} searchOf={(choice) => `?do=${choice}`} />)
+
+  await expect.element(page.getByRole('heading', { name: 'Or one kind alone' })).toBeVisible()
+  expect(page.getByText('go on at question 2').query() !== null).toBe(isOffered)
+})
