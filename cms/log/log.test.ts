@@ -111,6 +111,9 @@ test.each([true, false])('a job that failed keeps what it was given to itself', 
 test.each([
   "Can't send mail - all recipients were rejected: 550 5.1.1 <anna@example.com>: User unknown",
   'Message failed: 554 anna+work@mail.example.co.uk is blocked',
+  'User unknown: [anna@example.com], `anna@example.com`, {anna@example.com}',
+  'anna@example.com! is blocked; see mailto:anna@example.com/help',
+  'anna@bücher.example.com and anna@example.co.xn--p1ai is blocked',
 ])('a mail server’s answer stays without the address in it: %s', (message) => {
   const { log, lines } = openLog()
 

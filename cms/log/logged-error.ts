@@ -42,19 +42,15 @@ const withoutParameters = (message: string): string =>
 /** Mail servers name whom they refuse. */
 const withoutAddresses = (message: string): string =>
   message
-    .split(/([\s<>"'(),;:]+)/)
+    .split(/([^\p{L}\p{N}._%+@-]+)/u)
     .map((word) => (isAddress(word) ? '…' : word))
     .join('')
 
+/** `react@19.2.0` is none. */
 function isAddress(word: string): boolean {
   const [name, host = ''] = word.split('@')
   const labels = host.split('.').filter(Boolean)
-  return (
-    Boolean(name) &&
-    /^[\w.-]+$/.test(host) &&
-    labels.length > 1 &&
-    /^[a-z]+$/i.test(labels.at(-1) ?? '')
-  )
+  return Boolean(name) && labels.length > 1 && /^\p{L}/u.test(labels.at(-1) ?? '')
 }
 
 /** A job as the log keeps it: what it was given names people, and so may the errors of earlier tries. */
