@@ -1,6 +1,7 @@
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readEnvironment, StartError } from './environment.ts'
+import { loadEnvironmentFile, readEnvironment, StartError } from './environment.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -351,4 +352,9 @@ test('a database may be spoken to in the open where its address says so', () => 
   const DATABASE_URL = 'postgres://u:p@db.example.com/tutor?sslmode=disable'
 
   expect(read({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+})
+
+test('a file of settings that cannot be read is told in words', () => {
+  expect(() => loadEnvironmentFile(tmpdir())).toThrow(StartError)
+  expect(() => loadEnvironmentFile(resolve(tmpdir(), 'no-such-file'))).not.toThrow()
 })

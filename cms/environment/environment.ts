@@ -47,9 +47,17 @@ function checkEnvironment(variables: NodeJS.ProcessEnv): Environment {
 /** True in `npm run dev`. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
 
-/** Reads `.env` in the current folder, where there is one; set variables win over it. */
-export function loadEnvironmentFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/**
+ * Reads `.env` in the current folder, where there is one; set variables win over it.
+ * @throws StartError where it cannot be read.
+ */
+export function loadEnvironmentFile(file = '.env'): void {
+  if (!existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch {
+    throw new StartError(`${file} cannot be read. It has to be a file that this user may read.`)
+  }
 }
 
 /** Hands values that were made at start to everything that reads the environment later. */
