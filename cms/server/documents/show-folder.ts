@@ -10,6 +10,7 @@ import {
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
 import { siteFiles } from '../../files/site-files.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
+import { keptByHash } from '../static/kept-by-hash.ts'
 import { withRunOf } from './document-requests.ts'
 import { noFile } from './files-folder.ts'
 
@@ -66,10 +67,6 @@ interface Sent {
   folder: OpenFolder
 }
 
-const yearSeconds = 365 * 24 * 60 * 60
-/** A cache that stands between lets go soon of what was withdrawn. */
-const sharedSeconds = 300
-
 function send(response: Response, { path, hash, folder }: Sent): Promise<void> {
   const { address, isForAll, isSandboxed } = folder
   response.removeHeader('X-Frame-Options')
@@ -78,9 +75,7 @@ function send(response: Response, { path, hash, folder }: Sent): Promise<void> {
     ...(isPage(path)
       ? innerPageHeaders({ files: address }, { isSandboxed })
       : fileHeaders(typeOfFile(path) ?? 'application/octet-stream')),
-    'Cache-Control': isForAll
-      ? `public, max-age=${yearSeconds}, s-maxage=${sharedSeconds}, immutable`
-      : `private, max-age=${yearSeconds}, immutable`,
+    'Cache-Control': keptByHash(isForAll),
     ETag: `"${hash}"`,
   }
   const options = { root: lessonFilesFolder(), headers, cacheControl: false, lastModified: false }

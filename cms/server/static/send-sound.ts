@@ -1,9 +1,6 @@
 import type { Request, Response } from 'express'
 import type { SoundAnswer } from '../../api/file-answer.ts'
-
-const yearSeconds = 365 * 24 * 60 * 60
-/** A cache that stands between lets go soon of what was withdrawn. */
-const sharedSeconds = 300
+import { keptByHash } from './kept-by-hash.ts'
 
 /**
  * Sends a sound, or the part of it that is asked for: Safari plays nothing that it cannot ask for
@@ -16,11 +13,9 @@ export function sendSound(
   response: Response,
   { isForAll }: { isForAll: boolean },
 ): void {
-  const age = `max-age=${yearSeconds}`
-  const kept = isForAll ? `public, ${age}, s-maxage=${sharedSeconds}` : `private, ${age}`
   response.set({
     'Content-Type': type,
-    'Cache-Control': `${kept}, immutable, no-transform`,
+    'Cache-Control': `${keptByHash(isForAll)}, no-transform`,
     'Accept-Ranges': 'bytes',
     'Content-Security-Policy': "default-src 'none'; sandbox",
     ETag: `"${tag}"`,
@@ -33,7 +28,10 @@ export function sendSound(
     return void response.status(416).end()
   }
   const [range] = Array.isArray(ranges) && ranges.length === 1 ? ranges : []
-  if (!range || ranges === -2 || !isSame(request, tag)) return void response.end(bytes)
+  if (!range || ranges === -2 || !isSame(request, tag)) {
+    response.set('Content-Length', String(bytes.length)) // for HEAD, which is sent no bytes
+    return void response.end(bytes)
+  }
   const { start, end } = range
   response.set('Content-Range', `bytes ${start}-${end}/${bytes.length}`)
   response.status(206).end(bytes.subarray(start, end + 1))
