@@ -1,15 +1,12 @@
 import type { DeskLine, DeskMore } from '../../contract/desk.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 
-/** What drafts are of. */
-type DraftKind = 'lessons' | 'courses' | 'exercises'
-
-/** One of a kind, and its name beside a draft's title. */
+/** What drafts are of, and what it says beside the title of one. */
 export const draftNotes = { lessons: 'Lesson', courses: 'Course', exercises: 'Exercise' } as const
 
 /** The newest drafts of a kind, and how many there are of it. */
 export interface Drafts {
-  kind: DraftKind
+  kind: keyof typeof draftNotes
   count: number
   lines: readonly DeskLine[]
 }
