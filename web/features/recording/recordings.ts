@@ -159,8 +159,8 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   const replaced = takes[activity]
   return {
     live: null,
-    takes: { ...takes, [activity]: take },
-    earlier: replaced ? { ...earlier, [activity]: replaced } : earlier,
+    takes: having(takes, activity, take),
+    earlier: replaced ? having(earlier, activity, replaced) : earlier,
     problem,
   }
 }
@@ -168,7 +168,7 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
 function withTake(before: Recordings, activity: number, change: Partial<Take>): Recordings {
   const take = before.takes[activity]
   if (!take) return before
-  return { ...before, takes: { ...before.takes, [activity]: { ...take, ...change } } }
+  return { ...before, takes: having(before.takes, activity, { ...take, ...change }) }
 }
 
 function exchanged(before: Recordings, activity: number): Recordings {
@@ -177,7 +177,12 @@ function exchanged(before: Recordings, activity: number): Recordings {
   if (!take || !replaced || before.live) return before
   return {
     ...before,
-    takes: { ...before.takes, [activity]: replaced },
-    earlier: { ...before.earlier, [activity]: take },
+    takes: having(before.takes, activity, replaced),
+    earlier: having(before.earlier, activity, take),
   }
 }
+
+const having = (takes: Recordings['takes'], activity: number, take: Take) => ({
+  ...takes,
+  [activity]: take,
+})
