@@ -13,14 +13,25 @@ import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
 import { fileToasts } from './file-texts.ts'
-import { useLessonSending } from './use-lesson-sending.ts'
+import { type Sending, sendings, useSending } from './use-sending.ts'
+
+interface LessonSending extends Sending {
+  /** What has come of the last one. */
+  uploaded: LessonAnswer | null
+}
+
+const lessonsSent = sendings<LessonSending>({
+  isRunning: false,
+  problem: undefined,
+  uploaded: null,
+})
 
 /** Stores an HTML page as the course's next lesson. */
 export function UploadLesson({ courseId }: { courseId: number }) {
   const upload = useUploadLesson()
   const showToast = useToast()
   const [kept, keep] = useStoredText(`course-files:${courseId}:lesson`)
-  const { sending, say, isSent } = useLessonSending(courseId)
+  const { sending, say, isSent } = useSending(lessonsSent, courseId)
   const { isRunning, problem, uploaded } = sending
   const html = kept ?? ''
   useLeaveWarning(html.trim() !== '')

@@ -7,7 +7,9 @@ import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { fileToasts } from './file-texts.ts'
-import { useFilesSaving } from './use-files-saving.ts'
+import { type Sending, sendings, useSending } from './use-sending.ts'
+
+const filesSaved = sendings<Sending>({ isRunning: false, problem: undefined })
 
 /** The two texts of a course, kept while they are written, and their way to the server. */
 export function useCourseFiles(course: Course) {
@@ -16,7 +18,7 @@ export function useCourseFiles(course: Course) {
   const showToast = useToast()
   const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
   const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
-  const { saving, say, isSent } = useFilesSaving(course.id)
+  const { sending, say, isSent } = useSending(filesSaved, course.id)
   const [hasNothing, setHasNothing] = useState(false)
   const forgetProblem = () => {
     setHasNothing(false)
@@ -70,8 +72,8 @@ export function useCourseFiles(course: Course) {
     await refreshCourse(course.id)
   }
 
-  const problem = hasNothing ? nothingNew : saving.problem
-  return { files, problem, isPending: saving.isRunning, submit, forgetProblem }
+  const problem = hasNothing ? nothingNew : sending.problem
+  return { files, problem, isPending: sending.isRunning, submit, forgetProblem }
 }
 
 const nothingNew = 'There is nothing new to save. Choose a file, or write in an editor.'
