@@ -56,7 +56,7 @@ test('a tutor gives a student a premium lesson, and sees what came of it', async
   await page.getByRole('option', { name: lesson.title }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Make and copy the link' }).click()
-  const link = await page.getByLabel(/^Her link/).inputValue()
+  const link = await page.getByLabel(/^The link\. It is shown/).inputValue()
   await page.goto('/studio') // an open report would have seen what comes in
 
   await student.goto(link)

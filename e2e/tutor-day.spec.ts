@@ -108,7 +108,7 @@ test('twenty pasted words become a student’s exercise, and her result stands o
   await task.look(page, 'table')
   await task.choose(page.getByLabel('Give it to'), name)
   await task.click(button(page, 'Publish and copy the link'))
-  await expect(page.getByText('It stands on her page now.')).toBeVisible()
+  await expect(page.getByText('It stands on the student’s page now.')).toBeVisible()
   await task.look(page, 'published')
   await task.tell()
 

@@ -595,7 +595,7 @@ export interface Exercise {
       )
     | null;
   /**
-   * It is given to her when you publish, and stands on her page.
+   * When you publish, it is given to this student and stands on their page.
    */
   student?: (number | null) | Student;
   /**
@@ -613,7 +613,7 @@ export interface Exercise {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.
+ * A student has a link of their own. It opens what you give them, and shows you what came of it once they have agreed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "students".
@@ -621,7 +621,7 @@ export interface Exercise {
 export interface Student {
   id: number;
   /**
-   * She is greeted by it. Two who share a link: “Riccardo and Tommaso”.
+   * Their page greets them by it. Two who share a link: “Riccardo and Tommaso”.
    */
   name: string;
   /**
@@ -629,11 +629,11 @@ export interface Student {
    */
   note?: string | null;
   /**
-   * They stand on her page, and a premium lesson among them is open to her.
+   * They stand on the student’s page, and a premium lesson among them is open there.
    */
   lessons?: (number | Lesson)[] | null;
   /**
-   * They stand on her page too, once they are published.
+   * They stand on the student’s page too, once they are published.
    */
   exercises?: (number | Exercise)[] | null;
   grants?:
@@ -951,7 +951,7 @@ export interface Homework {
   id: number;
   title: string;
   /**
-   * She alone can open it, with her link.
+   * Only this student can open it, with their link.
    */
   student: number | Student;
   htmlContent: string;
@@ -2229,7 +2229,7 @@ export interface Offer {
   createdAt?: string | null;
 }
 /**
- * The hours of a normal week in which you can be booked. Shown to each visitor on her own clock, on the home page and the contact page. While the list is empty, nothing is shown.
+ * The hours of a normal week in which you can be booked. Shown to all visitors on their own clocks, on the home page and the contact page. While the list is empty, nothing is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-times".

@@ -119,9 +119,10 @@ export const answerLetter = endpoint({
   async run({ params, body }, { payload }) {
     const said = { ...checked(body), second: body.second }
     const outcome = await storeAnswer(payload, params.letterId, said)
-    if (outcome === 'gone') throw new HttpError(404, 'She has deleted this letter, or was deleted.')
+    if (outcome === 'gone')
+      throw new HttpError(404, 'The student has deleted this letter, or was deleted.')
     if (outcome === 'no room') throw noRoom()
-    return { message: 'She finds the answer under her link.' }
+    return { message: 'The student finds the answer under their link.' }
   },
 })
 

@@ -45,7 +45,7 @@ export const makeNextExercise = endpoint({
     const results = await answersOf(studentId, caller)
     const words = nextWords(results)
     if (words.length === 0) {
-      throw new HttpError(409, 'She has not missed a word, or has known it since.')
+      throw new HttpError(409, 'No word was missed, or each has been known since.')
     }
     const known = await knownRows(results, caller)
     const rows = words.map(({ word }) => known.get(word) ?? { word })

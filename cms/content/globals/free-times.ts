@@ -26,7 +26,7 @@ export const freeTimes = pageGlobal({
   slug: 'free-times',
   label: 'Free times',
   description:
-    'The hours of a normal week in which you can be booked. Shown to each visitor on her own clock, on the home page and the contact page. While the list is empty, nothing is shown.',
+    'The hours of a normal week in which you can be booked. Shown to all visitors on their own clocks, on the home page and the contact page. While the list is empty, nothing is shown.',
   fields: [
     heading({
       name: 'heading',

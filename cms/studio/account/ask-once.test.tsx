@@ -30,7 +30,7 @@ test('a code that was refused is typed anew', async () => {
   await expect.element(field()).toHaveValue('')
 })
 
-const reset = () => page.getByRole('button', { name: 'Turn off her second step' })
+const reset = () => page.getByRole('button', { name: 'Turn off their second step' })
 
 test('after a second step was turned off, the button that asked has the focus back', async () => {
   fakeServer(() => Response.json({ message: 'zoe signs in without a second step now' }))

@@ -25,15 +25,15 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
         Lost phone
       </h2>
       <p className={styles.hint}>
-        If she turned on a second step and has lost her phone and her recovery codes, you can turn
-        it off for her; her passkeys are removed with it.
+        If an assistant turned on a second step and has lost the phone and the recovery codes, you
+        can turn it off here; the passkeys are removed with it.
       </p>
       <p role="status">{message}</p>
       {isAsking ? (
         <AskOnce
           label={ownPasswordLabel}
           kind="password"
-          done="Turn off her second step"
+          done="Turn off their second step"
           send={reset}
           leave={() => setIsAsking(false)}
         />
@@ -44,7 +44,7 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
           margin={false}
           onClick={() => setIsAsking(true)}
         >
-          Turn off her second step
+          Turn off their second step
         </Button>
       )}
     </section>

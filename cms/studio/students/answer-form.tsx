@@ -42,7 +42,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
         second: isPinned ? second : null,
       }
       await ask('POST', studentPaths.answer(letterId), { json })
-      toast.success('Answered. She finds it under her link.')
+      toast.success('Answered. The student finds it under their link.')
       recorder.drop()
       keepText(undefined)
       await onAnswered()
@@ -73,7 +73,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
             checked={isAt}
             onChange={({ target }) => setIsAt(target.checked)}
           />
-          {`About second ${second}, where you stopped her recording`}
+          {`About second ${second}, where you stopped the recording`}
         </label>
       )}
       {take && !isOn && (

@@ -40,13 +40,13 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
         <span dir="auto">{listOf(missed)}</span>
         {known.length > 0 && (
           <span className={styles.hint}>
-            {' and, because she knows them, '}
+            {' and, because they are known, '}
             <span dir="auto">{listOf(known)}</span>
           </span>
         )}
       </p>
       <p className={styles.hint}>
-        A draft opens. Correct it and publish it: it then stands on her page.
+        A draft opens. Correct it and publish it: it then stands on the student’s page.
       </p>
     </div>
   )

@@ -17,8 +17,8 @@ const texts = {
   link: {
     make: 'Make and copy the link',
     again: 'Make a new link',
-    unsaved: 'Save the student first. Then make her link here.',
-    told: 'Her link. It is shown this once, so send it now:',
+    unsaved: 'Save the student first. Then make the link here.',
+    told: 'The link. It is shown this once, so send it now:',
     hint: 'A new link ends the old one, on every device where it was opened.',
     copied: 'The link has been copied. Paste it into a message.',
   },

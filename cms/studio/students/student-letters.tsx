@@ -22,7 +22,7 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
       setLetters(Letters.parse(await ask('GET', studentPaths.lettersOf(studentId))).letters)
       setProblem('')
     } catch (error) {
-      setProblem(messageOf(error, 'Her letters could not be read. Reload the page.'))
+      setProblem(messageOf(error, 'The letters could not be read. Reload the page.'))
     }
   }, [studentId])
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something has come in
@@ -62,7 +62,7 @@ function ReceivedLetter({ letter, onAnswered }: ReceivedLetterProps) {
           {text}
         </p>
       )}
-      {take && <PlayTake take={take} label="Hear her recording" onSecond={setSecond} />}
+      {take && <PlayTake take={take} label="Hear the recording" onSecond={setSecond} />}
       {answeredAt && (
         <div className={styles.letterAnswer}>
           <p className={styles.hint}>

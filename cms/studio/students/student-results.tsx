@@ -48,6 +48,6 @@ export function StudentResults() {
 }
 
 const nothingYet =
-  'Nothing yet. What she does in the lessons and exercises given to her appears here.'
+  'Nothing yet. What is done in the lessons and exercises given to this student appears here.'
 const notAgreed =
-  'She has not agreed to send her results, or has taken it back. Her page asks her once; without it everything works for her, and you see nothing.'
+  'This student has not agreed to send results, or has taken it back. Their page asks once; without it everything works for them, and you see nothing.'

@@ -77,7 +77,7 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
       </Field>
       <Recorder recorder={recorder} isSending={isPending} onChange={change} />
       <p className={styles.leaves}>
-        {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after she has answered; you can delete it earlier.`}
+        {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after it was answered; you can delete it earlier.`}
       </p>
       <div className={styles.actions}>
         <Button type="submit" tone="main" aria-disabled={isPending || isOn}>

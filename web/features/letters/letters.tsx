@@ -16,8 +16,8 @@ export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consen
         <LetterForm studentId={student.id} onSend={send} />
       ) : (
         <p>
-          Once you have agreed above that your tutor may see your results, you can send her a text
-          or a recording here, too.
+          Once you have agreed above that your tutor may see your results, you can send a text or a
+          recording here, too.
         </p>
       )}
       {letters && letters.length > 0 && <LetterList letters={letters} onRemove={remove} />}

@@ -49,12 +49,12 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       ) : (
         <>
           <p className={styles.promise}>Nothing leaves this device before you agree.</p>
-          <p>If you agree, your tutor sees of what she has given you, from now on:</p>
+          <p>If you agree, your tutor sees of what you were given, from now on:</p>
           <ul>
             <li>which stages you open, and when you finish</li>
             <li>which answers you choose in a quiz</li>
             <li>which words you get right, and which you miss</li>
-            <li>in her exercises, when you open them and what you write or choose</li>
+            <li>in your exercises, when you open them and what you write or choose</li>
           </ul>
           <p>
             No recordings and nothing else that you write, unless you send it yourself; nothing of

@@ -98,8 +98,8 @@ function ExerciseStudent({ draft: { student }, onChange }: ExerciseFieldsProps) 
       label="Give it to"
       hint={
         hasNoLink
-          ? 'She has no link of her own yet. Make one on her page in the studio.'
-          : 'It stands on her page as soon as it is published.'
+          ? 'This student has no link yet. Make one on their page in the studio.'
+          : 'It stands on the student’s page as soon as it is published.'
       }
     >
       {(control) => (

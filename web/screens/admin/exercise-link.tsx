@@ -34,7 +34,7 @@ export function ExerciseLink({ made, onAnother }: ExerciseLinkProps) {
         {copied ? 'Published, and the link is copied' : 'Published'}
       </h2>
       <p role="status">
-        {isGiven && 'It stands on her page now. '}
+        {isGiven && 'It stands on the student’s page now. '}
         {copied
           ? 'Paste it into a message to your student.'
           : 'Copy the link and send it to your student.'}

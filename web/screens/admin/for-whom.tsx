@@ -29,7 +29,7 @@ export function ForWhom({ choice, isDisabled, onChange }: ForWhomProps) {
               {forOne ? 'For one student' : 'For everyone'}
               <span className={styles.hint}>
                 {forOne
-                  ? 'Homework: only she can open it, with her link. It stands in no course.'
+                  ? 'Homework: only this student can open it, with their link. It stands in no course.'
                   : 'Published at once, as the next lesson of a course.'}
               </span>
             </span>
@@ -61,7 +61,7 @@ function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
       label="Student"
       hint={
         chosen && !chosen.hasLink
-          ? 'She has no link yet. Make one on her page in the studio, so that she can open it.'
+          ? 'This student has no link yet. Make one on their page in the studio, so that it can be opened.'
           : undefined
       }
     >

@@ -32,7 +32,8 @@ export function useGiveHomework(kept: KeptUploads) {
         kept.change((now) => withProblem(now, key, problem))
       }
     }
-    if (failure === undefined) showToast({ title: 'Given', description: 'It stands on her page.' })
+    if (failure === undefined)
+      showToast({ title: 'Given', description: 'It stands on the student’s page.' })
     else showToast({ title: 'Upload Failed', description: failure, tone: 'destructive' })
   }
 

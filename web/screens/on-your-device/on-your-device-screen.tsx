@@ -54,9 +54,9 @@ export function Screen() {
         </p>
         <p>
           If your tutor has sent you a link, you may agree on its page that what you do in the
-          lessons and exercises given to you is sent to her: what you open, answer and finish, what
-          you write in her exercises, and the words you get right or wrong. A letter to her, written
-          or spoken, is sent when you press the button below it. Without that, nothing of it leaves
+          lessons and exercises given to you is sent there: what you open, answer and finish, what
+          you write in your exercises, and the words you get right or wrong. A letter, written or
+          spoken, is sent when you press the button below it. Without that, nothing of it leaves
           this device. You can stop at any time, and delete there what was sent.
         </p>
         <p>

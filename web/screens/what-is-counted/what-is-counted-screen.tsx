@@ -16,7 +16,7 @@ export function Screen() {
       />
       <PageTitle
         title="What is counted"
-        lead="How often, never who. Five things are counted for each day, so that the tutor sees whether her lessons are of use."
+        lead="How often, never who. Five things are counted for each day, so that the tutor sees whether the lessons are of use."
       >
         <p>
           <SiteLink to={pagePaths.onYourDevice}>What stays on your device</SiteLink>
@@ -52,14 +52,14 @@ export function Screen() {
           nobody can turn back, is kept for ten minutes, apart from the counts.
         </p>
         <p>
-          {`The tutor sees the sums of the last ${toldDays.join(' and ')} days. Where it is fewer than ${fewest}, she reads only that. After ${keptMonths} months a day’s numbers are deleted.`}
+          {`The tutor sees the sums of the last ${toldDays.join(' and ')} days. Where it is fewer than ${fewest}, only that is told. After ${keptMonths} months a day’s numbers are deleted.`}
         </p>
       </Section>
       <Section title="Who is not counted">
         <p>
           Whoever has ‘Do not track’ or ‘Global Privacy Control’ on in the browser. Students with a
-          link of their own, whose yes or no is asked on their own page. The tutor herself, and
-          machines that say they are machines.
+          link of their own, whose yes or no is asked on their own page. The tutor, and machines
+          that say they are machines.
         </p>
       </Section>
     </Page>

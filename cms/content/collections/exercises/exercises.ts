@@ -110,7 +110,7 @@ export const exercises: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       admin: {
         position: 'sidebar',
-        description: 'It is given to her when you publish, and stands on her page.',
+        description: 'When you publish, it is given to this student and stands on their page.',
       },
     },
     {

@@ -104,7 +104,7 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
   if (given.length === 0) throw refused(hasEnough)
 }
 
-const hasEnough = `She has ${studentLimits.given} exercises. Take one away on her page, then publish.`
+const hasEnough = `This student has ${studentLimits.given} exercises. Take one away on their page, then publish.`
 
 const refused = (message: string) =>
   new ValidationError({ collection: 'exercises', errors: [{ path: 'student', message }] })

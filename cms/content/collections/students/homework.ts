@@ -45,7 +45,7 @@ export const homework: CollectionConfig = {
       required: true,
       index: true,
       maxDepth: 0,
-      admin: { description: 'She alone can open it, with her link.' },
+      admin: { description: 'Only this student can open it, with their link.' },
     },
     {
       name: 'htmlContent',

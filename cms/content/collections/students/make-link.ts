@@ -18,7 +18,10 @@ export const makeLink: Endpoint = {
     if (revokedAt)
       throw new APIError('This student is revoked. Empty “Revoked” and save first.', 400)
     if (endsAt && Date.parse(endsAt) <= Date.now()) {
-      throw new APIError('Her time is over. Change “Link works until” and save first.', 400)
+      throw new APIError(
+        'This student’s time is over. Change “Link works until” and save first.',
+        400,
+      )
     }
     const secret = newLinkSecret()
     await runSql(

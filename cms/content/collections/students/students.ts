@@ -25,7 +25,7 @@ export const students: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     description:
-      'A student has a link of her own. It opens what you give her, and shows you what came of it once she has agreed.',
+      'A student has a link of their own. It opens what you give them, and shows you what came of it once they have agreed.',
   },
   access: {
     read: ownersOnly,
@@ -46,7 +46,9 @@ export const students: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: studentLimits.name,
-      admin: { description: 'She is greeted by it. Two who share a link: “Riccardo and Tommaso”.' },
+      admin: {
+        description: 'Their page greets them by it. Two who share a link: “Riccardo and Tommaso”.',
+      },
     },
     {
       name: 'note',
@@ -79,29 +81,30 @@ export const students: CollectionConfig = {
     {
       name: 'lessons',
       type: 'relationship',
-      label: 'Lessons given to her',
+      label: 'Lessons given to this student',
       relationTo: 'lessons',
       hasMany: true,
       maxRows: studentLimits.given,
       maxDepth: 0,
       admin: {
-        description: 'They stand on her page, and a premium lesson among them is open to her.',
+        description:
+          'They stand on the student’s page, and a premium lesson among them is open there.',
       },
     },
     {
       name: 'exercises',
       type: 'relationship',
-      label: 'Exercises given to her',
+      label: 'Exercises given to this student',
       relationTo: 'exercises',
       hasMany: true,
       maxRows: studentLimits.given,
       maxDepth: 0,
-      admin: { description: 'They stand on her page too, once they are published.' },
+      admin: { description: 'They stand on the student’s page too, once they are published.' },
     },
     {
       name: 'grants',
       type: 'array',
-      label: 'Premium lessons that are open to her',
+      label: 'Premium lessons that are open to this student',
       labels: { singular: 'Premium', plural: 'Premium' },
       maxRows: studentLimits.grants,
       fields: [
