@@ -1,10 +1,11 @@
+import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Part, spaced, syntheticTake } from '../../../cms/clips/synthetic-take.ts'
 import { readWav, wavFile } from '../../../cms/clips/wav-file.ts'
 import type { Clip } from '../../../cms/contract/clip.ts'
 import { show } from '../../../testing/component/show.tsx'
-import { dropTake } from './kept-take.ts'
+import { dropTake, keptTake } from './kept-take.ts'
 import { ReadAloud } from './read-aloud.tsx'
 
 const words = ['deadline', 'budget', 'to fall through'].map((word, index) => ({
@@ -126,6 +127,39 @@ test('a take that was not saved is there when the page is opened again', async (
   await expect.element(review()).toBeVisible()
   await expect.element(page.getByText('It has been kept on this device.')).toBeVisible()
 })
+
+test('a take that is found late does not take the place of what was begun meanwhile', async () => {
+  const { screen } = await open()
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await expect.element(review()).toBeVisible()
+  await keptTake('test') // it waits until what was kept is written
+  await screen.unmount()
+  const answer = await heldDatabase()
+  const { saved } = await open()
+  await upload(takeOf([0.5, 0.8]))
+  await expect.element(button('Save 2 clips')).toBeVisible()
+
+  await answer()
+  await keptTake('test')
+  await button('Save 2 clips').click()
+
+  await expect.poll(() => saved.map((one) => one.word)).toEqual(['deadline', 'budget'])
+})
+
+/** Lets nobody read what is kept on the device until the function that it gives is called. */
+async function heldDatabase() {
+  const database = await openDB('read-aloud')
+  const held = database.transaction('takes', 'readwrite')
+  let isHeld = true
+  const holding = (async () => {
+    while (isHeld) await held.store.get('nothing')
+  })()
+  return async () => {
+    isHeld = false
+    await holding
+    database.close()
+  }
+}
 
 test('while a take is saved it cannot be thrown away', async () => {
   let answer = () => {}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cutTake } from '../../../cms/clips/cut-take.ts'
 import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { dropTake, type FoundTake, keepSlots, keepTake, keptTake } from './kept-take.ts'
@@ -24,17 +24,17 @@ export type ReadAloudState =
 
 /** One take from the press to its clips; it waits on the device until they are saved. */
 export function useReadAloud(owner: string) {
-  const [state, show] = useReducer(
-    (_: ReadAloudState, next: ReadAloudState): ReadAloudState => next,
-    { stage: 'list' },
-  )
+  const [state, show] = useState<ReadAloudState>({ stage: 'list' })
   const running = useRef<RecordedTake | null>(null)
   useEffect(() => () => running.current?.discard(), [])
 
   useEffect(() => {
     let isGone = false
     keptTake(owner).then((kept) => {
-      if (!isGone && kept) show(reviewOfKept(kept))
+      if (isGone || !kept) return
+      const found = reviewOfKept(kept)
+      // A long take is found late: what she has begun meanwhile stays in sight.
+      show((now) => (now.stage === 'list' ? found : now))
     })
     return () => {
       isGone = true
@@ -97,8 +97,6 @@ export function useReadAloud(owner: string) {
     },
   }
 }
-
-export type ReadAloudTake = ReturnType<typeof useReadAloud>
 
 function reviewOf(
   samples: Float32Array<ArrayBuffer>,
