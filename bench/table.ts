@@ -40,7 +40,7 @@ function verdict(figure: Figure): string {
 }
 
 /** A figure to three digits and with its unit, for example '12.3 ms'. */
-export function shown(value: number, unit: Figure['unit']): string {
+function shown(value: number, unit: Figure['unit']): string {
   if (!Number.isFinite(value)) return 'none'
   const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
   return unit ? `${rounded} ${unit}` : String(rounded)

@@ -175,14 +175,14 @@ export const buildHomePage = (page: Partial<HomePage> = {}): HomePage => ({
   ...page,
 })
 
-export const buildAboutPage = (page: Partial<AboutPage> = {}): AboutPage => ({
+const buildAboutPage = (page: Partial<AboutPage> = {}): AboutPage => ({
   heading: 'About your coach',
   coach: buildCoach(),
   closing,
   ...page,
 })
 
-export const buildContactPage = (page: Partial<ContactPage> = {}): ContactPage => ({
+const buildContactPage = (page: Partial<ContactPage> = {}): ContactPage => ({
   heading: 'Write to me',
   intro: 'I answer within a day.',
   booking: { heading: 'Quick booking', text: 'Choose a time.' },
@@ -195,7 +195,7 @@ export const buildContactPage = (page: Partial<ContactPage> = {}): ContactPage =
   ...page,
 })
 
-export const buildTestimonialsPage = (page: Partial<TestimonialsPage> = {}): TestimonialsPage => ({
+const buildTestimonialsPage = (page: Partial<TestimonialsPage> = {}): TestimonialsPage => ({
   heading: 'Testimonials',
   intro: 'Letters from students.',
   testimonials: [buildPageTestimonial()],
@@ -203,7 +203,7 @@ export const buildTestimonialsPage = (page: Partial<TestimonialsPage> = {}): Tes
   ...page,
 })
 
-export const buildLegalPage = (page: Partial<LegalPage> = {}): LegalPage => ({
+const buildLegalPage = (page: Partial<LegalPage> = {}): LegalPage => ({
   title: 'Privacy Policy',
   html: '<p>What this site keeps.</p>',
   updatedAt: '2025-06-01T10:00:00.000Z',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 
 /** The living processes that this one started, as Linux tells; those of them that have ended are not told. */
-export const childrenOf = (pid: number): number[] =>
+const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((child) => parentOf(child) === pid)
 
 /** The command that a process was started with; nothing once it has ended. */
-export const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
+const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
 
 /** The studio's processes that a running product has started. */
 export const studiosOf = (pid: number): number[] =>

@@ -9,7 +9,7 @@ const leftOut = new Set([
 ])
 
 /** The fields of a collection that an archive carries, whatever tabs and rows they stand in. */
-export const archivedFields = (fields: FlattenedField[]): FlattenedField[] =>
+const archivedFields = (fields: FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => {
     const isVirtual = field.type === 'join' || ('virtual' in field && Boolean(field.virtual))
     return !leftOut.has(field.name) && !isVirtual

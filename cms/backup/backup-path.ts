@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { BackupError } from './backup-error.ts'
 
 /** Where a backup goes that nobody has given a place. */
-export const backupFolder = (dataDir: string) => join(dataDir, 'backups')
+const backupFolder = (dataDir: string) => join(dataDir, 'backups')
 
 const endOfFile = /\.(tar\.gz|tgz|sealed)$/
 

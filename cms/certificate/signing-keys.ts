@@ -6,7 +6,6 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import type { PublicKey } from './reading/check-certificate.ts'
-import { fromBase64Url } from './reading/signed-text.ts'
 
 /** With which a site signs. */
 export interface SigningKey {
@@ -37,9 +36,6 @@ export function publicKeyOf(x: string): PublicKey {
     .digest('base64url')
   return { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', kid: thumbprint.slice(0, 16), x }
 }
-
-/** Whether a text could be a public key's `x`. */
-export const isKeyText = (text: string) => fromBase64Url(text)?.length === 32
 
 /** PKCS #8 of an Ed25519 key (RFC 8410) up to its seed. */
 const privateKeyBegin = Buffer.from('302e020100300506032b657004220420', 'hex')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What is counted of lessons; each of it without a name, a number or an address of anybody. */
-export const countedKinds = ['begun', 'finished', 'right', 'wrong'] as const
+const countedKinds = ['begun', 'finished', 'right', 'wrong'] as const
 export type CountedKind = (typeof countedKinds)[number]
 
 /** What a browser tells: how often something happened since it told last. */

@@ -22,7 +22,7 @@ export const noBackup: LastBackup = {
 
 const hourMs = 60 * 60 * 1000
 /** A night and two hours: the clocks change, and a machine may have been off for a while. */
-export const tooOldHours = 26
+const tooOldHours = 26
 
 /** What is wrong with nightly backups, in words; nothing where the last one is whole and recent. */
 export function backupProblem(last: LastBackup, now: Date): string | null {

@@ -1,6 +1,5 @@
 /** The folders of files: pictures, and what uploaded pages bring. */
 export const keptFolders = ['media', 'lesson-files'] as const
-export type KeptFolder = (typeof keptFolders)[number]
 
 /** Names of files begin with their folder, as a backup and a bucket call them: `media/lake.webp`. */
 export const isFileName = (name: string): boolean =>

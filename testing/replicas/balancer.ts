@@ -39,7 +39,7 @@ export async function startBalancer(port: number, servers: readonly number[]): P
 }
 
 /** The example with other ports. Files go to those who are ready, as `track` says. */
-export function balancing(text: string, port: number, servers: readonly number[]): string {
+function balancing(text: string, port: number, servers: readonly number[]): string {
   const lines = (rest: (name: string) => string) =>
     servers.map(
       (server, at) => `  server replica${at} 127.0.0.1:${server}${rest(`replica${at}`)}\n`,

@@ -30,8 +30,6 @@ export const silentState: SpeechState = {
   isVoiceFound: true,
 }
 
-export type Speaker = ReturnType<typeof createSpeaker>
-
 /** How a text is said. */
 export interface Manner {
   isSlow?: boolean

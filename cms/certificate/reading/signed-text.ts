@@ -45,7 +45,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return toBase64Url(bytes) === text ? bytes : null
 }
 
-export const toBase64Url = (bytes: Uint8Array) =>
+const toBase64Url = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

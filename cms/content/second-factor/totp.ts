@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** As every app for codes has it by default (RFC 6238): six digits, new every half minute. */
-export const stepSeconds = 30
+const stepSeconds = 30
 const digits = 6
 /** The step before and the one after count too: clocks differ, and typing takes time. */
 const drift = 1

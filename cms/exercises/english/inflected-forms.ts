@@ -15,7 +15,7 @@ export function inflectedForms(word: string): string[] {
 }
 
 /** The forms that the rules of spelling give. */
-export function regularForms(base: string): string[] {
+function regularForms(base: string): string[] {
   if (base.length < 2 || !/^[a-z]+$/.test(base)) return []
   return [nounEnding(base), ...withVowelEndings(base)]
 }

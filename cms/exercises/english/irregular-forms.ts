@@ -44,7 +44,3 @@ for (const family of families) {
 
 /** Every irregular form of the words that this is a form of; empty for a regular word. */
 export const irregularForms = (word: string): string[] => (familiesOf.get(word) ?? []).flat()
-
-/** The dictionary's words that this may be a form of. */
-export const irregularBases = (word: string): string[] =>
-  (familiesOf.get(word) ?? []).flatMap(([base]) => (base === undefined ? [] : [base]))

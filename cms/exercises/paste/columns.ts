@@ -1,4 +1,4 @@
-export const columnNames = [
+const columnNames = [
   'word',
   'translation',
   'phonetics',

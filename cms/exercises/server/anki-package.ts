@@ -20,7 +20,7 @@ interface AnkiPackage {
 }
 
 /** Apart from the text's, which has no sound: Anki knows a note type by its fields. */
-export const soundNoteType = `${noteType}, with sound`
+const soundNoteType = `${noteType}, with sound`
 export const soundNoteFields = [...noteFields, 'Sound'] as const
 
 /**

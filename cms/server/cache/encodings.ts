@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-export const encodings = ['br', 'gzip'] as const
+const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** Browsers send a handful of different values; nobody can fill the memory with others. */

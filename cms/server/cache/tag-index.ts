@@ -1,7 +1,5 @@
 import { everything, type Tags } from '../../content/content-tags.ts'
 
-export type TagIndex = ReturnType<typeof createTagIndex>
-
 /** Which kept answers have a tag. */
 export function createTagIndex() {
   const keysByTag = new Map<string, Set<string>>()

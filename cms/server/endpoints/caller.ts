@@ -18,7 +18,7 @@ export const cookieHeaders = (request: Request) =>
   new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {})
 
 /** True where the request carries a session cookie, valid or not: its answer is not for all. */
-export const hasSession = (request: Request) =>
+const hasSession = (request: Request) =>
   parseCookies(cookieHeaders(request)).has(sessionCookie.name())
 
 /** Who asks. One query where there is a cookie of an admin's or a student's, none otherwise. */

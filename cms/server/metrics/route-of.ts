@@ -15,7 +15,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export const knownMethod = (method = ''): string => (methods.has(method) ? method : 'other')
 
 /** Everything else: what nobody made an address for. */
-export const otherRoute = 'other'
+const otherRoute = 'other'
 
 /** Literal parts before parameters, as the routers look at them. */
 const patterns = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { treeOf } from '../../../bench/stage/process.ts'
 
 /** Site and studio share their program and libraries: so much of memory is counted for each alone. */
-export const shareMB = (pid: number): number =>
+const shareMB = (pid: number): number =>
   (Number(/^Pss:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1.024) / 1000
 
 /** The memory of a site with the processes that it has started, without Postgres. */

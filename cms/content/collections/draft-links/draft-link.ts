@@ -30,7 +30,7 @@ export async function openLinkToken(
 }
 
 /** A link as it stands: revoked, past its time, its document gone, or open. */
-export async function openLink(
+async function openLink(
   linkId: number,
   { payload, now }: { payload: Payload; now: number },
 ): Promise<LinkOutcome> {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
-export const courseMissing =
+const courseMissing =
   'This lesson has no course yet. Choose one, wait until it is saved, then make the link again.'
 
 /**
