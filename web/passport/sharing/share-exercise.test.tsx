@@ -198,6 +198,27 @@ test('an event that the server never takes does not stop the others', async () =
   expect(nextOut()).toEqual([])
 })
 
+test('where the server has enough of them one by one, the rest waits', async () => {
+  writeShared(agreed)
+  let isOnline = false
+  const sent = fakeServer(({ body }) => {
+    if (!isOnline) return connectionLost()
+    const events = eventsIn(body)
+    if (events.length > 1) return Response.json({ message: 'Invalid input' }, { status: 400 })
+    if (JSON.stringify(events).includes('one')) return given()
+    return Response.json({ message: 'Too many' }, { status: 429 })
+  })
+  for (const answer of ['one', 'two', 'three']) await shareExercise(answered(answer))
+  sent.splice(0)
+  isOnline = true
+
+  const outcome = await sendOutbox()
+
+  expect(outcome).toBe('later')
+  expect(sent.map(({ body }) => eventsIn(body).length)).toEqual([3, 1, 1])
+  expect(nextOut()).toMatchObject([answered('two'), answered('three')])
+})
+
 test('what cannot be read any more is thrown away', async () => {
   writeShared(agreed)
   localStorage.setItem('student-outbox/01JDXYZ000', '{"id":')

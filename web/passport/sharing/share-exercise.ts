@@ -95,16 +95,24 @@ async function sendBatch(batch: readonly ExerciseEvent[]): Promise<Outcome> {
     return 'sent'
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
-    if (status === 400) {
-      // One of them is none that the server takes, and never will be: the others go alone.
-      if (batch.length === 1) takeOut(batch)
-      else for (const event of batch) await sendBatch([event])
-      return 'sent'
-    }
+    if (status === 400) return sendEach(batch)
     if (status !== 401 && status !== 403) return 'later'
     // The link has ended, or she has taken her consent back on another device.
     forgetShared()
     emptyOutbox()
     return 'not shared'
   }
+}
+
+/** One of them is none that the server takes, and never will be: the others go alone. */
+async function sendEach(batch: readonly ExerciseEvent[]): Promise<Outcome> {
+  if (batch.length === 1) {
+    takeOut(batch)
+    return 'sent'
+  }
+  for (const event of batch) {
+    const outcome = await sendBatch([event])
+    if (outcome !== 'sent') return outcome
+  }
+  return 'sent'
 }
