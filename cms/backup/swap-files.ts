@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { makeFolder } from '../environment/make-folder.ts'
 import type { Bucket } from '../files/bucket.ts'
 import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
@@ -42,7 +43,7 @@ export async function waitingFiles(
   { restoreId, keepsSecret, bucket }: Wishes,
 ): Promise<WaitingFiles> {
   const folders = bucket ? [] : keptFolders.map((folder) => join(dataDir, folder))
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const secret = join(dataDir, secretName)
   for (const folder of folders) {
     await mkdir(folder, { recursive: true })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { makeFolder } from '../environment/make-folder.ts'
 import type { Bucket } from '../files/bucket.ts'
 import { FilesAway } from '../files/files-away.ts'
 import { BackupError } from './backup-error.ts'
@@ -59,7 +60,7 @@ export async function writeBackup(
   { path, passphrase, signal }: Wanted,
 ): Promise<Written> {
   const part = `${path}.part`
-  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
+  await makeFolder(dirname(path)).catch((error: unknown) => {
     throw notWritten(error, path)
   })
   const client = new pg.Client({

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { makeFolder } from '../environment/make-folder.ts'
 import { mediaFolder } from './collections/media/media-folder.ts'
 import { lessonFilesFolder } from './lesson-files/files-folder.ts'
 
@@ -9,6 +9,6 @@ import { lessonFilesFolder } from './lesson-files/files-folder.ts'
 export async function makeFileFolders(): Promise<void> {
   for (const folder of [mediaFolder(), lessonFilesFolder()]) {
     // Where that fails, uploads say so; everything else works.
-    await mkdir(folder, { recursive: true }).catch((error: unknown) => console.error(error))
+    await makeFolder(folder).catch((error: unknown) => console.error(error))
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from './environment.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * The secret text in a file of the data folder; made once, written whole or not at all.
@@ -9,7 +10,7 @@ import { StartError } from './environment.ts'
  */
 export async function secretText(file: string, make: () => string): Promise<string> {
   if (!existsSync(file)) {
-    await mkdir(dirname(file), { recursive: true })
+    await makeFolder(dirname(file))
     await writeFile(`${file}.new`, make(), { mode: 0o600, flush: true })
     await rename(`${file}.new`, file)
   }

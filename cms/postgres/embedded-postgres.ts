@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../environment/environment.ts'
+import { makeFolder } from '../environment/make-folder.ts'
 import { secretText } from '../environment/secret-file.ts'
 import { claimData } from './claim-data.ts'
 import { isCluster, matchVersions, type Upgrade } from './data-version.ts'
@@ -74,7 +74,7 @@ export async function startEmbeddedPostgres(
 
 async function placeOf(dataDir: string, options: Options): Promise<Place> {
   const passwordFile = join(dataDir, 'postgres-password')
-  const password = await mkdir(dataDir, { recursive: true })
+  const password = await makeFolder(dataDir)
     .then(() => secretText(passwordFile, () => randomBytes(24).toString('hex')))
     .catch((error: unknown) => {
       throw error instanceof StartError ? error : unusableData(error)
