@@ -42,6 +42,22 @@ describe('the machine', () => {
     },
   )
 
+  test('a folder that is not there yet is made where there is room for it alone', async () => {
+    const states = async (name: string) =>
+      (await lookAtDisks(environment({ DATA_DIR: name }))).map(({ state }) => state)
+
+    expect(await states(join(folder, 'not/yet'))).toEqual(['hint'])
+    await writeFile(join(folder, 'file'), '')
+    expect(await states(join(folder, 'file/below'))).toEqual(['wrong'])
+  })
+
+  test.runIf(process.platform === 'linux')('where no folder can be made is no place', async () => {
+    const [disk] = await lookAtDisks(environment({ DATA_DIR: '/proc/no-such' }))
+
+    expect(disk?.state).toBe('wrong')
+    expect(disk?.says).toContain('/proc/no-such is not there yet.')
+  })
+
   test.skipIf(process.platform === 'win32')('a secret that others can read is wrong', async () => {
     await writeFile(join(folder, 'secret'), 'x'.repeat(32), { mode: 0o600 })
     const before = await lookAtSecrets(environment())

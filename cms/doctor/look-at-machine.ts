@@ -1,8 +1,9 @@
 import { access, constants, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readableSize } from '../backup/readable-size.ts'
 import { judgeFree } from '../contract/site-status.ts'
 import type { Environment } from '../environment/environment.ts'
+import { firstMissing } from '../environment/make-folder.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 /** The version that runs this; whether it can, each script has asked before (scripts/node-version.mjs). */
@@ -14,20 +15,23 @@ export async function lookAtDisks({ DATA_DIR, BACKUP_DIR }: Environment): Promis
   return Promise.all(folders.map(lookAtDisk))
 }
 
+/** A folder that is not there yet is made in the one above it, which has to be fit for that. */
 async function lookAtDisk(folder: string): Promise<Finding> {
+  const missing = firstMissing(folder)
+  if (missing === null) return lookAtFolder(folder)
+  const above = await lookAtFolder(dirname(missing))
+  const says = `${folder} is not there yet.`
+  if (above.state === 'wrong') return { ...above, says: `${says} ${above.says}` }
+  return hint('Disk', says, 'It is made at the first need; nothing to do.')
+}
+
+async function lookAtFolder(folder: string): Promise<Finding> {
   try {
     await access(folder, constants.W_OK)
     if (!(await stat(folder)).isDirectory()) throw new Error('it is no folder')
     const { bavail, bsize } = await statfs(folder)
     return judgeRoom(folder, bavail * bsize)
   } catch (error) {
-    if (isMissing(error)) {
-      return hint(
-        'Disk',
-        `${folder} is not there yet.`,
-        'It is made at the first need; nothing to do.',
-      )
-    }
     return wrong(
       'Disk',
       `${folder} cannot be written to (${reasonOf(error)}).`,
@@ -60,6 +64,3 @@ export async function lookAtSecrets({ DATA_DIR, SECRET }: Environment): Promise<
   }
   return well('Secrets', SECRET ? 'SECRET is set.' : 'Readable by the site’s own user alone.')
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
