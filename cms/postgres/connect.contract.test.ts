@@ -19,6 +19,13 @@ test('who opens a database is told that it is waited for, before it answers', as
   expect(url).toBe(connectionString)
 })
 
+test('an address with signs that are escaped wrongly is told to be one', async () => {
+  const opening = open('postgres://tutor:pass%e4word@127.0.0.1/tutor', () => {})
+
+  await expect(opening).rejects.toThrow(StartError)
+  await expect(opening).rejects.toThrow('DATABASE_URL cannot be read')
+})
+
 test('a database that is not there is waited for as well, and named', async () => {
   const onAsked = vi.fn()
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Environment, StartError } from '../environment/environment.ts'
+import { examples } from '../environment/variables.ts'
 import type { Upgrade } from './data-version.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -44,6 +45,7 @@ async function untilReached(url: string, patience: Patience | null): Promise<voi
     try {
       return await reach(url)
     } catch (error) {
+      if (error instanceof StartError) throw error
       const problem = problemOf(url, error)
       if (!patience?.mayPass(error)) throw new StartError(problem)
       if (attempt === 1) console.error(`\n${problem}\nThe start waits for it.\n`)
@@ -53,7 +55,7 @@ async function untilReached(url: string, patience: Patience | null): Promise<voi
 }
 
 async function reach(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: reachLimitMs })
+  const client = clientFor(url)
   client.on('error', () => {}) // the rejected connect says so
   try {
     await client.connect()
@@ -63,9 +65,20 @@ async function reach(url: string): Promise<void> {
   }
 }
 
+/** A password that is not escaped as UTF-8 makes an address that pg cannot read. */
+function clientFor(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: reachLimitMs })
+  } catch {
+    throw new StartError(
+      `DATABASE_URL cannot be read: what is escaped in it with % has to be UTF-8, and % itself is written as %25. Example: DATABASE_URL=${examples.DATABASE_URL}`,
+    )
+  }
+}
+
 function problemOf(url: string, error: unknown): string {
   const { host, pathname } = new URL(url)
-  return `The database ${pathname.slice(1)} at ${host} is not responding (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=postgres://user:password@localhost:5432/tutor`
+  return `The database ${pathname.slice(1)} at ${host} is not responding (${reasonOf(error)}). Start it or correct DATABASE_URL, for example DATABASE_URL=${examples.DATABASE_URL}`
 }
 
 /** A refused connection to a name with several addresses has no message of its own. */
