@@ -329,6 +329,37 @@ describe('results', () => {
     expect((await send(browser, event)).status).toBe(400)
   })
 
+  test('make room where there are too many: the oldest go', async () => {
+    const { id, browser } = await agreed()
+    await query(
+      databaseUrl,
+      `insert into results (student_id, event, key, kind, lesson_id, title, at, data, created_at)
+       select ${id}, n, '${id}:' || n, 'step', ${lesson.id}, 'Old', now(), '{}',
+         now() - make_interval(mins => n) from generate_series(1, 20000) n`,
+    )
+
+    const { status } = await send(browser, quiz(1, [0, 1]))
+
+    const kept = await query(
+      databaseUrl,
+      `select count(*)::integer as "all", count(*) filter (where kind = 'quiz')::integer as new,
+         count(*) filter (where event = '20000')::integer as oldest
+       from results where student_id = ${id}`,
+    )
+    expect(status).toBe(200)
+    expect(kept).toEqual([{ all: 20_000, new: 1, oldest: 0 }])
+  })
+
+  test('may be none: the answer says of what they are taken', async () => {
+    const exercise = await buildExercise(admin)
+    const { browser } = await agreed({ exercises: [exercise.id] })
+
+    const { status, json } = await send(browser)
+
+    expect(status).toBe(200)
+    expect(json).toEqual({ lessons: [lesson.id], exercises: [exercise.id] })
+  })
+
   test('are refused above 200 at once', async () => {
     const { browser } = await agreed()
 
