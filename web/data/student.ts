@@ -48,20 +48,9 @@ async function readStudent(): Promise<StudentPage | null> {
 export const sayConsent = (agrees: boolean): Promise<StudentPage> =>
   ask('POST', consent, { agrees })
 
-/** Sends what she did; the answer says of which lessons and exercises it is taken. */
+/** Sends what she did, or nothing; the answer says of which lessons and exercises it is taken. */
 export const sendEvents = (events: readonly StudentEvent[]): Promise<GivenThings> =>
   ask('POST', results, { events })
-
-/** What the student of this browser was given; null where this browser is nobody's. */
-export async function readGiven(): Promise<GivenThings | null> {
-  const student = await readStudent()
-  return (
-    student && {
-      lessons: student.lessons.map(({ lessonId }) => lessonId),
-      exercises: student.exercises.map(({ exerciseId }) => exerciseId),
-    }
-  )
-}
 
 /** Deletes at the tutor's what was sent, letters and recordings with it. */
 export function useDeleteSent() {

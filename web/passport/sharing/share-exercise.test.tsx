@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
-import { nextOut } from './outbox.ts'
+import { emptyOutbox, nextOut } from './outbox.ts'
 import { sendOutbox, shareExercise } from './share-exercise.ts'
 import { readShared, writeShared } from './shared-record.ts'
 
 const agreed = { agrees: true, lessons: [], exercises: [3], upTo: '' }
-const given = () => Response.json({ lessons: [], exercises: [3] })
+const given = (exercise = 3) => Response.json({ lessons: [], exercises: [exercise] })
 const opened = (exercise = 3) => ({ kind: 'opened', exercise, data: {} }) as const
 const answered = (answer: string) =>
   ({
@@ -26,7 +26,7 @@ test.each([
   ['agreed before exercises were sent', { agrees: true, lessons: [3], upTo: '' }],
 ])('of somebody who %s nothing is sent or kept', async (_what, record) => {
   localStorage.setItem('student-sharing', JSON.stringify(record))
-  const sent = fakeServer(given)
+  const sent = fakeServer(() => given())
 
   const outcome = await shareExercise(opened())
 
@@ -37,7 +37,7 @@ test.each([
 
 test('what she answers is sent with her words, and kept no longer', async () => {
   writeShared(agreed)
-  const sent = fakeServer(given)
+  const sent = fakeServer(() => given())
 
   await shareExercise(answered('plattform'))
 
@@ -47,7 +47,7 @@ test('what she answers is sent with her words, and kept no longer', async () => 
 
 test('an answer of any length is sent, its beginning', async () => {
   writeShared(agreed)
-  const sent = fakeServer(given)
+  const sent = fakeServer(() => given())
 
   await shareExercise(answered('a'.repeat(10_000)))
 
@@ -89,21 +89,42 @@ test('what is done while something is being sent is kept on the device at once',
 test('so does what was done in an exercise of which this device was not told yet', async () => {
   writeShared(agreed)
   let isOnline = false
-  const page = {
-    ...{ id: 3, name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0 },
-    ...{ open: [], homework: [], lessons: [] },
-    exercises: [{ exerciseId: 4, title: 'New', path: '/exercises/new' }],
-  }
-  const sent = fakeServer(({ method }) => {
-    if (!isOnline) return connectionLost()
-    return method === 'GET' ? Response.json(page) : given()
-  })
+  const sent = fakeServer(() => (isOnline ? given(4) : connectionLost()))
 
   expect(await shareExercise(opened(4))).toBe('later')
+  const keptOnDevice = Object.keys(localStorage).filter((name) => name.startsWith('student-outbox'))
   isOnline = true
   expect(await sendOutbox()).toBe('sent')
 
+  expect(keptOnDevice).toHaveLength(1)
   expect(eventsIn(sent.at(-1)?.body)).toMatchObject([opened(4)])
+})
+
+test('what one student did there without a connection is never sent as another’s', async () => {
+  writeShared({ ...agreed, student: 1 })
+  fakeServer(connectionLost)
+  await shareExercise(opened(4))
+
+  emptyOutbox() // as her page does when another link is opened
+  writeShared({ ...agreed, student: 2, exercises: [4] })
+  const sent = fakeServer(() => given(4))
+  await shareExercise({ ...answered('hers'), exercise: 4 })
+
+  expect(sent.flatMap(({ body }) => eventsIn(body))).toMatchObject([{ data: { answer: 'hers' } }])
+})
+
+test('nor is it where the other agrees while the server is asked', async () => {
+  writeShared({ ...agreed, student: 1 })
+  const sent = fakeServer(() => {
+    emptyOutbox()
+    writeShared({ ...agreed, student: 2 })
+    return given(4)
+  })
+
+  await shareExercise(opened(4))
+
+  expect(sent.flatMap(({ body }) => eventsIn(body))).toEqual([])
+  expect(readShared()).toEqual({ ...agreed, student: 2 })
 })
 
 test('where this browser has no room, it is sent all the same', async () => {
@@ -112,7 +133,7 @@ test('where this browser has no room, it is sent all the same', async () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  const sent = fakeServer(given)
+  const sent = fakeServer(() => given())
 
   await shareExercise(answered('one')).finally(() => {
     Storage.prototype.setItem = room
@@ -123,40 +144,17 @@ test('where this browser has no room, it is sent all the same', async () => {
 
 test('of an exercise that she was not given nothing leaves the device', async () => {
   writeShared(agreed)
-  const page = {
-    id: 3,
-    name: 'Ewa',
-    hasLink: true,
-    endsAt: null,
-    consentedAt: null,
-    sent: 0,
-    open: [],
-    homework: [],
-  }
-  const sent = fakeServer(() => Response.json({ ...page, lessons: [], exercises: [] }))
+  const sent = fakeServer(() => given())
 
   await shareExercise(opened(99))
 
-  expect(sent).toEqual([{ method: 'GET', path: '/api/student', body: undefined }])
+  expect(sent).toEqual([{ method: 'POST', path: '/api/student/results', body: { events: [] } }])
   expect(nextOut()).toEqual([])
 })
 
 test('an exercise that she was given since is sent', async () => {
   writeShared(agreed)
-  const page = {
-    id: 3,
-    name: 'Ewa',
-    hasLink: true,
-    endsAt: null,
-    consentedAt: null,
-    sent: 0,
-    open: [],
-    homework: [],
-  }
-  const exercises = [{ exerciseId: 4, title: 'New', path: '/exercises/new' }]
-  const sent = fakeServer(({ method }) =>
-    method === 'GET' ? Response.json({ ...page, lessons: [], exercises }) : given(),
-  )
+  const sent = fakeServer(() => given(4))
 
   await shareExercise(opened(4))
 
@@ -222,7 +220,7 @@ test('where the server has enough of them one by one, the rest waits', async () 
 test('what cannot be read any more is thrown away', async () => {
   writeShared(agreed)
   localStorage.setItem('student-outbox/01JDXYZ000', '{"id":')
-  fakeServer(given)
+  fakeServer(() => given())
 
   expect(await sendOutbox()).toBe('sent')
   expect(localStorage.getItem('student-outbox/01JDXYZ000')).toBeNull()

@@ -1,10 +1,10 @@
 import { beginningOf } from '../../../cms/contract/beginning-of.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { ApiError } from '../../data/client.ts'
-import { readGiven, sendEvents } from '../../data/student.ts'
+import { sendEvents } from '../../data/student.ts'
 import { newDevice, nextEventId } from '../event-id.ts'
 import { type ExerciseEvent, emptyOutbox, nextOut, putOut, takeOut } from './outbox.ts'
-import { forgetShared, readShared, writeShared } from './shared-record.ts'
+import { forgetShared, readShared, type SharedRecord, writeShared } from './shared-record.ts'
 
 /** Something that was done in an exercise, as its page tells it. */
 export type ExerciseHappening = ExerciseEvent extends infer One
@@ -21,34 +21,9 @@ type Outcome = 'sent' | 'later' | 'not shared'
  * device. It waits here until it has been sent; of an exercise that she was not given nothing leaves.
  */
 export async function shareExercise(happening: ExerciseHappening): Promise<Outcome> {
-  const record = readShared()
-  if (!record?.agrees) return 'not shared'
-  const event = written(happening)
-  if (record.exercises.includes(event.exercise)) putOut(event)
-  else undecided.push(event)
+  if (!readShared()?.agrees) return 'not shared'
+  putOut(written(happening))
   return sendOutbox()
-}
-
-/** Events of exercises of which is not known whether they were given to her. */
-const undecided: ExerciseEvent[] = []
-
-/**
- * Puts out what is of a given exercise, and forgets the rest. The tutor may have given her more
- * since this device was told: then the server is asked. False where it did not answer.
- */
-async function decide(): Promise<boolean> {
-  const known = readShared()?.exercises ?? []
-  if (!undecided.every(({ exercise }) => known.includes(exercise))) {
-    const given = await readGiven().catch(() => 'no answer' as const)
-    const record = readShared()
-    if (given === 'no answer') return false
-    if (record?.agrees && given) writeShared({ ...record, ...given })
-  }
-  const { agrees = false, exercises = [] } = readShared() ?? {}
-  for (const event of undecided.splice(0)) {
-    if (agrees && exercises.includes(event.exercise)) putOut(event)
-  }
-  return true
 }
 
 let last = ''
@@ -76,15 +51,33 @@ export function sendOutbox(): Promise<Outcome> {
 
 async function sendAll(): Promise<Outcome> {
   for (;;) {
-    const isDecided = await decide()
-    if (!readShared()?.agrees) {
+    const record = readShared()
+    if (!record?.agrees) {
       emptyOutbox()
       return 'not shared'
     }
     const batch = nextOut()
-    if (batch.length === 0) return isDecided ? 'sent' : 'later'
-    const outcome = await sendBatch(batch)
+    if (batch.length === 0) return 'sent'
+    const isKnown = batch.every(({ exercise }) => record.exercises.includes(exercise))
+    const outcome = isKnown ? await sendBatch(batch) : await decide(batch, record)
     if (outcome !== 'sent') return outcome
+  }
+}
+
+/**
+ * Takes out what is of no exercise that was given to her. The tutor may have given her more since
+ * this device was told, so the server is asked.
+ */
+async function decide(batch: readonly ExerciseEvent[], asked: SharedRecord): Promise<Outcome> {
+  try {
+    const given = await sendEvents([])
+    const record = readShared()
+    // She has taken her consent back meanwhile, or another student has agreed.
+    if (!record?.agrees || record.student !== asked.student) return 'sent'
+    takeOut(batch.filter(({ exercise }) => !given.exercises.includes(exercise)))
+    return writeShared({ ...record, ...given }) ? 'sent' : 'later'
+  } catch (error) {
+    return outcomeOf(error)
   }
 }
 
@@ -94,13 +87,8 @@ async function sendBatch(batch: readonly ExerciseEvent[]): Promise<Outcome> {
     takeOut(batch)
     return 'sent'
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 400) return sendEach(batch)
-    if (status !== 401 && status !== 403) return 'later'
-    // The link has ended, or she has taken her consent back on another device.
-    forgetShared()
-    emptyOutbox()
-    return 'not shared'
+    const isRefused = error instanceof ApiError && error.status === 400
+    return isRefused ? sendEach(batch) : outcomeOf(error)
   }
 }
 
@@ -115,4 +103,13 @@ async function sendEach(batch: readonly ExerciseEvent[]): Promise<Outcome> {
     if (outcome !== 'sent') return outcome
   }
   return 'sent'
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status !== 401 && status !== 403) return 'later'
+  // The link has ended, or she has taken her consent back on another device.
+  forgetShared()
+  emptyOutbox()
+  return 'not shared'
 }
