@@ -89,14 +89,47 @@ test.each([401, 403])(
   },
 )
 
-test('a lesson that was not given is passed over without a request', async () => {
+test('of a lesson that was not given nothing leaves the device', async () => {
   writeShared(agreed)
   const sent = fakeServer(answer)
 
   await send(step(2, device, 8))
 
+  expect(sent.map(({ body }) => idsIn(body))).toEqual([[]])
+  expect(readShared()?.upTo).toBe(idOf(2))
+})
+
+test('what the tutor is never told of is passed over without a request', async () => {
+  writeShared(agreed)
+  const sent = fakeServer(answer)
+
+  await send({ ...step(2), kind: 'spoken', data: { text: 'Hello.' } })
+
   expect(sent).toEqual([])
   expect(readShared()?.upTo).toBe(idOf(2))
+})
+
+test('a lesson that she was given since this device was told is sent of as well', async () => {
+  writeShared(agreed)
+  const sent = fakeServer(() => Response.json({ lessons: [7, 8], exercises: [] }))
+
+  await send(step(2, device, 8), step(3), step(4, device, 9))
+
+  expect(sent.map(({ body }) => idsIn(body))).toEqual([[idOf(3)], [idOf(2)]])
+  expect(readShared()).toMatchObject({ lessons: [7, 8], upTo: idOf(4) })
+})
+
+test('what another student has agreed to meanwhile stays as it is', async () => {
+  writeShared({ ...agreed, student: 1 })
+  const others = { ...agreed, student: 2, upTo: idOf(9) }
+  fakeServer(() => {
+    writeShared(others)
+    return answer()
+  })
+
+  await send(step(2))
+
+  expect(readShared()).toEqual(others)
 })
 
 test('many events go in several requests', async () => {

@@ -1,6 +1,8 @@
+import type { GivenThings } from '../../../cms/contract/student-events.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { ApiError } from '../../data/client.ts'
 import { sendEvents } from '../../data/student.ts'
+import { lessonOfRef } from '../computed.ts'
 import type { PassportEvent } from '../passport-event.ts'
 import { sentEvent } from './sent-event.ts'
 import {
@@ -62,10 +64,9 @@ async function sendBatch(
   batch: PassportEvent[],
   device: string,
 ): Promise<Outcome> {
-  const sent = batch.flatMap((event) => sentEvent(event, record.lessons) ?? [])
   try {
-    const { lessons, exercises } = sent.length > 0 ? await sendEvents(sent) : record
-    return noteDone({ lessons, exercises, upTo: newestOf(batch, device) })
+    const { lessons, exercises } = await sendGiven(record, batch)
+    return noteDone(record, { lessons, exercises, upTo: newestOf(batch, device) })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 400) return sendEach(record, batch, device)
@@ -76,13 +77,28 @@ async function sendBatch(
   }
 }
 
+/**
+ * Sends what is of lessons that she was given; of others nothing leaves the device. The tutor may have
+ * given her more since this device was told: then the server says so, and those go as well.
+ */
+async function sendGiven(known: SharedRecord, batch: PassportEvent[]): Promise<GivenThings> {
+  const eventsOf = (lessons: readonly number[]) =>
+    batch.flatMap((event) => sentEvent(event, lessons) ?? [])
+  const touched = batch.map(({ ref }) => lessonOfRef(ref).lessonId)
+  if (eventsOf(touched).length === 0)
+    return { lessons: [...known.lessons], exercises: [...known.exercises] }
+  const given = await sendEvents(eventsOf(known.lessons))
+  const more = eventsOf(given.lessons.filter((lesson) => !known.lessons.includes(lesson)))
+  return more.length > 0 ? sendEvents(more) : given
+}
+
 /** One of them is none that the server takes, and never will be: the others go alone. */
 async function sendEach(
   record: SharedRecord,
   batch: PassportEvent[],
   device: string,
 ): Promise<Outcome> {
-  if (batch.length === 1) return noteDone({ upTo: newestOf(batch, device) })
+  if (batch.length === 1) return noteDone(record, { upTo: newestOf(batch, device) })
   for (const one of batch) {
     const outcome = await sendBatch(record, [one], device)
     if (outcome !== 'sent') return outcome
@@ -91,8 +107,9 @@ async function sendEach(
 }
 
 /** These are not sent again. */
-function noteDone(done: Partial<SharedRecord>): Outcome {
+function noteDone({ student }: SharedRecord, done: Partial<SharedRecord>): Outcome {
   const now = readShared()
-  if (!now?.agrees) return 'not shared' // she has taken it back meanwhile
+  // She has taken it back meanwhile, or another student has agreed.
+  if (!now?.agrees || now.student !== student) return 'not shared'
   return writeShared({ ...now, ...done }) ? 'sent' : 'later'
 }
