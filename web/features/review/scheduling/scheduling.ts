@@ -13,6 +13,12 @@ export interface Schedule {
 /** All that follows from the passport's words; its code is fetched once there are any. */
 export function scheduleOf(passportWords: Iterable<PassportWord>, now: number): Schedule {
   const today = studyDayOf(now)
-  const words = keptWords(passportWords)
+  // What was answered on a day that is not there yet, by a clock that was wrong, says nothing of when
+  // a word is due: it would be asked that much later.
+  const believed = [...passportWords].map((word) => ({
+    ...word,
+    answers: word.answers.filter(({ at }) => studyDayOf(at) <= today),
+  }))
+  const words = keptWords(believed)
   return { today, words, sitting: sittingOf(words, today) }
 }
