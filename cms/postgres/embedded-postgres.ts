@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { StartError } from '../environment/environment.ts'
-import { makeFolder } from '../environment/make-folder.ts'
 import { secretText } from '../environment/secret-file.ts'
+import { unusableData } from '../environment/unusable-data.ts'
 import { claimData } from './claim-data.ts'
 import { isCluster, matchVersions, type Upgrade } from './data-version.ts'
 import { freePort } from './free-port.ts'
@@ -12,7 +12,6 @@ import { findBinaries } from './postgres-programs.ts'
 import { databaseName, type KeptServer, keepRunning, type Launch } from './postgres-server.ts'
 import { postgresUser } from './postgres-user.ts'
 import { type PostgresUsers, postgresUsers } from './postgres-users.ts'
-import { unusableData } from './unusable-data.ts'
 import { takeUpgraded } from './upgraded-data.ts'
 
 /** How soon a server that another process started is missed. */
@@ -74,11 +73,7 @@ export async function startEmbeddedPostgres(
 
 async function placeOf(dataDir: string, options: Options): Promise<Place> {
   const passwordFile = join(dataDir, 'postgres-password')
-  const password = await makeFolder(dataDir)
-    .then(() => secretText(passwordFile, () => randomBytes(24).toString('hex')))
-    .catch((error: unknown) => {
-      throw error instanceof StartError ? error : unusableData(error)
-    })
+  const password = await secretText(passwordFile, () => randomBytes(24).toString('hex'))
   return {
     ...{ dataDir, password, options },
     data: join(dataDir, 'postgres'),

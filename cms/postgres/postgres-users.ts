@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { unusableData } from '../environment/unusable-data.ts'
 import { isAlive } from './postgres-process.ts'
-import { unusableData } from './unusable-data.ts'
 
 const prefix = 'postgres.used-by-'
 const retryMs = 50

@@ -1,4 +1,4 @@
-import { StartError } from '../environment/environment.ts'
+import { StartError } from './environment.ts'
 
 /** Says that the data folder is full, read-only or not there. */
 export const unusableData = (error: unknown): StartError =>
