@@ -38,6 +38,11 @@ for (const screen of screens) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoOverflow(page)
     }
+
+    // Letters twice as large on a phone (WCAG 1.4.4).
+    await page.setViewportSize({ width: 375, height: 900 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoOverflow(page)
   })
 }
 

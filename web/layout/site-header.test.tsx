@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '../../testing/component/show.tsx'
 import { buildSite } from '../../testing/fake-contract.ts'
@@ -30,6 +30,15 @@ test('a short brand stands beside the buttons', async () => {
   const brand = (await showHeader('Clearly Spoken', 375)).element()
 
   expect(brand.getBoundingClientRect().bottom).toBeGreaterThan(trial().getBoundingClientRect().top)
+})
+
+test('with letters twice as large nothing leaves a phone', async () => {
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+
+  await showHeader('Clearly Spoken', 375)
+
+  expect(document.documentElement.scrollWidth).toBe(375)
 })
 
 test('on the narrowest phones ‘Book Trial’ is a quiet link', async () => {

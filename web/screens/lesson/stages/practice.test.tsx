@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeRecogniser, tracksOf } from '../../../../testing/component/fake-recogniser.ts'
 import { show, toast } from '../../../../testing/component/show.tsx'
@@ -61,6 +61,15 @@ async function recordToTheEnd(words?: string) {
   await stop().click()
   await expect.element(transcript()).toBeVisible()
 }
+
+test('with letters twice as large nothing of the practice leaves a phone’s column', async () => {
+  await page.viewport(295, 800)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await openPractice()
+
+  expect(document.documentElement.scrollWidth).toBe(295)
+})
 
 test('the microphone and the recogniser are asked for as the specification says', async () => {
   await openPractice()
