@@ -62,6 +62,16 @@ async function recordToTheEnd(words?: string) {
   await expect.element(transcript()).toBeVisible()
 }
 
+test('questions begin on the edge that their title and their button stand on', async () => {
+  await page.viewport(375, 800)
+  await openPractice()
+  const leftOf = (thing: { element: () => Element }) => thing.element().getBoundingClientRect().left
+
+  const edge = leftOf(page.getByRole('heading', { name: first }))
+  expect(leftOf(page.getByRole('list').first().getByRole('listitem'))).toBe(edge)
+  expect(leftOf(start())).toBe(edge)
+})
+
 test('with letters twice as large nothing of the practice leaves a phone’s column', async () => {
   await page.viewport(295, 800)
   document.documentElement.style.fontSize = '200%'
