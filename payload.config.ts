@@ -146,6 +146,7 @@ export default buildConfig({
     access: jobAccess,
     tasks: [purgeTrash, dropOldMovesTask, mailMessage, mailAnswer, mailAccountChange],
     autoRun: isBesideSite ? [] : [{ cron: everyMinute, queue: 'default' }, mailQueue],
+    processingOrder: { queues: {}, default: ['waitUntil', 'createdAt'] },
     shouldAutoRun: mayRunJobs,
     deleteJobOnComplete: true,
   },

@@ -21,6 +21,26 @@ async function schedule(adminId: number) {
   return { id, title, ...(await plan({ relationTo: 'lessons', value: String(id) }, adminId)) }
 }
 
+/** Plans for one lesson that are all due, in the order of planning; the number of minutes ago. */
+async function scheduleDue(...plans: { type: 'publish' | 'unpublish'; minutes: number }[]) {
+  const { id } = await buildLesson(admin, { course: course.id })
+  const queue = uniqueText('queue')
+  const user = { relationTo: 'admins', value: 1 }
+  const doc = { relationTo: 'lessons', value: String(id) }
+  for (const { type, minutes } of plans) {
+    await sql(`insert into payload_jobs (task_slug, queue, input, wait_until) values
+      ('schedulePublish', '${queue}', '${JSON.stringify({ type, doc, user })}',
+       date_trunc('minute', now()) - interval '${minutes} minutes')`)
+  }
+  const run = (limit: number) =>
+    admin.studio(
+      'GET',
+      `/payload-jobs/run?queue=${encodeURIComponent(queue)}&limit=${limit}&disableScheduling=true`,
+    )
+  const left = () => sql(`select id from payload_jobs where queue = '${queue}'`)
+  return { id, run, left }
+}
+
 async function plan(doc: object | undefined, adminId: number, global?: string) {
   const queue = uniqueText('queue')
   const user = { relationTo: 'admins', value: adminId }
@@ -69,6 +89,30 @@ test('a scheduled publishing that fails is tried again later, and then published
   expect(await planned.job()).toBeUndefined()
   const { status } = await contractClient(site.url).send('GET', `/api/lessons/${planned.id}`)
   expect(status).toBe(200)
+})
+
+const off = (minutes: number) => ({ type: 'unpublish', minutes }) as const
+const on = (minutes: number) => ({ type: 'publish', minutes }) as const
+
+test.each([
+  ['off, planned before', [off(5), on(10)], 404],
+  ['off, planned after', [on(10), off(5)], 404],
+  ['on, planned before', [on(5), off(10)], 200],
+  ['on, planned after', [off(10), on(5)], 200],
+  ['off, planned for the same minute', [on(5), off(5)], 404],
+  ['on, planned for the same minute', [off(5), on(5)], 200],
+])('of plans that are due at once the last one counts: %s', async (_which, plans, status) => {
+  const together = await scheduleDue(...plans)
+  const oneByOne = await scheduleDue(...plans)
+
+  await together.run(10)
+  await oneByOne.run(1)
+  await oneByOne.run(1)
+
+  for (const { id, left } of [together, oneByOne]) {
+    expect(await left()).toEqual([])
+    expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(status)
+  }
 })
 
 test('one that never succeeds is told on the desk, until the tutor has published it herself', async () => {

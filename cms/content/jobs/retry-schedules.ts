@@ -1,4 +1,5 @@
 import { JobCancelledError, type Payload, type SanitizedConfig } from 'payload'
+import { isOvertaken } from './overtaken-plan.ts'
 import { plannedText, ScheduleInput } from './schedule-input.ts'
 
 export const scheduleTask = 'schedulePublish'
@@ -8,7 +9,8 @@ const tries = { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } } a
 
 /**
  * Payload's own task is tried once, and a failure is the end of it. Tried again, it leaves alone what
- * the tutor has changed since its time: she may be in the middle of a sentence.
+ * the tutor has changed since its time: she may be in the middle of a sentence. Of several that are
+ * due, the last one alone is done.
  */
 export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === scheduleTask)
@@ -19,6 +21,7 @@ export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
   const retry: typeof publish = async (args) => {
     const failedAt = args.job.log?.[0]?.executedAt
     const wanted = ScheduleInput.safeParse(args.input).data
+    if (wanted && (await isOvertaken(args.req.payload, args.job, wanted))) return { output: {} }
     const found = failedAt && wanted && (await newestOf(args.req.payload, wanted))
     if (found && found.updatedAt > failedAt) {
       if (found.status === (wanted.type === 'publish' ? 'published' : 'draft'))
