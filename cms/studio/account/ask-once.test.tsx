@@ -28,6 +28,7 @@ test('a code that was refused is typed anew', async () => {
   await page.getByRole('button', { name: 'Turn on' }).click()
 
   await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
 })
 
 const reset = () => page.getByRole('button', { name: 'Turn off their second step' })

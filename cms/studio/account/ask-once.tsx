@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { passkeyNameLength } from '../../contract/passkey.ts'
 import { passkeyProblem } from '../../contract/passkey-problem.ts'
 import { messageOf } from '../client/studio-client.ts'
@@ -22,6 +22,7 @@ interface AskOnceProps {
  */
 export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnceProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
@@ -34,6 +35,7 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
     } catch (error) {
       setProblem(messageOf(error, passkeyProblem(error) ?? 'The server did not answer. Try again.'))
       if (kind !== 'name') setText('') // a secret is typed anew
+      field.current?.focus() // the button that was pressed was closed meanwhile, and lost it
     }
     setIsPending(false)
   }
@@ -48,6 +50,7 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={field}
         className={styles.input}
         // biome-ignore lint/a11y/noAutofocus: the button that was pressed has made room for it
         autoFocus

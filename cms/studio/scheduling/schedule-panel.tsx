@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast, useServerFunctions } from '@payloadcms/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fieldTime, momentText, nextFullHour, zoneName } from './local-time.ts'
 import styles from './schedule-panel.module.css'
 import { type Change, type Planned, type Target, useSchedule } from './use-schedule.ts'
@@ -17,12 +17,18 @@ export function SchedulePanel({ target }: { target: Target }) {
     onDone: (text) => void toast.success(text),
     onProblem: (text) => void toast.error(text),
   })
+  const heading = useRef<HTMLHeadingElement>(null)
+  function cancelOne(one: Planned) {
+    if (isPending) return
+    heading.current?.focus() // the button goes with its row
+    cancel(one)
+  }
   return (
     <div className={styles.panel}>
       {/* Visitors always need the texts of a page. */}
       <ScheduleForm isAlwaysShown={'globalSlug' in target} isPending={isPending} onPlan={plan} />
       <section aria-labelledby="planned" aria-live="polite">
-        <h3 id="planned" className={styles.heading}>
+        <h3 id="planned" ref={heading} tabIndex={-1} className={styles.heading}>
           Planned
         </h3>
         {planned?.length === 0 && <p>Nothing is planned.</p>}
@@ -32,7 +38,7 @@ export function SchedulePanel({ target }: { target: Target }) {
               key={one.id}
               planned={one}
               isPending={isPending}
-              onCancel={() => cancel(one)}
+              onCancel={() => cancelOne(one)}
             />
           ))}
         </ul>
@@ -51,14 +57,15 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
   const [change, setChange] = useState<Change>('publish')
   const [time, setTime] = useState(() => nextFullHour(Date.now()))
   const [problem, setProblem] = useState('')
+  const when = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation() // or the form around the drawer would save too
-    const at = new Date(time)
-    const isFuture = at.getTime() > Date.now()
-    setProblem(isFuture ? '' : 'Choose a time that has not passed yet.')
-    if (isFuture) onPlan(change, at)
+    const found = problemOf(time)
+    setProblem(found)
+    if (found) when.current?.focus()
+    else onPlan(change, new Date(time))
   }
 
   return (
@@ -82,27 +89,36 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
       <label className={styles.time}>
         When
         <input
+          ref={when}
           type="datetime-local"
           required
           value={time}
           min={fieldTime(new Date())}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
-          aria-describedby="schedule-zone"
+          aria-describedby="schedule-zone schedule-problem"
           aria-invalid={problem !== ''}
         />
       </label>
       <p id="schedule-zone">{`On your clock: ${zoneName()}. The site does it then, also while your computer is off.`}</p>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p id="schedule-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
-      <Button type="submit" margin={false} disabled={isPending}>
+      <Button type="submit" margin={false} extraButtonProps={closedBy(isPending)}>
         Plan it
       </Button>
     </form>
   )
 }
+
+function problemOf(time: string): string {
+  if (!time) return 'Choose a day and a time.'
+  return new Date(time).getTime() > Date.now() ? '' : 'Choose a time that has not passed yet.'
+}
+
+/** Not disabled: that would take the focus away from who has pressed it. */
+const closedBy = (isPending: boolean) => ({ 'aria-disabled': isPending })
 
 interface PlannedRowProps {
   planned: Planned
@@ -122,7 +138,7 @@ function PlannedRow({ planned: { input, waitUntil }, isPending, onCancel }: Plan
         buttonStyle="secondary"
         size="small"
         margin={false}
-        disabled={isPending}
+        extraButtonProps={closedBy(isPending)}
         onClick={onCancel}
         aria-label={`Cancel: ${what} on ${when}`}
       >

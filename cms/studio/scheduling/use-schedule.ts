@@ -3,6 +3,7 @@ import type { useServerFunctions } from '@payloadcms/ui'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
+import { useAction } from '../../../web/ui/use-action.ts'
 
 /** What is published at a time: a document, or the texts of a page. */
 export type Target =
@@ -43,7 +44,7 @@ interface ScheduleOptions {
  */
 export function useSchedule({ target, server, onDone, onProblem }: ScheduleOptions) {
   const [planned, setPlanned] = useState<Planned[]>()
-  const [isPending, setIsPending] = useState(false)
+  const { isPending, run: change } = useAction(changeOnce)
 
   async function read(): Promise<boolean> {
     try {
@@ -68,14 +69,12 @@ export function useSchedule({ target, server, onDone, onProblem }: ScheduleOptio
     }
   }
 
-  async function change(order: Order, done: string) {
-    setIsPending(true)
+  async function changeOnce(order: Order, done: string) {
     const wasDone = await isDone(order)
     if (wasDone) onDone(done)
     const isRead = await read()
     if (!wasDone) onProblem(isRead ? compare : `${notTold} ${openAgain}`)
     else if (!isRead) onProblem(notRead)
-    setIsPending(false)
   }
 
   return {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { accountPaths } from '../../contract/account.ts'
+import { SecondStep } from './second-step.tsx'
+
+const key = {
+  ...{ key: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/site:anna?secret=JBSWY3DPEHPK3PXP' },
+  qr: { size: 21, d: 'M0 0h1v1h-1z' },
+}
+
+test('by the keyboard alone: the focus goes from the code to the recovery codes', async () => {
+  fakeServer(({ path }) =>
+    Response.json(path === accountPaths.secondStep ? key : { codes: ['9sx3-2ssw-eq43-xf5y'] }),
+  )
+  const onChange = async () => undefined
+  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabelText(/password/i).fill('secret')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabelText(/^The six digits/).fill('123456')
+
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
+})
