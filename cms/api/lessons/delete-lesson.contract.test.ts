@@ -4,6 +4,7 @@ import {
   buildLesson,
   readNewest,
   restore,
+  trash,
   uploadLesson,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
@@ -96,6 +97,21 @@ test('restored, a lesson whose number is taken has the next free one', async () 
   expect(status).toBe(200)
   expect(await placeOf(id)).toEqual({ courseId: course.id, lessonNumber: 2 })
   expect(await placeOf(other)).toEqual({ courseId: course.id, lessonNumber: 1 })
+})
+
+test('whose course is in the trash, it is not restored as published, and the studio is told why', async () => {
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id })
+  await remove(id)
+  await trash(admin, 'courses', course.id)
+
+  const { status, text } = await restore(admin, 'lessons', id)
+
+  expect(status).toBe(409)
+  expect(text).toContain('This lesson’s course is in the trash. Restore the course first.')
+  expect(await readNewest(admin, 'lessons', id)).toMatchObject({
+    deletedAt: expect.stringMatching(/^20/),
+  })
 })
 
 test('two lessons of one number are restored together', async () => {

@@ -1,4 +1,5 @@
 import { courseIdOf } from '../../content/collections/lessons/course-id-of.ts'
+import { courseInTrash } from '../../content/collections/lessons/place-in-course.ts'
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { Lesson } from '../../contract/lesson.ts'
@@ -48,7 +49,7 @@ async function findLessonOrTrashed(id: number, caller: Caller): Promise<LessonDo
     ...asCaller(caller),
   })
   if (totalDocs === 0) {
-    throw new HttpError(409, 'This lesson’s course is in the trash. Restore the course first.')
+    throw new HttpError(409, courseInTrash)
   }
   return lesson
 }

@@ -46,4 +46,5 @@ test('a course that is none is still told as a wrong one', async () => {
 
   expect(status).toBe(400)
   expect(text).toContain('course')
+  expect(text).toContain('Choose another one, or restore it first.')
 })

@@ -1,8 +1,12 @@
 import { isolateObjectProperty, type RelationshipFieldSingleValidation, validations } from 'payload'
 
+const notThere =
+  'It is in the trash, not there any more, or nothing is written in it yet. Choose another one, or restore it first.'
+
 /**
  * As Payload looks whether a related document is one to choose, except that a look which fails is
- * told as what it is. By itself Payload takes a lost database for the answer that there is none.
+ * told as what it is, and one that is none in words. By itself Payload takes a lost database for the
+ * answer that there is none, and tells the number of a document that cannot be chosen.
  * @throws what the database said.
  */
 export const relationIsThere: RelationshipFieldSingleValidation = async (value, options) => {
@@ -17,5 +21,5 @@ export const relationIsThere: RelationshipFieldSingleValidation = async (value, 
   req.payloadDataLoader = Object.assign(Object.create(loader), { find })
   const outcome = await validations.relationship(value, { ...options, req })
   if (failures.length > 0) throw failures[0]
-  return outcome
+  return outcome === true || !value ? outcome : notThere
 }

@@ -1,5 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import {
   givePlace,
   isVersionRestored,
@@ -9,11 +14,14 @@ import {
 import { runSql } from '../../sql/run-sql.ts'
 import { courseIdOf } from './course-id-of.ts'
 
+export const courseInTrash = 'This lesson’s course is in the trash. Restore the course first.'
+
 /**
  * Gives a lesson its number: unique among the lessons of its course that are not in the trash. The
  * course's row is locked until the transaction ends, so that lessons which arrive together wait for
  * each other; a partial unique index makes sure of it.
- * @throws ValidationError where the tutor asks for a number that is taken.
+ * @throws ValidationError where the tutor asks for a number that is taken, and APIError 409 where a
+ * published lesson would come back to a course in the trash: Payload would only name the field.
  */
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { originalDoc, operation, req } = change
@@ -37,7 +45,8 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   }
 
   const place = { courseId, lessonNumber: now.lessonNumber, lessonId: originalDoc?.id }
-  const { isTaken, next } = await askPlace(place, req)
+  const { isTaken, next, isCourseInTrash } = await askPlace(place, req)
+  if (isCourseInTrash && isRestored && isPublished) throw new APIError(courseInTrash, 409)
   // A restored lesson cannot be renumbered before it is back, so it goes to the end.
   const givesWay = isTaken && (isRestored || isEarlierVersion || numberMayGiveWay(req))
   const lessonNumber = !now.lessonNumber || givesWay ? next : now.lessonNumber
@@ -66,8 +75,11 @@ interface Place {
 async function askPlace(
   { courseId, lessonNumber, lessonId }: Place,
   req: PayloadRequest,
-): Promise<{ isTaken: boolean; next: number }> {
-  await runSql(req, sql`select from courses where id = ${courseId} for no key update`)
+): Promise<{ isTaken: boolean; next: number; isCourseInTrash: boolean }> {
+  const [course] = await runSql(
+    req,
+    sql`select deleted_at is not null as trashed from courses where id = ${courseId} for no key update`,
+  )
   // Two looks into the index of places: a course's lessons are not read one by one.
   const others = sql`
     from lessons
@@ -81,5 +93,9 @@ async function askPlace(
   const given = numbersGiven({ courseId, lessonId }, req)
   const isGiven = given.includes(lessonNumber ?? 0)
   const last = Math.max(Number(row?.last ?? 0), ...given)
-  return { isTaken: row?.taken === true || isGiven, next: last + 1 }
+  return {
+    isTaken: row?.taken === true || isGiven,
+    next: last + 1,
+    isCourseInTrash: course?.trashed === true,
+  }
 }
