@@ -1,9 +1,10 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { HiddenCourses } from '../../contract/first-day.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 
 const lostConnection =
@@ -27,8 +28,8 @@ export function HideSamples() {
   }
 
   return (
-    <Button buttonStyle="secondary" size="small" margin={false} disabled={isPending} onClick={hide}>
+    <PendingButton buttonStyle="secondary" size="small" isPending={isPending} onClick={hide}>
       Hide the sample courses
-    </Button>
+    </PendingButton>
   )
 }

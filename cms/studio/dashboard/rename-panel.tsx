@@ -1,8 +1,9 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import type { Names } from '../../contract/rename.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import styles from './rename-panel.module.css'
 import { type Found, useRename } from './use-rename.ts'
 
@@ -24,15 +25,14 @@ export function RenamePanel({ suggested }: { suggested: readonly Names[] }) {
         “Mara’s”, and “Annabel” stays. Pages in HTML are left as they are.
       </p>
       {suggested.map((names) => (
-        <Button
+        <PendingButton
           key={`${names.from} ${names.to}`}
           buttonStyle="secondary"
-          margin={false}
-          disabled={isPending}
+          isPending={isPending}
           onClick={() => find(names)}
         >
           {`Find “${names.from}” for “${names.to}”`}
-        </Button>
+        </PendingButton>
       ))}
       <NamesForm isPending={isPending} onFind={find} />
       {found && (
@@ -69,9 +69,9 @@ function NamesForm({ isPending, onFind }: NamesFormProps) {
         The name in its place
         <input name="to" required minLength={2} maxLength={120} autoComplete="off" />
       </label>
-      <Button type="submit" margin={false} disabled={isPending}>
+      <PendingButton type="submit" isPending={isPending}>
         Find every place
-      </Button>
+      </PendingButton>
     </form>
   )
 }
@@ -113,9 +113,9 @@ function Places({ found, isPending, onChoose, onReplace }: PlacesProps) {
           </li>
         ))}
       </ul>
-      <Button margin={false} disabled={isPending || chosen.size === 0} onClick={onReplace}>
+      <PendingButton isPending={isPending} disabled={chosen.size === 0} onClick={onReplace}>
         {`Replace at ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
-      </Button>
+      </PendingButton>
     </section>
   )
 }

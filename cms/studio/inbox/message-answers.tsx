@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { contactLimits } from '../../contract/limits.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import { answerState } from './answer-state.ts'
 import styles from './message-view.module.css'
 import { useAnswers } from './use-answers.ts'
@@ -68,9 +69,9 @@ function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: A
           {problem}
         </p>
       )}
-      <Button type="submit" margin={false} disabled={isPending}>
+      <PendingButton type="submit" isPending={isPending}>
         {isPending ? 'Sending…' : 'Send the answer'}
-      </Button>
+      </PendingButton>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { DraftLinksPanel } from './draft-links-panel.tsx'
@@ -23,4 +23,24 @@ test('a link that was made although no answer came is in the list', async () => 
   await page.getByRole('button', { name: 'Make and copy link' }).click()
 
   await expect.element(page.getByLabelText('Address for Ana')).toHaveValue(link.address)
+})
+
+test('by the keyboard alone: who revokes a link stays at its row', async () => {
+  let isRevoked = false
+  const revokedAt = '2026-11-02T09:00:00.000Z'
+  fakeServer(({ method }) => {
+    if (method !== 'GET') isRevoked = true
+    return Response.json({ docs: [isRevoked ? { ...link, revokedAt } : link] })
+  })
+  await render(
+    <DraftLinksPanel document={{ relationTo: 'exercises', value: 3 }} onLeave={() => undefined} />,
+  )
+  const revoke = page.getByRole('button', { name: 'Revoke the link for Ana' })
+  await expect.element(revoke).toBeVisible()
+  revoke.element().focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(page.getByText(/^Revoked on/)).toBeVisible()
+  await expect.element(page.getByRole('listitem')).toHaveFocus()
 })

@@ -1,7 +1,8 @@
 'use client'
 import { Button, toast, useFormFields } from '@payloadcms/ui'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAction } from '../../../web/ui/use-action.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import { messageOf } from '../client/studio-client.ts'
 import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
@@ -116,9 +117,9 @@ function LinkForm({ isPending, onSubmit }: LinkFormProps) {
           ))}
         </select>
       </label>
-      <Button type="submit" margin={false} disabled={isPending}>
+      <PendingButton type="submit" isPending={isPending}>
         Make and copy link
-      </Button>
+      </PendingButton>
     </form>
   )
 }
@@ -126,8 +127,18 @@ function LinkForm({ isPending, onSubmit }: LinkFormProps) {
 function LinkRow({ link, onRevoke }: { link: DraftLink; onRevoke: () => void }) {
   const name = link.note || 'No name'
   const state = stateOf(link)
+  const row = useRef<HTMLLIElement>(null)
+  function revoke() {
+    row.current?.focus() // the button goes when the link has ended
+    onRevoke()
+  }
   return (
-    <li className={styles.link} data-state={state.isOpen ? 'open' : 'ended'}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={styles.link}
+      data-state={state.isOpen ? 'open' : 'ended'}
+    >
       <p className={styles.name}>
         {name}
         <span className={styles.state}>{state.text}</span>
@@ -149,7 +160,7 @@ function LinkRow({ link, onRevoke }: { link: DraftLink; onRevoke: () => void }) 
               buttonStyle="secondary"
               size="small"
               margin={false}
-              onClick={onRevoke}
+              onClick={revoke}
               aria-label={`Revoke the link for ${name}`}
             >
               Revoke

@@ -4,7 +4,9 @@ const hourMs = 3_600_000
 export function nextFullHour(now: number): string {
   const hour = new Date(now + hourMs)
   hour.setMinutes(0, 0, 0)
-  return fieldTime(hour)
+  const time = fieldTime(hour)
+  // In the hour that comes twice when clocks go back, the field means the first of both.
+  return new Date(time).getTime() > now ? time : nextFullHour(now + hourMs)
 }
 
 /** A moment on this computer's clock, as a field of the kind 'datetime-local' has it. */
@@ -13,6 +15,9 @@ export function fieldTime(at: Date): string {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
+
+/** Whether the clock ever shows what the field has: going forward, it leaves out an hour. */
+export const isOnClock = (time: string): boolean => fieldTime(new Date(time)) === time
 
 /** 'Monday 23 November 2026 at 09:00', on this computer's clock. */
 export const momentText = (at: Date): string =>

@@ -1,7 +1,8 @@
 'use client'
-import { Button, toast, useServerFunctions } from '@payloadcms/ui'
+import { toast, useServerFunctions } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { fieldTime, momentText, nextFullHour, zoneName } from './local-time.ts'
+import { PendingButton } from '../client/pending-button.tsx'
+import { fieldTime, isOnClock, momentText, nextFullHour, zoneName } from './local-time.ts'
 import styles from './schedule-panel.module.css'
 import { type Change, type Planned, type Target, useSchedule } from './use-schedule.ts'
 
@@ -19,7 +20,6 @@ export function SchedulePanel({ target }: { target: Target }) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   function cancelOne(one: Planned) {
-    if (isPending) return
     heading.current?.focus() // the button goes with its row
     cancel(one)
   }
@@ -105,20 +105,19 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" margin={false} extraButtonProps={closedBy(isPending)}>
+      <PendingButton type="submit" isPending={isPending}>
         Plan it
-      </Button>
+      </PendingButton>
     </form>
   )
 }
 
 function problemOf(time: string): string {
   if (!time) return 'Choose a day and a time.'
+  if (!isOnClock(time))
+    return 'The clocks go forward then, and leave this time out. Choose another.'
   return new Date(time).getTime() > Date.now() ? '' : 'Choose a time that has not passed yet.'
 }
-
-/** Not disabled: that would take the focus away from who has pressed it. */
-const closedBy = (isPending: boolean) => ({ 'aria-disabled': isPending })
 
 interface PlannedRowProps {
   planned: Planned
@@ -134,16 +133,15 @@ function PlannedRow({ planned: { input, waitUntil }, isPending, onCancel }: Plan
       <span>
         {what} on <time dateTime={waitUntil.toISOString()}>{when}</time>
       </span>
-      <Button
+      <PendingButton
         buttonStyle="secondary"
         size="small"
-        margin={false}
-        extraButtonProps={closedBy(isPending)}
+        isPending={isPending}
         onClick={onCancel}
         aria-label={`Cancel: ${what} on ${when}`}
       >
         Cancel
-      </Button>
+      </PendingButton>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import {
   sendable,
@@ -8,6 +8,7 @@ import {
 import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './students.module.css'
 
@@ -87,13 +88,12 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
       )}
       {problem && <p role="alert">{takeProblems[problem]}</p>}
       <div className={styles.answerActions}>
-        <Button margin={false} disabled={isPending || isOn} onClick={answer}>
+        <PendingButton isPending={isPending} disabled={isOn} onClick={answer}>
           {isPending ? 'Sending…' : 'Send the answer'}
-        </Button>
-        <Button
+        </PendingButton>
+        <PendingButton
           buttonStyle="secondary"
-          margin={false}
-          disabled={isPending}
+          isPending={isPending}
           onClick={(event) => {
             // The second click of a double click would stop what the first has begun.
             if (event.detail > 1) return
@@ -102,7 +102,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
           }}
         >
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Answer by voice'}
-        </Button>
+        </PendingButton>
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { NextExercise, type StudentReport } from '../../contract/student-report.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './students.module.css'
 
@@ -31,11 +32,11 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
 
   return (
     <div className={styles.next}>
-      <Button margin={false} disabled={isPending} onClick={make}>
+      <PendingButton isPending={isPending} onClick={make}>
         {missed.length === 1
           ? 'Make the next exercise of this word'
           : `Make the next exercise of these ${missed.length} words`}
-      </Button>
+      </PendingButton>
       <p className={styles.nextWords}>
         <span dir="auto">{listOf(missed)}</span>
         {known.length > 0 && (

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui'
 import type { KeptTake } from '../../contract/letters.ts'
+import { PendingButton } from '../client/pending-button.tsx'
 import styles from './students.module.css'
 import { useTakeSound } from './use-take-sound.ts'
 
@@ -10,6 +10,9 @@ interface PlayTakeProps {
   onSecond?: (second: number) => void
 }
 
+/** The button that was pressed has made room for it. */
+const takeFocus = (player: HTMLAudioElement | null) => player?.focus()
+
 /** A recording is fetched when the tutor wants to hear it. */
 export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
   const { url, problem, isPending, load } = useTakeSound(take.id)
@@ -17,6 +20,7 @@ export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a voice message, of which there is no text
       <audio
+        ref={takeFocus}
         controls
         autoPlay
         src={url}
@@ -30,9 +34,9 @@ export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
   }
   return (
     <>
-      <Button buttonStyle="secondary" margin={false} disabled={isPending} onClick={load}>
+      <PendingButton buttonStyle="secondary" isPending={isPending} onClick={load}>
         {isPending ? 'Loading…' : `${label} (${Math.max(1, Math.round(take.seconds))} s)`}
-      </Button>
+      </PendingButton>
       {problem && <p role="alert">{problem}</p>}
     </>
   )

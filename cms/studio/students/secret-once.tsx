@@ -1,8 +1,9 @@
 'use client'
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
+import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './students.module.css'
 
@@ -58,9 +59,9 @@ export function SecretOnce({ kind }: SecretOnceProps) {
 
   return (
     <div className={styles.secret}>
-      <Button margin={false} disabled={isPending} onClick={make}>
+      <PendingButton isPending={isPending} onClick={make}>
         {wasMade || secret ? text.again : text.make}
-      </Button>
+      </PendingButton>
       <p className={styles.hint}>{text.hint}</p>
       {secret && (
         <label className={styles.told}>

@@ -7,6 +7,7 @@ import type { WordsServer } from '../../../../web/words-box/words-server.ts'
 import { PasteAnswer } from '../../../contract/exercise-making.ts'
 import { GapReport } from '../../../contract/gap-report.ts'
 import { tutorApiPaths } from '../../../contract/tutor-paths.ts'
+import { PendingButton } from '../../client/pending-button.tsx'
 import { notFilled } from '../../client/put-into-form.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
 import { useFilledForm } from '../../client/use-filled-form.ts'
@@ -60,9 +61,9 @@ export function PasteWords({ list }: { list: WordList }) {
             {problem}
           </p>
           {length > 0 && (
-            <Button margin={false} disabled={isPending} onClick={fill}>
+            <PendingButton isPending={isPending} onClick={fill}>
               {length === 1 ? 'Put this word into the form' : `Put ${length} words into the form`}
-            </Button>
+            </PendingButton>
           )}
         </div>
       </Drawer>
