@@ -47,11 +47,15 @@ const extendedSchemas = ['ContactMessage', 'CourseSummary', 'LessonPreview']
  */
 const outside = ['sharp', 'sql.js', 'next', 'vite', 'pg-native', 'pino']
 
-/** The names of eighty files stand in the code of every page, and chance does not pack. */
+/**
+ * The names of eighty files stand in the code of every page, and chance does not pack. A style sheet
+ * is found by the names of its classes, and needs none of its own.
+ */
 const shortHashes = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  assetFileNames: ({ names: [name] }: { names: string[] }) =>
+    name?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 }
 
 /** Two builds: what browsers load (`vite build`) and what Node runs (`vite build --ssr`). */
