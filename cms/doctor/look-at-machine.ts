@@ -21,7 +21,7 @@ async function lookAtDisk(folder: string): Promise<Finding> {
   if (missing === null) return lookAtFolder(folder)
   const above = await lookAtFolder(dirname(missing))
   const says = `${folder} is not there yet.`
-  if (above.state === 'wrong') return { ...above, says: `${says} ${above.says}` }
+  if (above.state !== 'well') return { ...above, says: `${says} ${above.says}` }
   return hint('Disk', says, 'It is made at the first need; nothing to do.')
 }
 

@@ -20,7 +20,7 @@ test('a folder is made with those above it, and may be there', async () => {
   expect(existsSync(folder)).toBe(true)
 })
 
-test('two who make the same folder at once both find it made', async () => {
+test('two who make folders below the same missing one at once both find theirs made', async () => {
   const above = await temporaryFolder()
 
   await Promise.all(['one/two', 'one/three'].map((name) => makeFolder(join(above, name))))

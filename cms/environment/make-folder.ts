@@ -15,7 +15,9 @@ export async function makeFolder(folder: string): Promise<void> {
 /** The first folder on the way to one that is not there; null where all are. */
 export function firstMissing(folder: string): string | null {
   if (existsSync(folder)) return null
-  return firstMissing(dirname(folder)) ?? folder
+  const above = dirname(folder)
+  // Above a drive that is not there, there is nothing but itself.
+  return above === folder ? folder : (firstMissing(above) ?? folder)
 }
 
 /** Another process may have made it at this moment. */

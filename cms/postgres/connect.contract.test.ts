@@ -26,6 +26,12 @@ test('an address with signs that are escaped wrongly is told to be one', async (
   await expect(opening).rejects.toThrow('DATABASE_URL cannot be read')
 })
 
+test('a certificate that is not there is named', async () => {
+  const url = 'postgres://tutor@127.0.0.1/tutor?sslmode=verify-full&sslrootcert=/no/ca.pem'
+
+  await expect(open(url, () => {})).rejects.toThrow('/no/ca.pem')
+})
+
 test('a database that is not there is waited for as well, and named', async () => {
   const onAsked = vi.fn()
 

@@ -69,7 +69,8 @@ async function reach(url: string): Promise<void> {
 function clientFor(url: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: reachLimitMs })
-  } catch {
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error
     throw new StartError(
       `DATABASE_URL cannot be read: what is escaped in it with % has to be UTF-8, and % itself is written as %25. Example: DATABASE_URL=${examples.DATABASE_URL}`,
     )

@@ -37,7 +37,7 @@ async function scheduleDue(...plans: { type: 'publish' | 'unpublish'; minutes: n
       'GET',
       `/payload-jobs/run?queue=${encodeURIComponent(queue)}&limit=${limit}&disableScheduling=true`,
     )
-  const left = () => sql(`select id from payload_jobs where queue = '${queue}'`)
+  const left = () => sql(`select id from payload_jobs where queue = '${queue}' order by id`)
   return { id, run, left }
 }
 
@@ -113,6 +113,21 @@ test.each([
     expect(await left()).toEqual([])
     expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(status)
   }
+})
+
+test('one that is tried again takes the place of none that was planned for later', async () => {
+  const { id, run, left } = await scheduleDue(on(10), off(5))
+  const [{ id: failed } = {}] = await left()
+  await sql(`update payload_jobs set total_tried = 1, wait_until = now() where id = ${failed}`)
+  await sql(`insert into payload_jobs_log
+    (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, state)
+    select 1, ${failed}, gen_random_uuid(), at, at, 'schedulePublish', 'one', 'failed'
+    from (select now() - interval '9 minutes' as at) as first`)
+
+  await run(10)
+
+  expect(await left()).toEqual([])
+  expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(404)
 })
 
 test('one that never succeeds is told on the desk, until the tutor has published it herself', async () => {

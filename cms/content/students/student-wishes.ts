@@ -72,6 +72,7 @@ export async function storeResults(
         and s.consented_at is not null and ${isOpen} for no key update of s`,
     )
     if (!student) return false
+    if (results.length === 0) return true
     await runSql(
       req,
       sql`insert into results
@@ -87,8 +88,10 @@ export async function storeResults(
     // By the server's clock: what is sent now is new, whatever her device says.
     await runSql(
       req,
-      sql`delete from results where id in (select id from results where student_id = ${id}
-        order by created_at desc, id desc offset ${mostResults})`,
+      sql`delete from results
+        where (select count(*) from results where student_id = ${id}) > ${mostResults}
+          and id in (select id from results where student_id = ${id}
+            order by created_at desc, id desc offset ${mostResults})`,
     )
     return true
   })

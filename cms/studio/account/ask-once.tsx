@@ -22,6 +22,7 @@ interface AskOnceProps {
  */
 export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnceProps) {
   const id = useId()
+  const part = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,7 +36,9 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
     } catch (error) {
       setProblem(messageOf(error, passkeyProblem(error) ?? 'The server did not answer. Try again.'))
       if (kind !== 'name') setText('') // a secret is typed anew
-      field.current?.focus() // the button that was pressed was closed meanwhile, and lost it
+      // The button that was pressed was closed meanwhile, and lost it. Who has gone on is left there.
+      const { activeElement, body } = document
+      if (activeElement === body || part.current?.contains(activeElement)) field.current?.focus()
     }
     setIsPending(false)
   }
@@ -46,7 +49,7 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
     submit()
   }
   return (
-    <div className={styles.ask}>
+    <div ref={part} className={styles.ask}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

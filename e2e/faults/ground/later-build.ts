@@ -17,11 +17,11 @@ const leftOut = /\/(?:node_modules|\.next\/cache|\.data)$/
 export const laterMigration = '29991231_000000_later'
 
 const migration = `import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql\`alter table contact_messages add column later text not null default 'later';
     create index contact_messages_later on contact_messages (later)\`)
 }
-async function down(): Promise<void> {}
+export async function down(): Promise<void> {}
 `
 
 /**

@@ -54,7 +54,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
             <li>which stages you open, and when you finish</li>
             <li>which answers you choose in a quiz</li>
             <li>which words you get right, and which you miss</li>
-            <li>in your exercises, when you open them and what you write or choose</li>
+            <li>in the exercises, when you open them and what you write or choose</li>
           </ul>
           <p>
             No recordings and nothing else that you write, unless you send it yourself; nothing of

@@ -54,10 +54,11 @@ export function Screen() {
         </p>
         <p>
           If your tutor has sent you a link, you may agree on its page that what you do in the
-          lessons and exercises given to you is sent there: what you open, answer and finish, what
-          you write in your exercises, and the words you get right or wrong. A letter, written or
-          spoken, is sent when you press the button below it. Without that, nothing of it leaves
-          this device. You can stop at any time, and delete there what was sent.
+          lessons and exercises given to you is sent to your tutor: what you open, answer and
+          finish, what you write in these exercises, and the words you get right or wrong. A letter
+          to your tutor, written or spoken, is sent when you press the button below it. Without
+          that, nothing of it leaves this device. You can stop at any time, and delete there what
+          was sent.
         </p>
         <p>
           That somebody began or finished a lesson, or answered a question right or not, is counted

@@ -75,7 +75,10 @@ test('questions begin on the edge that their title and their button stand on', a
 test('with letters twice as large nothing of the practice leaves a phone’s column', async () => {
   await page.viewport(295, 800)
   document.documentElement.style.fontSize = '200%'
-  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  onTestFinished(async () => {
+    document.documentElement.removeAttribute('style')
+    await page.viewport(375, 800)
+  })
   await openPractice()
 
   expect(document.documentElement.scrollWidth).toBe(295)
