@@ -39,5 +39,8 @@ function isLater(other: Plan, plan: Plan): boolean {
   return there === here ? other.id > plan.id : there > here
 }
 
-/** A plan that is tried again has the time of that in `waitUntil`, and not its own any more. */
-const firstDueAt = ({ log, waitUntil }: Plan) => Date.parse(log?.[0]?.executedAt ?? waitUntil ?? '')
+/** A plan that has failed has the time of its next try in `waitUntil`, and not its own any more. */
+function firstDueAt({ log, waitUntil }: Plan): number {
+  const failed = log?.find(({ state }) => state === 'failed')
+  return Date.parse(failed?.executedAt ?? waitUntil ?? '')
+}

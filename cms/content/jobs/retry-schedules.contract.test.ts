@@ -115,18 +115,34 @@ test.each([
   }
 })
 
+/** Notes that a plan was tried so many minutes ago. */
+const noteTry = (id: unknown, { state, minutes }: { state: string; minutes: number }) =>
+  sql(`insert into payload_jobs_log
+    (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, state)
+    select 1, ${id}, gen_random_uuid(), at, at, 'schedulePublish', '1', '${state}'
+    from (select now() - interval '${minutes} minutes' as at) as first`)
+
 test('one that is tried again takes the place of none that was planned for later', async () => {
   const { id, run, left } = await scheduleDue(on(10), off(5))
   const [{ id: failed } = {}] = await left()
   await sql(`update payload_jobs set total_tried = 1, wait_until = now() where id = ${failed}`)
-  await sql(`insert into payload_jobs_log
-    (_order, _parent_id, id, executed_at, completed_at, task_slug, task_i_d, state)
-    select 1, ${failed}, gen_random_uuid(), at, at, 'schedulePublish', 'one', 'failed'
-    from (select now() - interval '9 minutes' as at) as first`)
+  await noteTry(failed, { state: 'failed', minutes: 9 })
 
   await run(10)
 
   expect(await left()).toEqual([])
+  expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(404)
+})
+
+test('nor does one that was done a moment ago, and is not deleted yet', async () => {
+  const { id, run, left } = await scheduleDue(on(10), off(5))
+  const [{ id: done } = {}] = await left()
+  await sql(`update payload_jobs set completed_at = now() where id = ${done}`)
+  await noteTry(done, { state: 'succeeded', minutes: 0 })
+
+  await run(10)
+
+  expect(await left()).toEqual([{ id: done }])
   expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(404)
 })
 
