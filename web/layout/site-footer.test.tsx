@@ -27,3 +27,14 @@ test('a small foot is the small print alone', async () => {
   await expect.element(page.getByText('© 2025 Clear English')).toBeVisible()
   expect(page.getByRole('navigation', { name: 'Footer' }).elements()).toHaveLength(0)
 })
+
+test('a full foot has its room before its parts have come', async () => {
+  await page.viewport(768, 900)
+  await showFooter()
+  const foot = page.getByRole('contentinfo').element()
+  const { height } = foot.getBoundingClientRect()
+
+  foot.replaceChildren()
+
+  expect(foot.getBoundingClientRect().height).toBeGreaterThan(height * 0.85)
+})
