@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cutSlowBody, slowHeads } from './slow-clients.ts'
@@ -10,12 +10,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 /** A request of which so many bytes have come; `come` lets more of them. */
-function sending(method = 'POST') {
+function sending(method = 'POST', headers: IncomingHttpHeaders = { 'content-length': '1000000' }) {
   const socket = new Socket()
   let bytes = 500
   vi.spyOn(socket, 'bytesRead', 'get').mockImplementation(() => bytes)
   const request = new IncomingMessage(socket)
   request.method = method
+  request.headers = headers
   cutSlowBody(request)
   const come = (more: number) => {
     bytes += more
@@ -23,8 +24,12 @@ function sending(method = 'POST') {
   return { request, socket, come }
 }
 
-test('a body that hardly comes is cut', () => {
-  const { socket, come } = sending()
+test.each([
+  ['POST', { 'content-length': '1000000' }],
+  ['POST', { 'transfer-encoding': 'chunked' }],
+  ['GET', { 'content-length': '1000000' }],
+] as const)('a body of a %s that hardly comes is cut (%o)', (method, headers) => {
+  const { socket, come } = sending(method, headers)
 
   come(enough - 1)
   vi.advanceTimersByTime(partMs)
@@ -90,7 +95,7 @@ test('one that has come whole is not cut while it is answered', () => {
 test('nobody is watched who has left, or sends no body', () => {
   const { request } = sending()
   request.emit('close')
-  sending('GET')
+  sending('GET', {})
 
   expect(vi.getTimerCount()).toBe(0)
 })

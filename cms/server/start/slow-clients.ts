@@ -26,8 +26,8 @@ const readMs = 1_000
  * no longer: who has sent much and then stops is cut as soon as who never begins.
  */
 export function cutSlowBody(request: IncomingMessage): void {
-  const { socket, method } = request
-  if (method === 'GET' || method === 'HEAD' || request.complete) return
+  const { socket } = request
+  if (!bringsBody(request) || request.complete) return
   let known = [socket.bytesRead]
   const timer = setInterval(() => {
     if (request.complete || socket.destroyed) return clearInterval(timer)
@@ -39,6 +39,10 @@ export function cutSlowBody(request: IncomingMessage): void {
   timer.unref()
   request.once('close', () => clearInterval(timer))
 }
+
+/** A GET may bring one too, which nobody reads. */
+const bringsBody = ({ headers }: IncomingMessage) =>
+  'content-length' in headers || 'transfer-encoding' in headers
 
 /** While what has come is not taken here, as by a studio that is starting, no more can come. */
 const isLeftWaiting = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
