@@ -7,7 +7,7 @@ import { SessionEnded } from './admin.ts'
  */
 export function useAdminAction<Args extends readonly unknown[]>(
   act: (...args: Args) => Promise<void>,
-  onFailure: (error: unknown, ...args: Args) => void | Promise<void>,
+  onFailure: (error: unknown, ...args: Args) => unknown,
 ) {
   return useAction(async (...args: Args) => {
     try {

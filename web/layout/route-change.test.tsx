@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-r
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { type PageChange, PageChangeContext } from '../router/page-change.ts'
 import { SiteLink } from '../router/site-link.tsx'
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx'
 import { RouteChange } from './route-change.tsx'
@@ -187,4 +188,25 @@ test('a page that is named when its heading is there is announced by that name',
   await button('Tab').click()
   await expect.poll(() => document.title).toBe('Lessons of General English, b')
   await expect.element(told).toHaveTextContent(/^Lessons of General English$/)
+})
+
+test('that a page did not load is no longer said once the next change of page begins', async () => {
+  const changed = (change: PageChange) => (
+    <MemoryRouter>
+      <ToastProvider>
+        <PageChangeContext value={change}>
+          <RouteChange />
+        </PageChangeContext>
+      </ToastProvider>
+    </MemoryRouter>
+  )
+  const said = page.getByText('The page did not load')
+  const { rerender } = await render(changed({ count: 1, state: 'failed' }))
+  await expect.element(said).toBeVisible()
+
+  await rerender(changed({ count: 2, state: 'coming' }))
+  expect(said.query()).toBeNull()
+
+  await rerender(changed({ count: 2, state: 'failed' }))
+  await expect.element(said).toBeVisible()
 })

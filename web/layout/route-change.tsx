@@ -34,9 +34,11 @@ export function RouteChange() {
     if (isNewPath) document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [pathname, hash, key, navigationType])
 
-  useEffect(() => {
-    if (change.state === 'failed') showToast(notReached)
-  }, [change, showToast])
+  // The next change of page takes it away: beside a page that has come it would be untrue.
+  useEffect(
+    () => (change.state === 'failed' ? showToast(notReached) : undefined),
+    [change, showToast],
+  )
 
   return (
     <p aria-live="polite" className="visually-hidden">

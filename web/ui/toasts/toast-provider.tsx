@@ -15,9 +15,12 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-const ShowToast = createContext<(toast: Toast) => void>(() => undefined)
+const ShowToast = createContext<(toast: Toast) => () => void>(() => () => undefined)
 
-/** Shows a message at the edge of the screen; a new one takes the place of the old. */
+/**
+ * Shows a message at the edge of the screen; a new one takes the place of the old. What it returns
+ * takes the message away again, where it is still the newest.
+ */
 export const useToast = () => use(ShowToast)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -30,18 +33,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isInRegion = (element: Element | null) => region.current?.contains(element)
 
   // A toast that is gone gets no event when the pointer or the focus leaves it.
+  const remove = useCallback(() => {
+    setShown(null)
+    setIsHeld(false)
+  }, [])
+
   function dismiss() {
     if (isInRegion(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus()
     }
-    setShown(null)
-    setIsHeld(false)
+    remove()
   }
 
-  const show = useCallback((toast: Toast) => {
-    lastId.current += 1
-    setShown({ ...toast, id: lastId.current })
-  }, [])
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = ++lastId.current
+      setShown({ ...toast, id })
+      return () => {
+        if (lastId.current === id) remove()
+      }
+    },
+    [remove],
+  )
 
   useEffect(() => {
     if (!shown || isHeld) return
