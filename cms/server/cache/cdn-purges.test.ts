@@ -72,6 +72,21 @@ test('after a purge that was given up, the next is of everything', async () => {
   expect(sent[6]?.tags).toEqual(['site'])
 })
 
+test('what changes while a purge is given up is not left waiting for another change', async () => {
+  const failures = Array.from({ length: 5 }, () => away)
+  const changing = () => {
+    purge(['lesson:5'])
+    return away()
+  }
+  const { sent, logger, purge } = cdn(...failures, changing)
+
+  purge(['course:3'])
+  await eventually(() => expect(logger.warn).toHaveBeenCalledOnce())
+
+  await eventually(() => expect(sent).toHaveLength(7))
+  expect(sent[6]?.tags).toEqual(['site'])
+})
+
 test('without an address nobody is told', () => {
   const { answer } = cdn()
   const { purge } = createCdnPurges({

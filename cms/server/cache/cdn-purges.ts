@@ -39,8 +39,9 @@ export function createCdnPurges({ settings, logger, pause = patiently }: Options
       const problem = await sendOrTryAgain(tags)
       if (!problem) continue
       logger.warn({ err: problem }, 'The CDN could not be told what has changed')
+      const isOver = waiting.size === 0 // what has changed meanwhile was never tried
       waiting.add(everything)
-      break
+      if (isOver) break
     }
     isRunning = false
   }
