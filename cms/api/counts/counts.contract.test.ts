@@ -59,6 +59,20 @@ test('the desk tells what was counted, and not where it is fewer than five', asy
   ])
 })
 
+test('the desk tells sums that no integer of the database holds', async () => {
+  const lesson = await newLesson()
+  await sql(`insert into daily_counts (day, kind, lesson, times) values
+    (to_char(now() at time zone 'utc', 'YYYY-MM-DD'), 'right', ${lesson}, 2000000000),
+    (to_char(now() at time zone 'utc' - interval '1 day', 'YYYY-MM-DD'), 'right', ${lesson}, 2000000000)`)
+
+  const { status, json } = await admin.send('GET', '/api/desk')
+
+  expect(status).toBe(200)
+  const [week] = Desk.parse(json).counted
+  const ofLesson = week?.lessons.find(({ href }) => href.endsWith(`/${lesson}`))
+  expect(ofLesson?.figures.right).toBe(4_000_000_000)
+})
+
 test('lessons that there are not are not counted', async () => {
   const counter = createCounter()
   counter.count('begun', { lesson: 2_000_000_000 })

@@ -29,10 +29,13 @@ export async function readCounts(payload: Payload, user: TypedUser): Promise<Cou
   return Promise.all(toldDays.map((days) => readDays(payload, days)))
 }
 
-/** The sums are made by SQL, whoever asks: `readCounts` looks at the rights before. */
+/**
+ * The sums are made by SQL, whoever asks: `readCounts` looks at the rights before. They may be larger
+ * than an integer of Postgres: everybody may count.
+ */
 async function readDays({ db }: Payload, days: number): Promise<CountedDays> {
   const timesOf = (kind: string) =>
-    sql`coalesce(sum(c.times) filter (where c.kind = ${kind}), 0)::integer`
+    sql`coalesce(sum(c.times) filter (where c.kind = ${kind}), 0)::float8`
   const { rows } = await db.drizzle.execute(sql`
     select ${days}::integer as days, c.lesson::integer as lesson, max(l.title) as title,
       ${timesOf('visited')} as visited, ${timesOf('begun')} as begun,
