@@ -68,6 +68,20 @@ describe('a page with its files', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
   })
 
+  test('opens from a folder of its own, whatever that is called', async () => {
+    const zip = zipOf({ 'Unit #1 100%? yes/page.html': '<p>Inside</p>', 'css/style.css': 'p { }' })
+    const path = `/api/courses/${course.id}/lessons/page`
+    const { json } = await sendPage(admin, { path, zip })
+    const folder = await folderOf(Made.parse(json).lesson.id)
+
+    const { status, headers } = await visitor.send('GET', folder)
+    const page = await visitor.send('GET', headers.get('location') ?? '')
+
+    expect(status).toBe(303)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Inside')
+  })
+
   test('may be new in several lessons at once', async () => {
     const secret = uniqueText('secret')
 

@@ -42,7 +42,7 @@ export async function showFolder(
   if (wanted === home) return folder.showPage()
   if (wanted === '' || wanted === files.index) {
     response.set('Cache-Control', 'no-store')
-    return response.redirect(303, withRunOf(request, folder.path + encodeURI(home)))
+    return response.redirect(303, withRunOf(request, folder.path + encodePath(home)))
   }
   const file = files.at(wanted)
   if (!file || !(await folder.mayOpen())) throw noFile()
@@ -55,6 +55,9 @@ function homeOf({ index }: FoundFiles): string {
   const folder = posix.dirname(index)
   return folder === '.' ? '' : `${folder}/`
 }
+
+/** A folder's name may have what would end the path of an address: `Unit #1/`. */
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 function pathOf({ params }: Request): string {
   const path: unknown = params.path
