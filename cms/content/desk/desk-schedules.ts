@@ -34,10 +34,21 @@ async function lineOf(
 ): Promise<DeskLine | undefined> {
   const found = await plannedOf(planned, payload, user)
   if (!found || found.updatedAt > failedAt) return undefined
+  const failed =
+    planned.type === 'publish' ? 'could not be published' : 'could not be taken off the site'
   return {
     ...{ href: found.href, title: found.title || untitled, time: failedAt },
-    note: planned.type === 'publish' ? 'could not be published' : 'could not be taken off the site',
+    note: (await isOfGoneAdmin(planned, payload, user)) ? `${failed}: ${whoIsGone}` : failed,
   }
+}
+
+const whoIsGone = 'the account that planned it is gone'
+
+/** It is done with her rights, so that no further try would help: an owner plans it anew. */
+async function isOfGoneAdmin(planned: ScheduleInput, payload: Payload, user: TypedUser) {
+  if (!planned.user) return false
+  const { relationTo: collection, value: id } = planned.user
+  return (await payload.findByID({ collection, id, ...asTutor(user) })) === null
 }
 
 async function plannedOf(planned: ScheduleInput, payload: Payload, user: TypedUser) {

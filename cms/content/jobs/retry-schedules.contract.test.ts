@@ -146,7 +146,7 @@ test('nor does one that was done a moment ago, and is not deleted yet', async ()
   expect((await contractClient(site.url).send('GET', `/api/lessons/${id}`)).status).toBe(404)
 })
 
-test('one that never succeeds is told on the desk, until the tutor has published it herself', async () => {
+test('one that never succeeds is told on the desk with its reason, until the tutor has published it herself', async () => {
   const planned = await schedule(nobody)
 
   for (let tries = 0; tries < 6; tries++) {
@@ -157,7 +157,7 @@ test('one that never succeeds is told on the desk, until the tutor has published
   expect(await planned.job()).toMatchObject({ has_error: true, total_tried: 6 })
   expect(await onDesk(planned.title)).toMatchObject({
     href: `/studio/collections/lessons/${planned.id}`,
-    note: 'could not be published',
+    note: 'could not be published: the account that planned it is gone',
   })
   await publishNewest(admin, planned.id)
   expect(await onDesk(planned.title)).toBeUndefined()
@@ -190,6 +190,6 @@ test('a text of a page that could not be published is told too', async () => {
 
   expect(await onDesk('Lessons and prices')).toMatchObject({
     href: '/studio/globals/offers',
-    note: 'could not be published',
+    note: 'could not be published: the account that planned it is gone',
   })
 })

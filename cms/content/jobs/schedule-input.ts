@@ -11,6 +11,11 @@ export const ScheduleInput = z.object({
     })
     .optional(),
   global: z.string().optional(),
+  /** Who planned it; it is done with her rights. */
+  user: z
+    .object({ relationTo: z.literal('admins'), value: z.coerce.number() })
+    .optional()
+    .catch(undefined),
 })
 export type ScheduleInput = z.infer<typeof ScheduleInput>
 
