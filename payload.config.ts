@@ -62,6 +62,7 @@ import { keepNames, watchStatements } from './cms/content/sql/watch-statements.t
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
+import { refuseImpossibleIds } from './cms/content/values/refuse-impossible-ids.ts'
 import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
 import { watchedForms } from './cms/content/watched-forms.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
@@ -183,5 +184,6 @@ export default buildConfig({
   .then(closeVersions)
   .then(mendPreferences)
   .then(refuseMistyped)
+  .then(refuseImpossibleIds)
   .then(retrySchedules)
   .then(watchJobs)
