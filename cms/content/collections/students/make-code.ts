@@ -9,8 +9,20 @@ export const makeCode: Endpoint = {
   path: '/:id/code',
   method: 'post',
   async handler(req) {
-    const { id, revokedAt } = await askedDocument(req, 'access-codes')
+    const { id, revokedAt, endsAt, used, uses } = await askedDocument(req, 'access-codes')
     if (revokedAt) throw new APIError('This code is revoked. Empty “Revoked” and save first.', 400)
+    if (endsAt && Date.parse(endsAt) <= Date.now()) {
+      throw new APIError(
+        'This code’s time is over. Change “Can be typed until” and save first.',
+        400,
+      )
+    }
+    if ((used ?? 0) >= uses) {
+      throw new APIError(
+        'This code has been typed as often as it can be. Raise “How often it can be typed” and save first.',
+        400,
+      )
+    }
     const code = newCode()
     await runSql(
       req,

@@ -152,6 +152,38 @@ test('the letters of a code are told once, and only their hash is kept', async (
   expect(text).not.toContain('codeHash')
 })
 
+test.each([
+  [{ revokedAt: new Date().toISOString() }, /revoked/],
+  [{ endsAt: new Date(Date.now() - 1000).toISOString() }, /time is over/],
+])('no letters are made for a code that nobody could type: %j', async (fields, reason) => {
+  const { json } = await admin.studio('POST', '/access-codes', {
+    ...{ label: 'Tuesday group', grants: [{ scope: 'course', course: course.id }] },
+    ...fields,
+  })
+  const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(json).doc
+
+  const { status, text } = await admin.studio('POST', `/access-codes/${id}/code`)
+
+  expect(status).toBe(400)
+  expect(text).toMatch(reason)
+})
+
+test('a code that is used up gets new letters once it can be typed more often', async () => {
+  const { json } = await admin.studio('POST', '/access-codes', {
+    ...{ label: 'Tuesday group', grants: [{ scope: 'course', course: course.id }] },
+  })
+  const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(json).doc
+  await query(databaseUrl, `update access_codes set used = uses where id = ${id}`)
+
+  const refused = await admin.studio('POST', `/access-codes/${id}/code`)
+  await admin.studio('PATCH', `/access-codes/${id}`, { uses: 2 })
+  const made = await admin.studio('POST', `/access-codes/${id}/code`)
+
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('as often as it can be')
+  expect(made.status).toBe(200)
+})
+
 test('nothing of students stands in what the site shows', async () => {
   const student = await buildStudent(admin, { name: `Only for the tutor ${randomUUID()}` })
 
