@@ -46,3 +46,20 @@ test('where no answer comes, the list is read anew, and the name that was typed 
   await press('Next')
   await expect.element(page.getByLabelText(/^A name for it/)).toHaveValue('My laptop')
 })
+
+test('a passkey that was removed elsewhere meanwhile is out of the list, and no failure', async () => {
+  const passkey = {
+    ...{ id: '5b0c1f0e-5f0a-4f6e-9a3e-2f3b7c1d9e10', name: 'My laptop' },
+    ...{ since: '2026-11-01T09:00:00.000Z', lastUsed: null, formerHost: null },
+  }
+  fakeServer(() => Response.json({ message: 'Passkey not found' }, { status: 404 }))
+  const onChange = vi.fn(async () => {})
+  await render(<Passkeys passkeys={[passkey]} onChange={onChange} />)
+  await press('Remove My laptop')
+  await typePassword()
+
+  await press('Remove')
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('The passkey was removed.')
+  expect(onChange).toHaveBeenCalledOnce()
+})

@@ -9,7 +9,7 @@ import {
   passkeyNameLength,
   passkeyPaths,
 } from '../../contract/passkey.ts'
-import { ask, messageOf } from '../client/studio-client.ts'
+import { ask, messageOf, untilGone } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
@@ -55,7 +55,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     await finish('The passkey was added. You can sign in with it now.')
   }
   async function end(id: string, currentPassword: string) {
-    await ask('POST', passkeyPaths.end(id), { json: { currentPassword } })
+    await untilGone(ask('POST', passkeyPaths.end(id), { json: { currentPassword } }))
     await finish('The passkey was removed. Delete it on its device too.')
   }
   async function finish(done: string) {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { accountPaths } from '../../contract/account.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -24,4 +24,22 @@ test('by the keyboard alone: the focus goes from the code to the recovery codes'
   await page.getByRole('button', { name: 'Turn on' }).click()
 
   await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
+})
+
+test('where no answer comes, the account is read anew, and another try begins with a new key', async () => {
+  fakeServer(({ path }) =>
+    path === accountPaths.secondStep ? Response.json(key) : connectionLost(),
+  )
+  const onChange = vi.fn(async () => {})
+  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabelText(/password/i).fill('secret')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabelText(/^The six digits/).fill('123456')
+
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('no new recovery codes')
+  expect(onChange).toHaveBeenCalledOnce()
+  await expect.element(page.getByLabelText(/password/i)).toHaveFocus()
 })

@@ -7,7 +7,7 @@ import {
   RecoveryCodes,
   SecondStepKey,
 } from '../../contract/account.ts'
-import { ask } from '../client/studio-client.ts'
+import { ask, Refused } from '../client/studio-client.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
 import { ShownCodes } from './shown-codes.tsx'
@@ -28,15 +28,25 @@ type Stage =
 /** A code from an app beside the password: turned on, renewed, turned off (decision 173). */
 export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProps) {
   const [stage, setStage] = useState<Stage>({ at: 'rest' })
-  const rest = () => setStage({ at: 'rest' })
+  const [message, setMessage] = useState('')
+  function rest() {
+    setStage({ at: 'rest' })
+    setMessage('')
+  }
   const { heading, button } = useReturnedFocus(stage.at === 'rest' ? null : stage.at)
   async function begin(currentPassword: string) {
     const answer = await ask('POST', accountPaths.secondStep, { json: { currentPassword } })
     setStage({ at: 'key', key: SecondStepKey.parse(answer) })
   }
   async function confirm(code: string) {
-    const answer = await ask('POST', accountPaths.confirmSecondStep, { json: { code } })
-    setStage({ at: 'codes', codes: RecoveryCodes.parse(answer).codes })
+    const sent = ask('POST', accountPaths.confirmSecondStep, { json: { code } })
+    const answer = await sent.catch(async (error: unknown) => {
+      if (error instanceof Refused && error.status < 500) throw error
+      await onChange() // only the answer may have been lost, and the recovery codes with it
+    })
+    // A key takes effect once: another try begins with a new one.
+    setMessage(answer ? '' : notTold)
+    setStage(answer ? { at: 'codes', codes: RecoveryCodes.parse(answer).codes } : { at: 'begin' })
   }
   async function putAway() {
     await onChange() // first: the button that opened this may be gone afterwards
@@ -53,6 +63,9 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
         A second step when you sign in
       </h2>
       {stage.at !== 'codes' && <p>{isOn ? onText(recoveryCodesLeft) : offText}</p>}
+      <p role="status" className={styles.hint}>
+        {message}
+      </p>
       {stage.at === 'rest' && (
         <div className={styles.actions}>
           <Button
@@ -90,6 +103,9 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
 
 const passwordField = { label: ownPasswordLabel, kind: 'password' } as const
 const codeField = { label: 'The six digits that the app shows now', kind: 'code' } as const
+
+const notTold =
+  'The server did not answer, so you have no new recovery codes. Type your password to begin again with a new key; if it says above that it is on, the key in your app counts until then.'
 
 const offText =
   'It is off. Turned on, signing in asks for your password and then for six digits from an app on your phone, so that a password alone opens nothing.'

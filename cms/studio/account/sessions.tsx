@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { type AdminSession, accountPaths, ownPasswordLabel } from '../../contract/account.ts'
-import { ask } from '../client/studio-client.ts'
+import { ask, untilGone } from '../client/studio-client.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
 import { AskOnce } from './ask-once.tsx'
@@ -21,7 +21,9 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
   const leave = () => setLeaving(null)
   const { heading, button } = useReturnedFocus(leaving)
   async function end(currentPassword: string) {
-    await ask('POST', accountPaths.endSessions, { json: { session: leaving, currentPassword } })
+    await untilGone(
+      ask('POST', accountPaths.endSessions, { json: { session: leaving, currentPassword } }),
+    )
     await onChange()
     leave()
   }

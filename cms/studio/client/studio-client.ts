@@ -54,6 +54,15 @@ export const isDone = (method: Method, path: string, question?: Question): Promi
     () => false,
   )
 
+/**
+ * Waits for the end of something that may be gone already: it was ended elsewhere, or the answer to
+ * an earlier try was lost.
+ */
+export const untilGone = (ending: Promise<unknown>): Promise<unknown> =>
+  ending.catch((error: unknown) => {
+    if (!(error instanceof Refused && error.status === 404)) throw error
+  })
+
 /** What to tell of a failure: the server's words, or `otherwise` where nothing came back. */
 export const messageOf = (error: unknown, otherwise: string) =>
   (error instanceof Refused && error.reason) || otherwise
