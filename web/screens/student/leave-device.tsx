@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
 import { letterNames } from '../../features/letters/letter-names.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
+import { sendWaiting } from '../../passport/sharing/send-waiting.ts'
 import { forgetShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
@@ -10,17 +11,22 @@ import styles from './student-screen.module.css'
 
 /** For a device that is not hers alone. */
 export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
-  const [isProblem, setIsProblem] = useState(false)
+  const [problem, setProblem] = useState<keyof typeof problemTexts>()
   const { run, isPending } = useAction(async () => {
-    setIsProblem(false)
-    forgetShared()
-    emptyOutbox()
+    setProblem(undefined)
+    // Who has been told that goes all the same.
+    if (problem !== 'unsent' && !(await isAllSent())) {
+      setProblem('unsent')
+      return
+    }
     try {
       await leaveStudent()
+      forgetShared()
+      emptyOutbox()
       forgetStoredTexts(letterNames)
       onLeft()
     } catch {
-      setIsProblem(true)
+      setProblem('unanswered')
     }
   })
   return (
@@ -32,11 +38,20 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
       <Button onClick={run} aria-disabled={isPending}>
         Forget this link on this device
       </Button>
-      {isProblem && (
+      {problem && (
         <p role="alert" className={styles.problem}>
-          The server did not answer, so the link is still remembered. Please try again.
+          {problemTexts[problem]}
         </p>
       )}
     </>
   )
 }
+
+const problemTexts = {
+  unsent:
+    'Some of what you did has not reached your tutor yet, and it will not once the link is forgotten. Try again when you are online, or press again to forget the link all the same.',
+  unanswered: 'The server did not answer, so the link is still remembered. Please try again.',
+}
+
+/** What she agreed to send must not be lost with the link. */
+const isAllSent = () => sendWaiting().catch(() => false)
