@@ -94,7 +94,7 @@ const answerOf = ({ exercise }: Student, at: number) => ({
 
 /** Milliseconds until an open desk has heard of a result, has been drawn anew and shows it. */
 async function untilSeen(admin: ContractClient, student: Student, round: number): Promise<number> {
-  await admin.studio('POST', `/students/${student.id}/seen`)
+  await admin.studio('POST', `/students/${student.id}/seen`, { upTo: new Date().toISOString() })
   const cookie = cookieHeader(admin.cookies)
   const begun = performance.now()
   await sendResults(student, [answerOf(student, results + round)])

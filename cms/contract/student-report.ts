@@ -78,8 +78,13 @@ export const StudentReport = z.object({
   things: z.array(z.discriminatedUnion('of', [LessonReport, ExerciseReport])),
   /** When something of any student's came in last, as `NewestResult` says it. */
   newest: z.string().nullable(),
+  /** When the newest of what is told here came in; null where she has sent nothing. */
+  upTo: z.iso.datetime().nullable(),
 })
 export type StudentReport = z.infer<typeof StudentReport>
+
+/** The tutor has read a report; what came in after its `upTo` she has not. */
+export const ReportSeen = z.object({ upTo: z.iso.datetime() })
 
 /** A moment that changes whenever something of a student's comes in; null where nothing is there. */
 export const NewestResult = z.object({ newest: z.string().nullable() })

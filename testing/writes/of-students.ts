@@ -162,7 +162,10 @@ const studio = (at: At): Kind[] => [
   {
     name: 'a look at a student’s results',
     covers: ['POST /students/:id/seen'],
-    write: () => at().admin.studio('POST', `/students/${at().students.agreed.id}/seen`),
+    write: () =>
+      at().admin.studio('POST', `/students/${at().students.agreed.id}/seen`, {
+        upTo: new Date().toISOString(),
+      }),
   },
   deleting(at, 'students', ({ students }) => students.other),
   deleting(at, 'results', ({ students }) => students.agreed.resultId),

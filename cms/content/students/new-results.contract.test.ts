@@ -6,6 +6,7 @@ import { query } from '../../../testing/databases.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
+import { StudentReport } from '../../contract/student-report.ts'
 import { readNewResults } from './new-results.ts'
 
 const admin = await signedIn(site.url)
@@ -35,6 +36,9 @@ async function given(name: string) {
   return { id: student.id, title, add }
 }
 
+const readUpTo = async (id: number) =>
+  StudentReport.parse((await admin.studio('GET', `/students/${id}/report`)).json).upTo
+
 async function linesOf(studentId: number, shown = 1_000) {
   if (!user) throw new Error('There is an admin.')
   const { lines } = await readNewResults(payload, user, shown)
@@ -63,14 +67,52 @@ test('what was begun is not finished, and may have no quiz', async () => {
 test('what the tutor has looked at is new no longer, what comes later is', async () => {
   const { id, add } = await given('Mia')
   await add('done', {})
-  await admin.studio('GET', `/students/${id}/report`)
+  const upTo = await readUpTo(id)
 
-  await admin.studio('POST', `/students/${id}/seen`)
+  await admin.studio('POST', `/students/${id}/seen`, { upTo })
 
   expect(await linesOf(id)).toEqual([])
   await add('step', { stage: 'quiz' })
   expect(await linesOf(id)).toHaveLength(1)
 })
+
+test('what comes in after the report was read stays new when that is marked as seen', async () => {
+  const { id, add } = await given('Nia')
+  await add('step', { stage: 'video' })
+  const upTo = await readUpTo(id)
+  await add('done', {})
+
+  const { status } = await admin.studio('POST', `/students/${id}/seen`, { upTo })
+
+  expect(status).toBe(200)
+  expect(await linesOf(id)).toMatchObject([{ isDone: true }])
+})
+
+test('an older report that is marked later brings nothing back', async () => {
+  const { id, add } = await given('Ida')
+  await add('step', { stage: 'video' })
+  const older = await readUpTo(id)
+  await add('done', {})
+  const newer = await readUpTo(id)
+
+  await admin.studio('POST', `/students/${id}/seen`, { upTo: newer })
+  await admin.studio('POST', `/students/${id}/seen`, { upTo: older })
+
+  expect(await linesOf(id)).toEqual([])
+})
+
+test.each([undefined, {}, { upTo: 'yesterday' }])(
+  'a mark that does not say up to when marks nothing: %j',
+  async (body) => {
+    const { id, add } = await given('Ava')
+    await add('done', {})
+
+    const { status } = await admin.studio('POST', `/students/${id}/seen`, body)
+
+    expect(status).toBe(400)
+    expect(await linesOf(id)).toHaveLength(1)
+  },
+)
 
 test('the report is an admin’s alone', async () => {
   const { id } = await given('Nobody')

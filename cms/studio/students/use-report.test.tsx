@@ -16,6 +16,7 @@ const report = {
     },
   ],
   newest: at,
+  upTo: at,
 }
 
 function Report() {
@@ -42,7 +43,7 @@ test.each([
     expect(sent).toContainEqual({
       method: 'POST',
       path: '/studio/api/students/7/seen',
-      body: undefined,
+      body: { upTo: at },
     })
   },
 )

@@ -28,9 +28,10 @@ const problemOf = (error: unknown) => ({
 async function read(id: number): Promise<StudentReport> {
   const path = `/studio/api/students/${id}`
   const report = StudentReport.parse(await ask('GET', `${path}/report`))
-  if (document.hasFocus() && report.things.some(({ isNew }) => isNew)) {
+  const { upTo } = report
+  if (upTo !== null && document.hasFocus() && report.things.some(({ isNew }) => isNew)) {
     // Not waited for: what could not be marked is new once more at the next look.
-    isDone('POST', `${path}/seen`)
+    isDone('POST', `${path}/seen`, { json: { upTo } })
   }
   return report
 }

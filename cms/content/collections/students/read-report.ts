@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Endpoint } from 'payload'
-import type { StudentReport } from '../../../contract/student-report.ts'
+import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
+import { ReportSeen, type StudentReport } from '../../../contract/student-report.ts'
 import { asUserOf } from '../../access/as-user-of.ts'
 import type { Result } from '../../payload-types.ts'
 import { runSql } from '../../sql/run-sql.ts'
@@ -31,18 +31,27 @@ export const readReport: Endpoint = {
       newest,
       next: nextWords(answersIn(docs)),
       things: reportOf(docs, resultsSeenAt ?? null),
+      upTo: docs[0]?.createdAt ?? null,
     }
     return Response.json(report, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
 
-/** The tutor has looked: what is there by now is new no longer. */
+/** The tutor has looked: what she was shown is new no longer, what came in meanwhile is. */
 export const markReportSeen: Endpoint = {
   path: '/:id/seen',
   method: 'post',
   async handler(req) {
     const { id } = await askedDocument(req, 'students')
-    await runSql(req, sql`update students set results_seen_at = now() where id = ${id}`)
+    await addDataAndFileToRequest(req)
+    const { data: seen } = ReportSeen.safeParse(req.data)
+    if (!seen) throw new APIError('Which results were seen is not said.', 400)
+    // Never back: two pages may tell it in another order than they have read.
+    await runSql(
+      req,
+      sql`update students set results_seen_at = greatest(results_seen_at, ${seen.upTo}::timestamptz)
+        where id = ${id}`,
+    )
     return Response.json({ isSeen: true }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
