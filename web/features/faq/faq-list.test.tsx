@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { FaqList } from './faq-list.tsx'
 
-const medium = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media })
-
-afterEach(() => medium(''))
+afterEach(() => emulateMedium('screen'))
 
 test('answers that are closed on the screen are there on paper', async () => {
   await show(
@@ -22,7 +21,7 @@ test('answers that are closed on the screen are there on paper', async () => {
   ]
   expect(answers()).toEqual([false, false])
 
-  await medium('print')
+  await emulateMedium('print')
 
   expect(answers()).toEqual([true, true])
 })
