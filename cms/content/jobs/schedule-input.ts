@@ -11,7 +11,7 @@ export const ScheduleInput = z.object({
     })
     .optional(),
   global: z.string().optional(),
-  /** Who planned it; it is done with her rights. */
+  /** Who planned it; it is done with their rights. */
   user: z
     .object({ relationTo: z.literal('admins'), value: z.coerce.number() })
     .optional()

@@ -13,8 +13,15 @@ test('without a title the first heading names the page, without its tags', () =>
   )
 })
 
-test('an empty title counts as none', () => {
-  expect(titleOfDocument('<title> </title><h1>Heading</h1>')).toBe('Heading')
+test.each([' ', '&#8203;', '&ZeroWidthSpace; &shy;'])(
+  'a title in which nothing can be seen counts as none: %j',
+  (title) => {
+    expect(titleOfDocument(`<title>${title}</title><h1>Heading</h1>`)).toBe('Heading')
+  },
+)
+
+test('signs that cannot be seen stay between letters', () => {
+  expect(titleOfDocument('<title>می\u200cخواهم</title>')).toBe('می\u200cخواهم')
 })
 
 test('tags in scripts, styles and comments, and titles of drawings, name nothing', () => {

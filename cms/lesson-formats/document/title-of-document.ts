@@ -65,7 +65,8 @@ class TitleReader implements TokenHandler {
   }
 
   #close(): void {
-    const text = cut(this.#text.replace(/\s+/g, ' ').trim())
+    const said = this.#text.replace(/\s+/g, ' ').trim()
+    const text = seen.test(said) ? cut(said) : ''
     if (this.#open === 'title') this.title ||= text
     else this.heading ||= text
     this.#open = ''
@@ -73,6 +74,9 @@ class TitleReader implements TokenHandler {
     if (this.title) this.tokenizer?.pause()
   }
 }
+
+/** A zero-width space alone names nothing; between the letters of some scripts such signs belong. */
+const seen = /[^\s\p{Default_Ignorable_Code_Point}]/u
 
 /** Cut between characters, never inside a surrogate pair. */
 const cut = (text: string) => beginningOf(text, maxTitle)
