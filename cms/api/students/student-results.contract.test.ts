@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildExercise, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
@@ -327,6 +328,35 @@ describe('results', () => {
     const { browser } = await agreed()
 
     expect((await send(browser, event)).status).toBe(400)
+  })
+
+  test('are of the moment in which they are stored: what waited is later than what it waited for', async () => {
+    const { id, browser } = await agreed()
+    const other = new pg.Client({ connectionString: databaseUrl })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await other.query('begin')
+    await other.query(`select from students where id = ${id} for update`)
+    const sent = send(browser, quiz(1, [0, 1]))
+    await expect
+      .poll(() =>
+        query(
+          databaseUrl,
+          `select from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+        ),
+      )
+      .toHaveLength(1)
+    const { rows } = await other.query('select clock_timestamp() as before')
+    await other.query('commit')
+
+    expect((await sent).status).toBe(200)
+    expect(
+      await query(
+        databaseUrl,
+        `select created_at >= '${rows[0].before.toISOString()}' as "isLater" from results where student_id = ${id}`,
+      ),
+    ).toEqual([{ isLater: true }])
   })
 
   test('make room where there are too many: the oldest go', async () => {

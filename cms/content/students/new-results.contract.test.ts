@@ -101,6 +101,15 @@ test('an older report that is marked later brings nothing back', async () => {
   expect(await linesOf(id)).toEqual([])
 })
 
+test('a mark of a time to come hides nothing that comes later', async () => {
+  const { id, add } = await given('Eve')
+  await admin.studio('POST', `/students/${id}/seen`, { upTo: '9999-12-31T00:00:00.000Z' })
+
+  await add('done', {})
+
+  expect(await linesOf(id)).toHaveLength(1)
+})
+
 test.each([undefined, {}, { upTo: 'yesterday' }])(
   'a mark that does not say up to when marks nothing: %j',
   async (body) => {

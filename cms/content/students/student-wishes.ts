@@ -73,12 +73,13 @@ export async function storeResults(
     )
     if (!student) return false
     if (results.length === 0) return true
+    // Of the moment in which her row is held: of two sends the one stored later has the later time.
     await runSql(
       req,
       sql`insert into results
-          (student_id, event, key, kind, lesson_id, exercise_id, title, at, data)
+          (student_id, event, key, kind, lesson_id, exercise_id, title, at, data, created_at)
         select ${id}, e.event, ${`${id}:`} || e.event, e.kind::enum_results_kind, l.id, x.id,
-          e.title, e.at::timestamptz, e.data
+          e.title, e.at::timestamptz, e.data, statement_timestamp()
         from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as e(event text, kind text,
           lesson integer, exercise integer, title text, at text, data jsonb)
         left join lessons l on l.id = e.lesson left join exercises x on x.id = e.exercise

@@ -18,8 +18,12 @@ test.each(['lessons', 'admins'] as const)(
   },
 )
 
-test.each(['GET', 'PATCH', 'DELETE'])('%s of such an id says what is wrong', async (method) => {
-  const { status, json } = await admin.studio(method, `/lessons/${beyond}`, undefined)
+test.each(
+  ['GET', 'PATCH', 'DELETE'].flatMap((method) =>
+    [beyond, -beyond, 1.5, 'abc'].map((id) => [method, id] as const),
+  ),
+)('%s of %s says what is wrong', async (method, id) => {
+  const { status, json } = await admin.studio(method, `/lessons/${id}`, undefined)
 
   expect(status).toBe(400)
   expect(json).toMatchObject({ errors: [{ data: { errors: [{ path: 'id' }] } }] })

@@ -21,4 +21,6 @@ export function refuseImpossibleIds(config: SanitizedConfig): SanitizedConfig {
 
 const message = 'There is no such id.'
 
-const isImpossible = (id: unknown): boolean => typeof id === 'number' && Math.abs(id) > maxId
+/** Payload reads the id of an address by `parseFloat`. */
+const isImpossible = (id: unknown): boolean =>
+  typeof id === 'number' && !(Number.isInteger(id) && Math.abs(id) <= maxId)

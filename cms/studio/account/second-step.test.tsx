@@ -26,20 +26,30 @@ test('by the keyboard alone: the focus goes from the code to the recovery codes'
   await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
 })
 
-test('where no answer comes, the account is read anew, and another try begins with a new key', async () => {
-  fakeServer(({ path }) =>
-    path === accountPaths.secondStep ? Response.json(key) : connectionLost(),
-  )
-  const onChange = vi.fn(async () => {})
-  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
-  await page.getByRole('button', { name: 'Turn on' }).click()
-  await page.getByLabelText(/password/i).fill('secret')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabelText(/^The six digits/).fill('123456')
+test.each([
+  ['no answer comes', connectionLost],
+  ['the answer breaks off', () => new Response('{"codes":["9s')],
+])(
+  'where %s, the account is read anew, and another try begins with a new key',
+  async (_what, confirmed) => {
+    fakeServer(({ path }) => (path === accountPaths.secondStep ? Response.json(key) : confirmed()))
+    const onChange = vi.fn(async () => {})
+    await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByLabelText(/password/i).fill('secret')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabelText(/^The six digits/).fill('123456')
 
-  await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('button', { name: 'Turn on' }).click()
 
-  await expect.element(page.getByRole('status')).toHaveTextContent('no new recovery codes')
-  expect(onChange).toHaveBeenCalledOnce()
-  await expect.element(page.getByLabelText(/password/i)).toHaveFocus()
-})
+    await expect.element(page.getByRole('status')).toHaveTextContent('begin again')
+    expect(onChange).toHaveBeenCalledOnce()
+    await expect.element(page.getByLabelText(/password/i)).toHaveFocus()
+
+    await page.getByLabelText(/password/i).fill('secret')
+    await page.getByRole('button', { name: 'Next' }).click()
+
+    await expect.element(page.getByLabelText(/^The six digits/)).toBeVisible()
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  },
+)

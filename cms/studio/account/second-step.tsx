@@ -37,16 +37,18 @@ export function SecondStep({ isOn, recoveryCodesLeft, onChange }: SecondStepProp
   async function begin(currentPassword: string) {
     const answer = await ask('POST', accountPaths.secondStep, { json: { currentPassword } })
     setStage({ at: 'key', key: SecondStepKey.parse(answer) })
+    setMessage('')
   }
   async function confirm(code: string) {
-    const sent = ask('POST', accountPaths.confirmSecondStep, { json: { code } })
-    const answer = await sent.catch(async (error: unknown) => {
+    try {
+      const answer = await ask('POST', accountPaths.confirmSecondStep, { json: { code } })
+      setStage({ at: 'codes', codes: RecoveryCodes.parse(answer).codes })
+    } catch (error) {
       if (error instanceof Refused && error.status < 500) throw error
       await onChange() // only the answer may have been lost, and the recovery codes with it
-    })
-    // A key takes effect once: another try begins with a new one.
-    setMessage(answer ? '' : notTold)
-    setStage(answer ? { at: 'codes', codes: RecoveryCodes.parse(answer).codes } : { at: 'begin' })
+      setMessage(notTold)
+      setStage({ at: 'begin' }) // a key takes effect once
+    }
   }
   async function putAway() {
     await onChange() // first: the button that opened this may be gone afterwards
@@ -105,7 +107,7 @@ const passwordField = { label: ownPasswordLabel, kind: 'password' } as const
 const codeField = { label: 'The six digits that the app shows now', kind: 'code' } as const
 
 const notTold =
-  'The server did not answer, so you have no new recovery codes. Type your password to begin again with a new key; if it says above that it is on, the key in your app counts until then.'
+  'The answer of the server was lost. The new key may count already: then the one before does not, nor do older recovery codes. Type your password to begin again; you get a new key and new recovery codes.'
 
 const offText =
   'It is off. Turned on, signing in asks for your password and then for six digits from an app on your phone, so that a password alone opens nothing.'

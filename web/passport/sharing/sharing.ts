@@ -9,10 +9,10 @@ export function shareIfAgreed({ history, said }: OpenPassport): void {
   if (!readShared()?.agrees) return
   const passportNow = () => ({ events: history().events, device: said().device })
   // An exercise may still have something to send from a time without a connection.
-  const sendWaiting = () =>
+  const sendExercises = () =>
     import('./share-exercise.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => 'later')
   const send = () => {
-    void sendWaiting()
+    void sendExercises()
     return import('./send-shared.ts')
       .then(({ sendShared }) => sendShared(passportNow))
       .catch(() => 'later')

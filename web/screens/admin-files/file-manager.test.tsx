@@ -14,6 +14,7 @@ test('a course whose name is one long word does not make the page wider than the
     [apiPaths.course(course.id)]: { ...course, cssContent: null, jsContent: null },
   }
 
+  // Its tabs reach into the gutter of the page.
   await show(
     <div style={{ paddingInline: 'var(--page-gutter, 1.25rem)' }}>
       <FileManager />

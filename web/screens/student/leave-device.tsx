@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
 import { letterNames } from '../../features/letters/letter-names.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
-import { sendWaiting } from '../../passport/sharing/send-waiting.ts'
-import { forgetShared } from '../../passport/sharing/shared-record.ts'
+import { forgetShared, readShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
@@ -12,10 +11,12 @@ import styles from './student-screen.module.css'
 /** For a device that is not hers alone. */
 export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
   const [problem, setProblem] = useState<keyof typeof problemTexts>()
+  const wasTold = useRef(false)
   const { run, isPending } = useAction(async () => {
     setProblem(undefined)
-    // Who has been told that goes all the same.
-    if (problem !== 'unsent' && !(await isAllSent())) {
+    // Who has been told what is lost goes all the same.
+    if (!wasTold.current && !(await isAllSent())) {
+      wasTold.current = true
       setProblem('unsent')
       return
     }
@@ -49,9 +50,17 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
 
 const problemTexts = {
   unsent:
-    'Some of what you did has not reached your tutor yet, and it will not once the link is forgotten. Try again when you are online, or press again to forget the link all the same.',
+    'Some of what you did may not have reached your tutor yet, and it will not once the link is forgotten. Try again later, or press again to forget the link all the same.',
   unanswered: 'The server did not answer, so the link is still remembered. Please try again.',
 }
 
-/** What she agreed to send must not be lost with the link. */
-const isAllSent = () => sendWaiting().catch(() => false)
+/** What she agreed to send must not be lost with the link. What sends is fetched for her alone. */
+async function isAllSent() {
+  if (!readShared()?.agrees) return true
+  try {
+    const { sendWaiting } = await import('../../passport/sharing/send-waiting.ts')
+    return await sendWaiting()
+  } catch {
+    return false
+  }
+}

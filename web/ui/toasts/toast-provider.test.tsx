@@ -46,6 +46,50 @@ async function swipe(distance: number) {
   })
 }
 
+/** Shows a message, which a key takes away again. */
+function Retractor({ text, takeAwayKey }: { text: string; takeAwayKey: string }) {
+  const showToast = useToast()
+  function say() {
+    const takeAway = showToast({ title: text })
+    document.addEventListener('keydown', ({ key }) => key === takeAwayKey && takeAway())
+  }
+  return (
+    <button type="button" onClick={say}>
+      {text}
+    </button>
+  )
+}
+
+test('who has shown a message takes it away again, and the keyboard gets its place back', async () => {
+  await show(<Retractor text="First" takeAwayKey="F9" />)
+  const first = page.getByRole('button', { name: 'First' })
+  await first.click()
+  await userEvent.keyboard('{F8}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+
+  await userEvent.keyboard('{F9}')
+
+  await expect.element(toast().getByText('First')).not.toBeInTheDocument()
+  await expect.element(first).toHaveFocus()
+})
+
+test('the message that has taken its place stays', async () => {
+  await show(
+    <>
+      <Retractor text="First" takeAwayKey="F9" />
+      <Retractor text="Second" takeAwayKey="F10" />
+    </>,
+  )
+  await page.getByRole('button', { name: 'First' }).click()
+  await page.getByRole('button', { name: 'Second' }).click()
+
+  await userEvent.keyboard('{F9}')
+  await expect.element(toast().getByText('Second')).toBeVisible()
+
+  await userEvent.keyboard('{F10}')
+  await expect.element(toast().getByText('Second')).not.toBeInTheDocument()
+})
+
 test('a toast goes after 5000 ms, and stays as long as the pointer is on it', async () => {
   stopClock()
   await showToast()

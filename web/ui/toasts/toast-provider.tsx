@@ -30,30 +30,27 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const cameFrom = useRef<Element>(null)
   const lastId = useRef(0)
 
-  const isInRegion = (element: Element | null) => region.current?.contains(element)
-
-  // A toast that is gone gets no event when the pointer or the focus leaves it.
-  const remove = useCallback(() => {
+  const dismiss = useCallback(() => {
+    if (
+      region.current?.contains(document.activeElement) &&
+      cameFrom.current instanceof HTMLElement
+    ) {
+      cameFrom.current.focus()
+    }
+    // A toast that is gone gets no event when the pointer or the focus leaves it.
     setShown(null)
     setIsHeld(false)
   }, [])
-
-  function dismiss() {
-    if (isInRegion(document.activeElement) && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus()
-    }
-    remove()
-  }
 
   const show = useCallback(
     (toast: Toast) => {
       const id = ++lastId.current
       setShown({ ...toast, id })
       return () => {
-        if (lastId.current === id) remove()
+        if (lastId.current === id) dismiss()
       }
     },
-    [remove],
+    [dismiss],
   )
 
   useEffect(() => {
@@ -81,7 +78,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setIsHeld(false)}
         onFocus={({ relatedTarget }) => {
           setIsHeld(true)
-          if (!isInRegion(relatedTarget)) cameFrom.current = relatedTarget
+          if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
         onBlur={() => setIsHeld(false)}
       >

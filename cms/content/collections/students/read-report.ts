@@ -46,10 +46,11 @@ export const markReportSeen: Endpoint = {
     await addDataAndFileToRequest(req)
     const { data: seen } = ReportSeen.safeParse(req.data)
     if (!seen) throw new APIError('Which results were seen is not said.', 400)
-    // Never back: two pages may tell it in another order than they have read.
+    // Never back: two pages may tell it in another order than they have read. Never to come: what
+    // she has not seen would be hidden.
     await runSql(
       req,
-      sql`update students set results_seen_at = greatest(results_seen_at, ${seen.upTo}::timestamptz)
+      sql`update students set results_seen_at = greatest(results_seen_at, least(${seen.upTo}::timestamptz, now()))
         where id = ${id}`,
     )
     return Response.json({ isSeen: true }, { headers: { 'Cache-Control': 'private, no-store' } })
