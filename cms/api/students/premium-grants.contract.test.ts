@@ -352,7 +352,8 @@ describe('an access code', () => {
   test('that is wrong, used up, ended or revoked reads the same', async () => {
     const used = await buildCode(admin, ofLesson)
     await type(contractClient(url), used.code)
-    const ended = await buildCode(admin, { ...ofLesson, endsAt: past })
+    const ended = await buildCode(admin, ofLesson)
+    await admin.studio('PATCH', `/access-codes/${ended.id}`, { endsAt: past })
     const revoked = await buildCode(admin, ofLesson)
     await admin.studio('PATCH', `/access-codes/${revoked.id}`, { revokedAt: past })
 
