@@ -25,6 +25,14 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
+/** The statements in this database that wait for somebody else's lock. */
+export const waitingForALock = (url: string) =>
+  query(
+    url,
+    `select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+  )
+
 /** Asks the database of a running product, beside the product. */
 export const queryDatabase = async (dataDir: string, sql: string) =>
   query(await databaseUrl(dataDir), sql)

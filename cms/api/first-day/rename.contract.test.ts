@@ -8,7 +8,7 @@ import {
   uniqueText,
 } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { query } from '../../../testing/databases.ts'
+import { query, waitingForALock } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { NamedPlaces } from '../../contract/rename.ts'
@@ -76,7 +76,7 @@ test('what is saved while a name is replaced stays', async () => {
   await payload.update({ collection: 'lessons', id, data: { minutes: 33 }, draft: true, req })
 
   const renamed = replace(name, places)
-  await expect.poll(waitingForALock).toHaveLength(1)
+  await expect.poll(() => waitingForALock(site.databaseUrl)).toHaveLength(1)
   await commitTransaction(req)
 
   expect((await renamed).status).toBe(200)
@@ -84,13 +84,6 @@ test('what is saved while a name is replaced stays', async () => {
     ...{ title: 'Mara writes', minutes: 33, _status: 'draft' },
   })
 })
-
-const waitingForALock = () =>
-  query(
-    site.databaseUrl,
-    `select from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
-  )
 
 test('places of what is not there change nothing, and leave nothing', async () => {
   const { json } = await replace('Anna', [

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { buildCourse, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { query } from '../../../testing/databases.ts'
+import { query, waitingForALock } from '../../../testing/databases.ts'
 import { openInteractive, sendToLessonHost } from '../../../testing/lesson-host.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
@@ -193,15 +193,7 @@ describe('what is open closes at the next request, at every server,', () => {
     )
 
     const deleted = admin.studio('DELETE', `/access-codes/${id}`)
-    await expect
-      .poll(() =>
-        query(
-          databaseUrl,
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
-        ),
-      )
-      .toHaveLength(1)
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
     await commitTransaction(req)
 
     expect((await deleted).status).toBe(200)

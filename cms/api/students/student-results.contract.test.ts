@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildExercise, buildLesson, trash } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { query } from '../../../testing/databases.ts'
+import { query, waitingForALock } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 
 const { url, databaseUrl } = site
@@ -338,15 +338,7 @@ describe('results', () => {
     await other.query('begin')
     await other.query(`select from students where id = ${id} for update`)
     const sent = send(browser, quiz(1, [0, 1]))
-    await expect
-      .poll(() =>
-        query(
-          databaseUrl,
-          `select from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
-        ),
-      )
-      .toHaveLength(1)
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
     const { rows } = await other.query('select clock_timestamp() as before')
     await other.query('commit')
 

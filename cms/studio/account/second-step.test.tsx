@@ -10,18 +10,22 @@ const key = {
   qr: { size: 21, d: 'M0 0h1v1h-1z' },
 }
 
-test('by the keyboard alone: the focus goes from the code to the recovery codes', async () => {
-  fakeServer(({ path }) =>
-    Response.json(path === accountPaths.secondStep ? key : { codes: ['9sx3-2ssw-eq43-xf5y'] }),
-  )
-  const onChange = async () => undefined
-  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
+async function turnOn() {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByLabelText(/password/i).fill('secret')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabelText(/^The six digits/).fill('123456')
 
   await page.getByRole('button', { name: 'Turn on' }).click()
+}
+
+test('by the keyboard alone: the focus goes from the code to the recovery codes', async () => {
+  fakeServer(({ path }) =>
+    Response.json(path === accountPaths.secondStep ? key : { codes: ['9sx3-2ssw-eq43-xf5y'] }),
+  )
+  const onChange = async () => undefined
+  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
+  await turnOn()
 
   await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
 })
@@ -35,12 +39,7 @@ test.each([
     fakeServer(({ path }) => (path === accountPaths.secondStep ? Response.json(key) : confirmed()))
     const onChange = vi.fn(async () => {})
     await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={onChange} />)
-    await page.getByRole('button', { name: 'Turn on' }).click()
-    await page.getByLabelText(/password/i).fill('secret')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabelText(/^The six digits/).fill('123456')
-
-    await page.getByRole('button', { name: 'Turn on' }).click()
+    await turnOn()
 
     await expect.element(page.getByRole('status')).toHaveTextContent('begin again')
     expect(onChange).toHaveBeenCalledOnce()
