@@ -76,6 +76,20 @@ test('the bar leads back, to the lessons beside by their numbers, and out of the
   await expect(page.getByRole('link', { name: 'Next Lesson' })).toHaveCount(0)
 })
 
+test('paper tells that it holds the part in sight, and where the whole can be printed', async ({
+  page,
+}) => {
+  const onPaper = page.getByText('Only the part in sight is on this paper.')
+  await page.goto(middle ?? '')
+  await expect(onPaper).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(onPaper).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Signposting/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next Lesson' })).toBeHidden()
+})
+
 test('one step back leads to the lesson before', async ({ page }) => {
   await page.goto(first ?? '')
   await untilReady(page)

@@ -85,6 +85,10 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
           </Button>
         </div>
       </div>
+      <p className={styles.onPaper}>
+        Only the part in sight is on this paper. To print the whole lesson, open its interactive
+        version and print that page.
+      </p>
       {/* A frame that only changed its address would add a step to the way back. */}
       <LessonFrame key={lesson.id} lessonId={lesson.id} title={lesson.title} onEscape={onEscape} />
     </div>
