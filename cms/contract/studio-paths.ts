@@ -7,5 +7,6 @@ export const studioPaths = {
   list: (collection: string) => `/studio/collections/${collection}`,
   create: (collection: string) => `/studio/collections/${collection}/create`,
   document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,
+  trashed: (collection: string, id: number) => `/studio/collections/${collection}/trash/${id}`,
   global: (slug: string) => `/studio/globals/${slug}`,
 } as const

@@ -4,6 +4,7 @@ import { studioPaths } from '../../contract/studio-paths.ts'
 import { isOwner } from '../access/roles.ts'
 import { scheduleTask } from '../jobs/retry-schedules.ts'
 import { plannedText, ScheduleInput } from '../jobs/schedule-input.ts'
+import { whyInVain } from '../jobs/why-in-vain.ts'
 import { asTutor, untitled } from './as-tutor.ts'
 
 const mostJobs = 20
@@ -36,30 +37,22 @@ async function lineOf(
   if (!found || found.updatedAt > failedAt) return undefined
   const failed =
     planned.type === 'publish' ? 'could not be published' : 'could not be taken off the site'
+  const reason = await whyInVain(payload, planned)
   return {
     ...{ href: found.href, title: found.title || untitled, time: failedAt },
-    note: (await isOfGoneAdmin(planned, payload, user)) ? `${failed}: ${whoIsGone}` : failed,
+    note: reason ? `${failed}: ${reason}` : failed,
   }
-}
-
-const whoIsGone = 'the account that planned it is gone'
-
-/** It is done with her rights, so that no further try would help: an owner plans it anew. */
-async function isOfGoneAdmin(planned: ScheduleInput, payload: Payload, user: TypedUser) {
-  if (!planned.user) return false
-  const { relationTo: collection, value: id } = planned.user
-  return (await payload.findByID({ collection, id, ...asTutor(user) })) === null
 }
 
 async function plannedOf(planned: ScheduleInput, payload: Payload, user: TypedUser) {
   const { doc } = planned
   if (doc) {
     const { relationTo: collection, value: id } = doc
-    const found = await payload.findByID({ collection, id, ...asTutor(user) })
-    const title = found && ('name' in found ? found.name : found.title)
-    return (
-      found && { href: studioPaths.document(collection, id), title, updatedAt: found.updatedAt }
-    )
+    const found = await payload.findByID({ collection, id, trash: true, ...asTutor(user) })
+    if (!found) return undefined
+    const title = 'name' in found ? found.name : found.title
+    const pathTo = found.deletedAt ? studioPaths.trashed : studioPaths.document
+    return { href: pathTo(collection, id), title, updatedAt: found.updatedAt }
   }
   const text = plannedText(payload, planned)
   if (!text) return undefined

@@ -1,8 +1,9 @@
 import type { Payload, Where } from 'payload'
+import { z } from 'zod'
 import type { PayloadJob } from '../payload-types.ts'
 import type { ScheduleInput } from './schedule-input.ts'
 
-type Plan = Pick<PayloadJob, 'id' | 'taskSlug' | 'waitUntil' | 'log'>
+type Plan = Pick<PayloadJob, 'id' | 'taskSlug' | 'waitUntil' | 'log' | 'meta'>
 
 /**
  * Whether a later plan for the same document or text is due as well. After an hour in which nothing
@@ -26,7 +27,7 @@ export async function isOvertaken(payload: Payload, plan: Plan, { doc, global }:
         { hasError: { not_equals: true } },
       ],
     },
-    select: { waitUntil: true, log: true },
+    select: { waitUntil: true, log: true, meta: true },
     pagination: false,
     overrideAccess: true, // the server's own bookkeeping
   })
@@ -39,8 +40,23 @@ function isLater(other: Plan, plan: Plan): boolean {
   return there === here ? other.id > plan.id : there > here
 }
 
-/** A plan that has failed has the time of its next try in `waitUntil`, and not its own any more. */
-function firstDueAt({ log, waitUntil }: Plan): number {
+/**
+ * Payload writes the time of the next try over the time of a plan that fails. Its own is kept beside
+ * it: among others it stands where the tutor has put it, and not where it failed.
+ */
+export async function keepDueTime(payload: Payload, { id, waitUntil, log }: Plan): Promise<void> {
+  if (!waitUntil || log?.length) return
+  const data = { meta: { dueAt: waitUntil } satisfies Kept }
+  const asServer = { depth: 0, overrideAccess: true } as const // the server's own bookkeeping
+  await payload.update({ collection: 'payload-jobs', id, data, ...asServer })
+}
+
+const Kept = z.object({ dueAt: z.string() })
+type Kept = z.infer<typeof Kept>
+
+/** Of a plan that failed without being able to keep its time, the first failure comes closest. */
+function firstDueAt({ log, waitUntil, meta }: Plan): number {
   const failed = log?.find(({ state }) => state === 'failed')
-  return Date.parse(failed?.executedAt ?? waitUntil ?? '')
+  const kept = Kept.safeParse(meta).data
+  return Date.parse(kept?.dueAt ?? failed?.executedAt ?? waitUntil ?? '')
 }

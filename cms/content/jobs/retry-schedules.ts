@@ -1,6 +1,7 @@
 import { JobCancelledError, type Payload, type SanitizedConfig } from 'payload'
-import { isOvertaken } from './overtaken-plan.ts'
+import { isOvertaken, keepDueTime } from './overtaken-plan.ts'
 import { plannedText, ScheduleInput } from './schedule-input.ts'
+import { whyInVain } from './why-in-vain.ts'
 
 export const scheduleTask = 'schedulePublish'
 
@@ -10,7 +11,7 @@ const tries = { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } } a
 /**
  * Payload's own task is tried once, and a failure is the end of it. Tried again, it leaves alone what
  * the tutor has changed since its time: she may be in the middle of a sentence. Of several that are
- * due, the last one alone is done.
+ * due, the last one alone is done. What no further try could do ends at once, for the desk to tell.
  */
 export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === scheduleTask)
@@ -18,7 +19,7 @@ export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
     throw new Error(`Payload has no task ${scheduleTask} any more.`)
   }
   const publish = task.handler
-  const retry: typeof publish = async (args) => {
+  const tryOnce: typeof publish = async (args) => {
     const failedAt = args.job.log?.[0]?.executedAt
     const wanted = ScheduleInput.safeParse(args.input).data
     if (wanted && (await isOvertaken(args.req.payload, args.job, wanted))) return { output: {} }
@@ -29,6 +30,20 @@ export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
       throw new JobCancelledError('It was changed after its time, before it could be done.')
     }
     return publish(args)
+  }
+  const retry: typeof publish = async (args) => {
+    const { payload } = args.req
+    try {
+      return await tryOnce(args)
+    } catch (error) {
+      if (error instanceof JobCancelledError) throw error
+      await keepDueTime(payload, args.job).catch((err: unknown) =>
+        payload.logger.warn({ err }, 'The time of a plan that failed is not kept'),
+      )
+      const planned = ScheduleInput.safeParse(args.input).data
+      const reason = planned && (await whyInVain(payload, planned))
+      throw reason ? new JobCancelledError(`It cannot be done: ${reason}.`) : error
+    }
   }
   Object.assign(task, { retries: tries, handler: retry })
   return config
