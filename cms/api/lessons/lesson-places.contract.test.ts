@@ -145,3 +145,29 @@ test('an earlier version brings its content back, and leaves the lesson at its p
   expect(now.json).toMatchObject({ title: 'Before', lessonNumber: 7, _status: 'published' })
   expect(await numbersIn(course)).toEqual([3, 5, 7])
 })
+
+test('it stays in its course, whatever became of the one that it was in', async () => {
+  const [before, now] = [await buildCourse(admin), await buildCourse(admin)]
+  const lesson = await buildLesson(admin, { course: before.id, title: 'Before' })
+  const path = `/lessons/${lesson.id}?depth=0`
+  const { json } = await admin.studio(
+    'GET',
+    `/lessons/versions?where[parent][equals]=${lesson.id}&sort=-updatedAt&depth=0&limit=1`,
+  )
+  const restore = `/lessons/versions/${Object(json).docs[0].id}`
+  const move = { title: 'After', course: now.id, lessonNumber: 4, _status: 'published' }
+  await admin.studio('PATCH', path, move)
+
+  for (const status of ['there', 'in the trash', 'gone']) {
+    if (status === 'in the trash') {
+      const deletedAt = new Date().toISOString()
+      await admin.studio('PATCH', `/courses/${before.id}`, { deletedAt })
+    }
+    if (status === 'gone') await admin.studio('DELETE', `/courses/${before.id}?trash=true`)
+    await admin.studio('PATCH', path, move)
+
+    expect((await admin.studio('POST', restore)).status, status).toBe(200)
+    const { json: found } = await admin.studio('GET', path)
+    expect(found, status).toMatchObject({ title: 'Before', course: now.id, lessonNumber: 4 })
+  }
+})

@@ -25,14 +25,19 @@ export const courseInTrash = 'This lesson’s course is in the trash. Restore th
  */
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { originalDoc, operation, req } = change
-  const courseId = courseIdOf({ ...originalDoc, ...change.data })
-  const isMoved = operation === 'update' && courseId !== courseIdOf({ ...originalDoc })
+  const ownCourse = courseIdOf({ ...originalDoc })
   const isEarlierVersion = isVersionRestored(req)
-  // An earlier version brings its content back, not the place that it had among other lessons.
+  // An earlier version brings its content back, not the place that it had, in another course even.
   const data =
-    isEarlierVersion && !isMoved && originalDoc?.lessonNumber
-      ? { ...change.data, lessonNumber: originalDoc.lessonNumber }
+    isEarlierVersion && ownCourse !== null
+      ? {
+          ...change.data,
+          course: ownCourse,
+          lessonNumber: originalDoc.lessonNumber ?? change.data.lessonNumber,
+        }
       : change.data
+  const courseId = courseIdOf({ ...originalDoc, ...data })
+  const isMoved = operation === 'update' && courseId !== ownCourse
   const now = { ...originalDoc, ...data }
   if (courseId === null || now.deletedAt) return data
 
