@@ -28,6 +28,7 @@ import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteDraftLinks } from '../draft-links/delete-draft-links.ts'
 import { deleteLessonsOfCourse } from './delete-lessons-of-course.ts'
 import { orderLessons } from './order-lessons.ts'
+import { refuseTakenAddress } from './refuse-taken-address.ts'
 
 /** A course with its own style sheet and script (spec §3). */
 export const courses: CollectionConfig = {
@@ -68,7 +69,7 @@ export const courses: CollectionConfig = {
   hooks: {
     // The same order as the lessons' hooks, for the same reasons.
     beforeOperation: [noteDraftSave, noteRestoreAsDraft, holdChangedRow],
-    beforeChange: [trashAsPublished, noteBlank, lockRow, noteShown],
+    beforeChange: [trashAsPublished, noteBlank, refuseTakenAddress, lockRow, noteShown],
     afterChange: [followDraft, announceChange, keepLock, keepNewerDraft],
     beforeDelete: [noteShownToDelete, deleteLessonsOfCourse, deleteDraftLinks],
     afterDelete: [announceDelete],
