@@ -33,7 +33,7 @@ async function given(name: string) {
          '${JSON.stringify(data)}')`,
     )
   }
-  return { id: student.id, title, add }
+  return { id: student.id, lessonId: lesson.id, title, add }
 }
 
 const readUpTo = async (id: number) =>
@@ -62,6 +62,39 @@ test('what was begun is not finished, and may have no quiz', async () => {
   await add('step', { stage: 'video' })
 
   expect(await linesOf(id)).toMatchObject([{ isDone: false, right: null, total: null }])
+})
+
+test('what was finished and taken back is not finished', async () => {
+  const { id, add } = await given('Lea')
+  await add('done', {})
+  await add('done', { undone: true })
+
+  expect(await linesOf(id)).toMatchObject([{ isDone: false }])
+  await add('done', {})
+  expect(await linesOf(id)).toMatchObject([{ isDone: true }])
+})
+
+test('lessons that were deleted for good stay a line each', async () => {
+  const { id, lessonId, title, add } = await given('Ada')
+  const other = await buildLesson(admin, { course: course.id })
+  await add('quiz', { right: 1, total: 2 })
+  await query(
+    site.databaseUrl,
+    `update results set lesson_id = ${other.id}, title = 'Another'
+    where student_id = ${id}`,
+  )
+  await add('quiz', { right: 2, total: 2 })
+  for (const gone of [lessonId, other.id]) {
+    await admin.studio('PATCH', `/lessons/${gone}`, { deletedAt: new Date().toISOString() })
+    await admin.studio('DELETE', `/lessons/${gone}?trash=true`)
+  }
+
+  const lines = await linesOf(id)
+
+  expect(lines.map((line) => [line.title, line.right])).toEqual([
+    [title, 2],
+    ['Another', 1],
+  ])
 })
 
 test('what the tutor has looked at is new no longer, what comes later is', async () => {

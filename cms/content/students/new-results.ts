@@ -16,7 +16,7 @@ export type NewResult = z.infer<typeof Row> & { name: string }
 
 /**
  * What came in since the tutor looked at each student, the newest first, a line for each lesson and
- * exercise. The sums are made by SQL: the students' names are read with the user's rights, and lines
+ * exercise; what is gone goes by its title, as in the report. The sums are made by SQL: the students' names are read with the user's rights, and lines
  * of students whom she may not read are left out.
  */
 export async function readNewResults(
@@ -27,14 +27,17 @@ export async function readNewResults(
   const { rows } = await payload.db.drizzle.execute(sql`
     select r.student_id as student, coalesce(max(r.title), '') as title,
       to_char(max(r.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
-      bool_or(r.kind = 'finished' or r.kind = 'done' and r.data->>'undone' is null) as "isDone",
+      bool_or(r.kind = 'finished') or coalesce(
+        (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc) filter (where r.kind = 'done'))[1],
+        false) as "isDone",
       (array_agg((r.data->>'right')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
         as "right",
       (array_agg((r.data->>'total')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
         as total
     from results r join students s on s.id = r.student_id
     where s.results_seen_at is null or r.created_at > s.results_seen_at
-    group by r.student_id, r.lesson_id, r.exercise_id
+    group by r.student_id, r.lesson_id, r.exercise_id,
+      case when coalesce(r.lesson_id, r.exercise_id) is null then r.title end
     order by max(r.created_at) desc`)
   const all = z.array(Row).parse(rows)
   const { docs } = await payload.find({
