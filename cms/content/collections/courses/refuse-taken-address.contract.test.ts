@@ -24,7 +24,7 @@ test('a course whose name another one in the trash has is told of that', async (
   expect(answer.text).toContain('The following field is invalid: Address')
   expect(problemOf(answer)).toMatchObject({
     path: 'slug',
-    message: `The course “${name}” in the trash has this address. Choose another one, or delete that course for good.`,
+    message: `A course in the trash has this address: “${name}”.`,
   })
 })
 
@@ -37,7 +37,7 @@ test('so is one that takes the address of a course on the site', async () => {
   expect(answer.status).toBe(400)
   expect(problemOf(answer)).toMatchObject({
     path: 'slug',
-    message: `The course “${name}” has this address already. Choose another one.`,
+    message: `Another course has this address: “${name}”.`,
   })
 })
 

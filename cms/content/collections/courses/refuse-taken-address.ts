@@ -25,11 +25,9 @@ export const refuseTakenAddress: CollectionBeforeChangeHook = async ({
         and exists (select from courses where id = ${id} and _status = 'published'))`,
   )
   if (!holder) return data
-  const name = `“${String(holder.name ?? 'Untitled')}”`
-  const message =
-    holder.trashed === true
-      ? `The course ${name} in the trash has this address. Choose another one, or delete that course for good.`
-      : `The course ${name} has this address already. Choose another one.`
+  // What matters comes first: the studio cuts a long message at the field's width.
+  const holderIs = holder.trashed === true ? 'A course in the trash' : 'Another course'
+  const message = `${holderIs} has this address: “${String(holder.name ?? 'Untitled')}”.`
   throw new ValidationError({
     collection: slug,
     errors: [{ path: 'slug', label: 'Address', message }],
