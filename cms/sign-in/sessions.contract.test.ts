@@ -129,7 +129,7 @@ test('the log has who, when, the kind of browser and what came of it, and no add
     ...Array.from({ length: 5 }, () => 'wrong-password'),
   ])
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-    ['browser', 'created_at', 'id', 'outcome', 'updated_at', 'username'].toSorted(),
+    ['admin_id', 'browser', 'created_at', 'id', 'outcome', 'updated_at', 'username'].toSorted(),
   )
 })
 
@@ -158,16 +158,30 @@ test('a line of the log is gone after ninety days', async () => {
 })
 
 test('who has a name after somebody else does not see that one’s sign-ins', async () => {
-  const { anna, laptop } = await twoBrowsers()
-  await query(
-    site.databaseUrl,
-    `insert into sign_ins (username, browser, outcome, created_at)
-     values ('${anna.username}', 'Opera on Linux', 'in', now() - interval '1 day')`,
-  )
+  const bea = await buildAdmin(tutor)
+  const { anna } = await twoBrowsers()
+  const rename = (id: number, username: string) =>
+    tutor.studio('PATCH', `/admins/${id}`, { username, currentPassword: testAdmin.password })
 
+  expect((await rename(anna.id, uniqueName())).status).toBe(200)
+  expect((await rename(bea.id, anna.username)).status).toBe(200)
+  const { signIns } = await safetyOf(await signedIn(url, { ...bea, username: anna.username }))
+
+  expect(signIns.map(({ browser }) => browser)).toEqual(['Another program'])
+})
+
+test('who is given another name keeps her sign-ins', async () => {
+  const { anna, laptop } = await twoBrowsers()
+  const username = uniqueName()
+
+  const { status } = await tutor.studio('PATCH', `/admins/${anna.id}`, {
+    ...{ username, currentPassword: testAdmin.password },
+  })
+  await attempt(contractClient(url), { username, password: 'wrong' })
   const { signIns } = await safetyOf(laptop)
 
-  expect(signIns.map(({ browser }) => browser)).toEqual(['Another program', 'Firefox on Linux'])
+  expect(status).toBe(200)
+  expect(signIns.map(({ outcome }) => outcome)).toEqual(['wrong-password', 'in', 'in'])
 })
 
 test('the studio asks the browser’s cookie who it is, as its door does, and no other header', async () => {

@@ -68,15 +68,14 @@ const Line = z.object({
 })
 
 /**
- * The tries under an admin's name, newest first; an assistant too sees her own. Not those of somebody
- * who had the name before her.
+ * The tries under an admin's name, newest first; an assistant too sees her own. Those under a former
+ * name of hers are among them, and none of somebody else who has had hers.
  */
-async function lastSignIns({ id, username }: SignedInAdmin, req: PayloadRequest) {
+async function lastSignIns({ id }: SignedInAdmin, req: PayloadRequest) {
   const rows = await runSql(
     req,
     sql`select id, browser, outcome, created_at from sign_ins
-      where username = ${username}
-        and created_at >= (select created_at from admins where id = ${id}) order by id desc limit ${shownSignIns}`,
+      where admin_id = ${id} order by id desc limit ${shownSignIns}`,
   )
   return z
     .array(Line)

@@ -25,6 +25,7 @@ import * as migration_20261122_194806_session_marks from './20261122_194806_sess
 import * as migration_20261123_074500_made_passwords from './20261123_074500_made_passwords';
 import * as migration_20261123_111801_passkeys from './20261123_111801_passkeys';
 import * as migration_20261123_111900_passkey_tables from './20261123_111900_passkey_tables';
+import * as migration_20261128_070000_sign_ins_by_admin from './20261128_070000_sign_ins_by_admin';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_111900_passkey_tables.up,
     down: migration_20261123_111900_passkey_tables.down,
-    name: '20261123_111900_passkey_tables'
+    name: '20261123_111900_passkey_tables',
+  },
+  {
+    up: migration_20261128_070000_sign_ins_by_admin.up,
+    down: migration_20261128_070000_sign_ins_by_admin.down,
+    name: '20261128_070000_sign_ins_by_admin',
   },
 ];

@@ -14,7 +14,7 @@ interface SignIn {
  */
 export async function noteSignIn({ name, browser, outcome }: SignIn, payload: Payload) {
   await payload.db.drizzle.execute(sql`
-    insert into sign_ins (username, browser, outcome)
-    select username, ${browser}, ${outcome}::enum_sign_ins_outcome
+    insert into sign_ins (admin_id, username, browser, outcome)
+    select id, username, ${browser}, ${outcome}::enum_sign_ins_outcome
     from admins where username = ${name}`)
 }
