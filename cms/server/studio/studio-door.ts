@@ -20,6 +20,12 @@ const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-u
 const otherWaysIn =
   /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
 
+const signInFirst = 'Please sign in first.'
+
+/** A form of the studio shows it as it is, and has what was typed until its tab is closed. */
+const sessionEnded =
+  'Your session has ended. What you have written is still here: sign in again in another tab, then try once more.'
+
 interface Parts {
   payload: Payload
   isDev: boolean
@@ -43,7 +49,7 @@ export const studioDoor =
     }
     const admin = open ?? held
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
-    if (!admin && isRest) throw new HttpError(401, 'Please sign in first.')
+    if (!admin && isRest) throw new HttpError(401, isRead(request) ? signInFirst : sessionEnded)
     if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
       const returnTo = signInScreens.test(path) ? studioPaths.home : request.originalUrl
       response.redirect(303, pagePaths.loginFor(returnTo))

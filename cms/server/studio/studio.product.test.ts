@@ -6,6 +6,9 @@ const url = inject('productUrl')
 const visitor = contractClient(url)
 const admin = await signedIn(url)
 
+const sessionEnded =
+  'Your session has ended. What you have written is still here: sign in again in another tab, then try once more.'
+
 const restPaths = [
   ...['', '/', '/admins', '/admins/1', '/admins/me', '/admins/init', '/admins/count'],
   ...['/admins/login', '/admins/logout', '/admins/first-register', '/admins/refresh-token'],
@@ -30,9 +33,16 @@ describe.each(restPaths)('/studio/api%s', (path) => {
       const { status, json } = await visitor.send(method, `/studio/api${path}`)
 
       expect(status).toBe(401)
-      expect(json).toEqual({ message: 'Please sign in first.' })
+      expect(json).toEqual({ message: method === 'GET' ? 'Please sign in first.' : sessionEnded })
     },
   )
+})
+
+test('who saves after her session has ended hears that her text stays', async () => {
+  const { status, json } = await visitor.send('PATCH', '/studio/api/courses/1', { name: 'Typed' })
+
+  expect(status).toBe(401)
+  expect(json).toEqual({ message: sessionEnded })
 })
 
 test('a made-up session opens nothing', async () => {
