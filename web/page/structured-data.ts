@@ -47,13 +47,8 @@ export const courseData = (course: Course, site: Site, siteUrl: string) =>
     description: course.description,
     url: siteUrl + pagePaths.course(course.id),
     inLanguage: 'en',
-    isAccessibleForFree: true,
     provider: { '@type': 'EducationalOrganization', name: site.brand, url: `${siteUrl}/` },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'Online',
-      courseWorkload: `PT${course.lessons * lessonMinutes}M`,
-    },
+    ...(course.lessons === 0 ? {} : { hasCourseInstance: instanceOf(course) }),
   }
 
 /** The pages above one, from the home page down to itself. */
@@ -70,5 +65,11 @@ export const breadcrumbData = (trail: readonly { name: string; path: string }[],
     ),
   }
 
-/** Every lesson is announced with 45 minutes (spec §9). */
+const instanceOf = ({ lessons, minutes = lessonMinutes }: Course) => ({
+  '@type': 'CourseInstance',
+  courseMode: 'Online',
+  courseWorkload: `PT${lessons * minutes}M`,
+})
+
+/** A lesson is announced with 45 minutes where the tutor says nothing else (spec §9). */
 const lessonMinutes = 45
