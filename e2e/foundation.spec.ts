@@ -27,6 +27,19 @@ test('a visitor without JavaScript reads courses and lessons', async ({
   await expect(page.getByRole('heading', { level: 1, name: /Mastering/ })).toBeVisible()
 })
 
+test('without JavaScript nothing waits for a script, and no button needs one', async ({
+  pageWithoutScript: page,
+}) => {
+  for (const path of ['/my-progress', '/my-words', '/s']) {
+    await page.goto(path)
+    await expect(page.getByText(/by a script|allow JavaScript/)).toBeVisible()
+    await expect(page.getByRole('status')).toBeHidden()
+  }
+
+  await page.goto('/course/1')
+  await expect(page.getByRole('button', { name: 'Plan this course' })).toBeHidden()
+})
+
 test('a script that is not the one of the build is not run, and the page can be read', async ({
   pageWithErrors: page,
 }) => {

@@ -20,7 +20,7 @@ export function CoursePlan({ course }: CoursePlanProps) {
   /** How often the plan was asked for: each time its code may come that did not come before. */
   const [asked, setAsked] = useState(0)
   return (
-    <div data-needs="script" className={styles.plan}>
+    <div className={styles.plan}>
       <Button onClick={() => setAsked(asked + 1)}>Plan this course</Button>
       {asked > 0 && <Planning key={asked} course={course} onClose={() => setAsked(0)} />}
     </div>
