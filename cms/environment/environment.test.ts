@@ -228,6 +228,8 @@ test.each([
   ['ADMIN_PASSWORD', 'a'.repeat(201), 'a password of at least 10 characters'],
   ['SECRET', 'a'.repeat(31), 'at least 32 random characters'],
   ['SMTP_URL', 'https://mail.example', 'smtps://user:password@mail.example:465'],
+  ['SMTP_URL', 'smtp:mail.example:587', 'smtps://user:password@mail.example:465'],
+  ['SMTP_URL', 'smtps://', 'smtps://user:password@mail.example:465'],
   ['TRUST_PROXY', 'true', '1'],
   ['TRUST_PROXY', '-1', '1'],
   ['TRUST_PROXY', '11', '1'],
@@ -347,6 +349,12 @@ test.each([
     expect(start).not.toThrow('hunter2')
   },
 )
+
+test('the host that a database’s query names is the one that is told', () => {
+  const start = () => read({ DATABASE_URL: 'postgres:///tutor?host=db.example.com' })
+
+  expect(start).toThrow('DATABASE_URL leads to db.example.com without TLS')
+})
 
 test('a database may be spoken to in the open where its address says so', () => {
   const DATABASE_URL = 'postgres://u:p@db.example.com/tutor?sslmode=disable'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import type { BucketSettings } from './bucket-settings.ts'
-import { isAbroad, isOpenDatabase } from './in-the-open.ts'
+import { databaseHost, isAbroad, isOpenDatabase } from './in-the-open.ts'
 import { examples, type Given, Variables, variableNames } from './variables.ts'
 
 export type Environment = Given & {
@@ -110,7 +110,7 @@ function refuseInTheOpen(variables: Given): void {
   const { DATABASE_URL } = variables
   if (DATABASE_URL && isOpenDatabase(DATABASE_URL)) {
     throw new StartError(
-      `DATABASE_URL leads to ${new URL(DATABASE_URL).host} without TLS. Add ?sslmode=verify-full to it, or ?sslmode=disable if nobody else is on the way.`,
+      `DATABASE_URL leads to ${databaseHost(DATABASE_URL)} without TLS. Add ?sslmode=verify-full to it, or ?sslmode=disable if nobody else is on the way.`,
     )
   }
   for (const name of ['CDN_PURGE_URL', 'S3_ENDPOINT'] as const) {

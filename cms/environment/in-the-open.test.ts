@@ -21,6 +21,10 @@ test.each([
   ['postgres://u:p@db.example.com/tutor?sslmode=disable', false],
   ['postgres://u:p@database:5432/tutor', false],
   ['postgres:///tutor?host=/run/postgresql', false],
+  ['postgres:///tutor?host=db.example.com', true],
+  ['postgres://u:p@localhost/tutor?host=db.example.com', true],
+  ['postgres://u:p@db.example.com/tutor?sslmode=', true],
+  ['postgres://u:p@db.example.com/tutor?ssl=', true],
 ])('%s is open by oversight: %s', (address, isOpen) => {
   expect(isOpenDatabase(address)).toBe(isOpen)
 })
@@ -29,6 +33,8 @@ test.each([
   ['smtp://u:p@mail.example.com:587', true],
   ['smtps://u:p@mail.example.com', false],
   ['smtp://u:p@mail.example.com:25?ignoreTLS=true', false],
+  ['smtp://u:p@mail.example.com:25?ignoreTLS=false', true],
+  ['smtp://u:p@mail.example.com:25?ignoreTLS=', true],
   ['smtp://127.0.0.1:1025', false],
 ])('%s must begin with TLS: %s', (address, must) => {
   expect(mailTls(address)).toEqual(must ? { requireTLS: true } : {})

@@ -27,8 +27,15 @@ export function isAbroad(hostname: string): boolean {
 
 /** Whether a database is spoken to in the open by an address that does not say that it may be. */
 export function isOpenDatabase(address: string): boolean {
+  const { searchParams } = new URL(address)
+  const says = searchParams.get('sslmode') || searchParams.get('ssl')
+  return isAbroad(databaseHost(address)) && !says
+}
+
+/** The host that pg connects to; one in the query wins. */
+export function databaseHost(address: string): string {
   const { hostname, searchParams } = new URL(address)
-  return isAbroad(hostname) && !searchParams.has('sslmode') && !searchParams.has('ssl')
+  return searchParams.get('host') || hostname
 }
 
 /**
@@ -37,6 +44,7 @@ export function isOpenDatabase(address: string): boolean {
  */
 export function mailTls(address: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(address)
-  const mayBeOpen = protocol === 'smtps:' || !isAbroad(hostname) || searchParams.has('ignoreTLS')
+  const says = !['false', '', null].includes(searchParams.get('ignoreTLS'))
+  const mayBeOpen = protocol === 'smtps:' || !isAbroad(hostname) || says
   return mayBeOpen ? {} : { requireTLS: true }
 }

@@ -46,7 +46,7 @@ export const Variables = z.object({
   ADMIN_USERNAME: optional(usernameRule),
   ADMIN_PASSWORD: optional(passwordRule),
   SECRET: optional(z.string().min(32)),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   SMTP_FROM: optional(z.email()),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 0),
   LOGIN_LIMIT: count(300),
