@@ -21,15 +21,16 @@ interface AnswerFormProps {
 }
 
 /**
- * The tutor's answer: written, spoken or both, at a second of the student's recording. What is
- * written stays until it is sent, over a look at another page and a reload too.
+ * The tutor's answer: written, spoken or both, at a second of the student's recording. It stays until
+ * it is sent, over a look at another page too, and what is written over a reload.
  */
 export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerFormProps) {
   const id = useId()
-  const [text = '', keepText] = useStoredText(`letter-answer:${letterId}`)
+  const name = `letter-answer:${letterId}`
+  const [text = '', keepText] = useStoredText(name)
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
-  const recorder = useSentTake(studentLimits.takeSeconds)
+  const recorder = useSentTake(name, studentLimits.takeSeconds)
   const { take, isOn, problem } = recorder
   const isPinned = isAt && second !== null && second > 0
 
@@ -44,7 +45,7 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
       }
       await ask('POST', studentPaths.answer(letterId), { json })
       toast.success('Answered. The student finds it under their link.')
-      recorder.drop()
+      recorder.drop(take)
       keepText(undefined)
       await onAnswered()
     } catch (error) {

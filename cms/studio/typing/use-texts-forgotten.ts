@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
+import { forgetTakes } from '../../../web/listening/microphone/kept-takes.ts'
 import { forgetStoredTexts } from '../../../web/ui/stored-text/use-stored-text.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 
-/** Forgets what was being written at the sign-out, and not at the end of a session. */
+/** Forgets at the sign-out what was being written or said, and not at the end of a session. */
 export function useTextsForgotten(pathname: string): void {
   useEffect(() => {
-    if (pathname === studioPaths.signOut) forgetStoredTexts()
+    if (pathname !== studioPaths.signOut) return
+    forgetStoredTexts()
+    forgetTakes()
   }, [pathname])
 }

@@ -22,7 +22,7 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
   const [text = '', keepText, latestText] = useStoredText(letterName(studentId))
   const [, keepId, latestId] = useStoredText(letterIdName(studentId))
   const [said, setSaid] = useState({ problem: '', isSent: false })
-  const recorder = useSentTake(studentLimits.takeSeconds)
+  const recorder = useSentTake(letterName(studentId), studentLimits.takeSeconds)
   const { take, isOn } = recorder
   const isEmpty = text.trim() === '' && take === null
 
@@ -45,7 +45,7 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
       // Who was on another page meanwhile may have begun the next one.
       if (latestId() === id) keepId(undefined)
       if ((latestText() ?? '') === text) keepText(undefined)
-      recorder.drop()
+      recorder.drop(take)
       setSaid({ problem: '', isSent: true })
     } catch (error) {
       setSaid({ problem: messageOf(error, notSent), isSent: false })
@@ -114,7 +114,7 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
   function remove() {
     if (isSending) return
     onChange()
-    drop()
+    drop(take)
   }
 
   return (

@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 import type { Letter } from '../../../cms/contract/letters.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { watchRecorders } from '../../../testing/component/until-recorded.ts'
+import { forgetTakes } from '../../listening/microphone/kept-takes.ts'
 import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { Letters } from './letters.tsx'
 
@@ -30,7 +32,10 @@ const recordSomething = () =>
     await expect.element(page.getByLabelText('Your recording, not sent yet'), aTry).toBeVisible()
   }, 100_000)
 
-beforeEach(() => forgetStoredTexts())
+beforeEach(() => {
+  forgetStoredTexts()
+  forgetTakes()
+})
 
 test('before she has agreed nothing can be sent', async () => {
   fakeServer(() => Response.json({ letters: [] }))
@@ -159,6 +164,41 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
   await expect
     .element(page.getByText(/this recording of your voice\. Only your tutor/))
     .toBeVisible()
+})
+
+/** Whether the browser asks before it closes or loads the page anew. */
+const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a recording that is not sent is still there when she comes back, and nobody else’s', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  const before = await show(<Letters student={agreed} />)
+  await recordSomething()
+  await before.unmount()
+  expect(wouldAsk()).toBe(true)
+
+  const other = await show(<Letters student={{ ...agreed, id: 4 }} />)
+  await expect.element(button('Record your voice')).toBeVisible()
+  await other.unmount()
+  await show(<Letters student={agreed} />)
+
+  await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
+  await button('Remove the recording').click()
+  await expect.element(button('Record your voice')).toBeVisible()
+  expect(wouldAsk()).toBe(false)
+})
+
+test('what is being said when she looks at another page is kept', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  const { untilRecorded } = watchRecorders()
+  await show(<LettersAndAnotherPage />)
+  await button('Record your voice').click()
+  await untilRecorded()
+  expect(wouldAsk()).toBe(true)
+
+  await button('Another page').click()
+  await button('Back').click()
+
+  await expect.element(page.getByLabelText('Your recording, not sent yet')).toBeVisible()
 })
 
 test('without its recording it is another letter than the one whose answer was lost', async () => {

@@ -1,27 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
+import { forgetTake, keepTake, type Take, useKeptTake } from './kept-takes.ts'
 import { type MicrophoneProblem, type MicrophoneRecording, recordMicrophone } from './microphone.ts'
 
-/** Something that was said, to be heard again and to be sent. */
-export interface Take {
-  audio: Blob
-  seconds: number
-  /** An address of this page's own. */
-  url: string
-}
+type State = 'idle' | 'asked' | 'recording'
 
-type State = 'idle' | 'asked' | 'recording' | 'done'
-
-/** Records one take after the other, each of a few minutes at most. */
-export function useSentTake(mostSeconds: number) {
+/**
+ * Records one take after the other, each of a few minutes at most. The last one is kept under its
+ * name until it is sent or removed, and so is what is being said when the screen is left.
+ */
+export function useSentTake(name: string, mostSeconds: number) {
   const [state, setState] = useState<State>('idle')
-  const [take, setTake] = useState<Take | null>(null)
+  const take = useKeptTake(name)
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
   const recording = useRef<MicrophoneRecording>(null)
   const begunAt = useRef(0)
-  const url = take?.url
 
-  useEffect(() => () => recording.current?.discard(), [])
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  useEffect(() => () => recording.current?.stop(), [])
   useEffect(() => {
     if (state !== 'recording') return
     const timer = setTimeout(() => recording.current?.stop(), mostSeconds * 1_000)
@@ -29,7 +24,7 @@ export function useSentTake(mostSeconds: number) {
   }, [state, mostSeconds])
 
   function start() {
-    if (state === 'asked' || state === 'recording') return
+    if (isOn) return
     setProblem(null)
     setState('asked')
     recording.current = recordMicrophone({
@@ -39,32 +34,31 @@ export function useSentTake(mostSeconds: number) {
       },
       onEnded(audio, isUnplugged) {
         const seconds = Math.min(mostSeconds, (performance.now() - begunAt.current) / 1_000)
-        if (!audio) return refuse(null) // called off before it was allowed
-        if (audio.size === 0) return refuse('empty')
-        setProblem(isUnplugged ? 'unplugged' : null)
-        setTake({ audio, seconds: Math.round(seconds * 10) / 10, url: URL.createObjectURL(audio) })
-        setState('done')
+        if (!audio) return end(null) // called off before it was allowed
+        if (audio.size === 0) return end('empty')
+        keepTake(name, { audio, seconds: Math.round(seconds * 10) / 10 })
+        end(isUnplugged ? 'unplugged' : null)
       },
-      onRefused: refuse,
+      onRefused: end,
     })
   }
 
-  function refuse(kind: MicrophoneProblem | null) {
+  /** What was recorded before is still there. */
+  function end(kind: MicrophoneProblem | null) {
     setProblem(kind)
-    setState(take ? 'done' : 'idle') // what was recorded before is still there
+    setState('idle')
   }
 
-  /** What is being said at this moment is dropped too, and the microphone let go. */
-  function drop() {
-    recording.current?.discard()
-    setTake(null)
+  /** Forgets a take that was sent or is not wanted; one that was recorded since stays. */
+  function drop(unwanted: Take | null) {
+    forgetTake(name, unwanted)
     setProblem(null)
-    setState('idle')
   }
 
   const stop = () => recording.current?.stop()
   /** The microphone is in use, or the browser asks whether it may be. */
-  const isOn = state === 'asked' || state === 'recording'
+  const isOn = state !== 'idle'
+  useLeaveWarning(isOn)
   return { state, isOn, take, problem, start, stop, drop }
 }
 

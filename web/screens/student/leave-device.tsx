@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
 import { letterNames } from '../../features/letters/letter-names.ts'
+import { forgetTakes } from '../../listening/microphone/kept-takes.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { forgetShared, readShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
       forgetShared()
       emptyOutbox()
       forgetStoredTexts(letterNames)
+      forgetTakes(letterNames)
       onLeft()
     } catch {
       setProblem('unanswered')
