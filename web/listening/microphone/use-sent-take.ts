@@ -5,6 +5,8 @@ import { type MicrophoneProblem, type MicrophoneRecording, recordMicrophone } fr
 
 type State = 'idle' | 'asked' | 'recording'
 
+type TakeProblem = MicrophoneProblem | 'too-long'
+
 /**
  * Records one take after the other, each of a few minutes at most. The last one is kept under its
  * name until it is sent or removed, and so is what is being said when the screen is left.
@@ -12,14 +14,18 @@ type State = 'idle' | 'asked' | 'recording'
 export function useSentTake(name: string, mostSeconds: number) {
   const [state, setState] = useState<State>('idle')
   const take = useKeptTake(name)
-  const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
+  const [problem, setProblem] = useState<TakeProblem | null>(null)
   const recording = useRef<MicrophoneRecording>(null)
   const begunAt = useRef(0)
+  const isTooLong = useRef(false)
 
   useEffect(() => () => recording.current?.stop(), [])
   useEffect(() => {
     if (state !== 'recording') return
-    const timer = setTimeout(() => recording.current?.stop(), mostSeconds * 1_000)
+    const timer = setTimeout(() => {
+      isTooLong.current = true
+      recording.current?.stop()
+    }, mostSeconds * 1_000)
     return () => clearTimeout(timer)
   }, [state, mostSeconds])
 
@@ -27,6 +33,7 @@ export function useSentTake(name: string, mostSeconds: number) {
     if (isOn) return
     setProblem(null)
     setState('asked')
+    isTooLong.current = false
     recording.current = recordMicrophone({
       onBegun() {
         begunAt.current = performance.now()
@@ -37,14 +44,14 @@ export function useSentTake(name: string, mostSeconds: number) {
         if (!audio) return end(null) // called off before it was allowed
         if (audio.size === 0) return end('empty')
         keepTake(name, { audio, seconds: Math.round(seconds * 10) / 10 })
-        end(isUnplugged ? 'unplugged' : null)
+        end(isUnplugged ? 'unplugged' : isTooLong.current ? 'too-long' : null)
       },
       onRefused: end,
     })
   }
 
   /** What was recorded before is still there. */
-  function end(kind: MicrophoneProblem | null) {
+  function end(kind: TakeProblem | null) {
     setProblem(kind)
     setState('idle')
   }
@@ -79,7 +86,7 @@ export function playable({ type, data }: { type: string; data: string }): Blob {
 }
 
 /** What went wrong with the microphone, and what to do. */
-export const takeProblems: Record<MicrophoneProblem, string> = {
+export const takeProblems: Record<TakeProblem, string> = {
   denied:
     'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
   failed:
@@ -87,5 +94,7 @@ export const takeProblems: Record<MicrophoneProblem, string> = {
   unsupported: 'This browser cannot record sound. You can write instead.',
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
+  'too-long':
+    'The recording has stopped by itself after three minutes. What you said up to then has been kept.',
   empty: 'Nothing was recorded. Record again, and stop when you have spoken.',
 }
