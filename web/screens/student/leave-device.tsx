@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
 import { leaveStudent } from '../../data/student.ts'
-import { letterNames } from '../../features/letters/letter-names.ts'
-import { forgetTakes } from '../../listening/microphone/kept-takes.ts'
+import { forgetUnsent } from '../../features/letters/forget-unsent.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
 import { forgetShared, readShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
-import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './student-screen.module.css'
 
@@ -25,8 +23,7 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
       await leaveStudent()
       forgetShared()
       emptyOutbox()
-      forgetStoredTexts(letterNames)
-      forgetTakes(letterNames)
+      forgetUnsent()
       onLeft()
     } catch {
       setProblem('unanswered')
