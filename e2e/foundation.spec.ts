@@ -28,14 +28,18 @@ test('a visitor without JavaScript reads courses and lessons', async ({
 })
 
 test('without JavaScript nothing waits for a script, and no button needs one', async ({
+  page: pageWithScript,
   pageWithoutScript: page,
 }) => {
   for (const path of ['/my-progress', '/my-words', '/s']) {
     await page.goto(path)
     await expect(page.getByText(/by a script|allow JavaScript/)).toBeVisible()
+    await expect(page.locator('[role="status"]')).toBeAttached()
     await expect(page.getByRole('status')).toBeHidden()
   }
 
+  await pageWithScript.goto('/course/1')
+  await expect(pageWithScript.getByRole('button', { name: 'Plan this course' })).toBeVisible()
   await page.goto('/course/1')
   await expect(page.getByRole('button', { name: 'Plan this course' })).toBeHidden()
 })

@@ -27,16 +27,18 @@ export function isAbroad(hostname: string): boolean {
 
 /** Whether a database is spoken to in the open by an address that does not say that it may be. */
 export function isOpenDatabase(address: string): boolean {
-  const { searchParams } = new URL(address)
-  const says = searchParams.get('sslmode') || searchParams.get('ssl')
-  return isAbroad(databaseHost(address)) && !says
+  const { sslmode, ssl } = queryOf(address)
+  const host = databaseHost(address)
+  const isSocket = host.startsWith('/')
+  return !isSocket && isAbroad(host) && !(sslmode || ssl)
 }
 
-/** The host that pg connects to; one in the query wins. */
-export function databaseHost(address: string): string {
-  const { hostname, searchParams } = new URL(address)
-  return searchParams.get('host') || hostname
-}
+/** The host or the folder of the socket that pg connects to; one in the query wins. */
+export const databaseHost = (address: string) => queryOf(address).host || new URL(address).hostname
+
+/** As pg reads it: of a name that stands twice, the last. */
+const queryOf = (address: string): Record<string, string> =>
+  Object.fromEntries(new URL(address).searchParams)
 
 /**
  * What nodemailer is told beside a mail server's address: one that offers no TLS hears neither name

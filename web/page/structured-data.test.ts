@@ -10,7 +10,7 @@ const dataOf = (course: Partial<Course>) =>
     'https://example.com',
   )
 
-test('a course takes as long as its page says of each lesson', () => {
+test('a course takes as long as the tutor says of each lesson', () => {
   expect(dataOf({ lessons: 4, minutes: 20 })).toMatchObject({
     hasCourseInstance: { courseWorkload: 'PT80M' },
   })

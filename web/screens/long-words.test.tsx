@@ -44,7 +44,7 @@ test.each<[string, ComponentType]>([
   ['about', About],
   ['contact', Contact],
   ['testimonials', Testimonials],
-  ['course', SpeakFluently],
+  ['Speak Fluently', SpeakFluently],
 ])('a word that is wider than the window breaks on the %s page', async (_name, Screen) => {
   await show(<Screen />, { answers })
   await expect.element(page.getByText(word).first()).toBeVisible()

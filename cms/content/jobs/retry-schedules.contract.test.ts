@@ -212,6 +212,15 @@ test('one for a lesson that is in the trash is not tried again, and the desk tel
   })
 })
 
+test('one that takes a lesson off the site has nothing to do where it is in the trash', async () => {
+  const { id, run, left } = await scheduleDue(off(5))
+  await admin.send('DELETE', `/api/lessons/${id}`)
+
+  await run(10)
+
+  expect(await left()).toEqual([])
+})
+
 test('one for a lesson that was brought back in time is done', async () => {
   const planned = await schedule(1)
   await admin.send('DELETE', `/api/lessons/${planned.id}`)

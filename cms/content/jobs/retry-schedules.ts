@@ -1,7 +1,7 @@
 import { JobCancelledError, type Payload, type SanitizedConfig } from 'payload'
 import { isOvertaken, keepDueTime } from './overtaken-plan.ts'
 import { plannedText, ScheduleInput } from './schedule-input.ts'
-import { whyInVain } from './why-in-vain.ts'
+import { isOffAlready, whyInVain } from './why-in-vain.ts'
 
 export const scheduleTask = 'schedulePublish'
 
@@ -11,7 +11,8 @@ const tries = { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } } a
 /**
  * Payload's own task is tried once, and a failure is the end of it. Tried again, it leaves alone what
  * the tutor has changed since its time: she may be in the middle of a sentence. Of several that are
- * due, the last one alone is done. What no further try could do ends at once, for the desk to tell.
+ * due, the last one alone is done. What is in the trash, or was planned by an account that is gone,
+ * ends at once, for the desk to tell.
  */
 export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === scheduleTask)
@@ -23,6 +24,7 @@ export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
     const failedAt = args.job.log?.[0]?.executedAt
     const wanted = ScheduleInput.safeParse(args.input).data
     if (wanted && (await isOvertaken(args.req.payload, args.job, wanted))) return { output: {} }
+    if (wanted && (await isOffAlready(args.req.payload, wanted))) return { output: {} }
     const found = failedAt && wanted && (await newestOf(args.req.payload, wanted))
     if (found && found.updatedAt > failedAt) {
       if (found.status === (wanted.type === 'publish' ? 'published' : 'draft'))
@@ -37,12 +39,17 @@ export function retrySchedules(config: SanitizedConfig): SanitizedConfig {
       return await tryOnce(args)
     } catch (error) {
       if (error instanceof JobCancelledError) throw error
+      const planned = ScheduleInput.safeParse(args.input).data
+      const reason = planned && (await whyInVain(payload, planned).catch(() => undefined))
+      if (reason) {
+        // Payload writes down nothing of what is cancelled.
+        payload.logger.warn({ err: error }, `A plan cannot be done: ${reason}`)
+        throw new JobCancelledError(`It cannot be done: ${reason}.`)
+      }
       await keepDueTime(payload, args.job).catch((err: unknown) =>
         payload.logger.warn({ err }, 'The time of a plan that failed is not kept'),
       )
-      const planned = ScheduleInput.safeParse(args.input).data
-      const reason = planned && (await whyInVain(payload, planned))
-      throw reason ? new JobCancelledError(`It cannot be done: ${reason}.`) : error
+      throw error
     }
   }
   Object.assign(task, { retries: tries, handler: retry })

@@ -12,11 +12,18 @@ export async function whyInVain(payload: Payload, { doc, user }: ScheduleInput) 
   const planner =
     user && (await payload.findByID({ collection: user.relationTo, id: user.value, ...asServer }))
   if (user && !planner) return 'the account that planned it is gone'
-  const found =
-    doc &&
-    (await payload.findByID({
-      ...{ collection: doc.relationTo, id: doc.value, trash: true, ...asServer },
-      select: { deletedAt: true },
-    }))
-  return found?.deletedAt ? 'it is in the trash' : undefined
+  return (await isInTrash(payload, doc)) ? 'it is in the trash' : undefined
+}
+
+/** What is in the trash is off the site: a plan to take it off has nothing to do. */
+export const isOffAlready = async (payload: Payload, { doc, type }: ScheduleInput) =>
+  type === 'unpublish' && (await isInTrash(payload, doc))
+
+async function isInTrash(payload: Payload, doc: ScheduleInput['doc']): Promise<boolean> {
+  if (!doc) return false
+  const found = await payload.findByID({
+    ...{ collection: doc.relationTo, id: doc.value, trash: true, ...asServer },
+    select: { deletedAt: true },
+  })
+  return Boolean(found?.deletedAt)
 }

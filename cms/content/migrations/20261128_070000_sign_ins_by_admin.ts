@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Whose a line of the log is, whatever name she has later. Lines from before go to who has the name
- * now, except those that are older than her account.
+ * now, except those that are older than her account. What a process of the version before writes
+ * while both run is nobody's: it stands in the list of everybody's sign-ins alone.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -97,6 +97,20 @@ test('lessons that were deleted for good stay a line each', async () => {
   ])
 })
 
+test('of a lesson and an exercise with one title that are gone, each has its own line', async () => {
+  const { id, title, add } = await given('Eva')
+  await add('quiz', { right: 1, total: 2 })
+  await add('finished', { right: 2, total: 3 })
+  await query(site.databaseUrl, `update results set lesson_id = null where student_id = ${id}`)
+
+  const lines = await linesOf(id)
+
+  expect(lines.map((line) => [line.title, line.isDone]).sort()).toEqual([
+    [title, false],
+    [title, true],
+  ])
+})
+
 test('what the tutor has looked at is new no longer, what comes later is', async () => {
   const { id, add } = await given('Mia')
   await add('done', {})

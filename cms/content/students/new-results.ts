@@ -16,8 +16,9 @@ export type NewResult = z.infer<typeof Row> & { name: string }
 
 /**
  * What came in since the tutor looked at each student, the newest first, a line for each lesson and
- * exercise; what is gone goes by its title, as in the report. The sums are made by SQL: the students' names are read with the user's rights, and lines
- * of students whom she may not read are left out.
+ * exercise. Results of what was deleted are grouped by kind and title, as in the report. The sums are
+ * made by SQL: the students' names are read with the user's rights, and lines of students whom she
+ * may not read are left out.
  */
 export async function readNewResults(
   payload: Payload,
@@ -28,7 +29,8 @@ export async function readNewResults(
     select r.student_id as student, coalesce(max(r.title), '') as title,
       to_char(max(r.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
       bool_or(r.kind = 'finished') or coalesce(
-        (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc) filter (where r.kind = 'done'))[1],
+        (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc)
+          filter (where r.kind = 'done'))[1],
         false) as "isDone",
       (array_agg((r.data->>'right')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
         as "right",
@@ -37,7 +39,8 @@ export async function readNewResults(
     from results r join students s on s.id = r.student_id
     where s.results_seen_at is null or r.created_at > s.results_seen_at
     group by r.student_id, r.lesson_id, r.exercise_id,
-      case when coalesce(r.lesson_id, r.exercise_id) is null then r.title end
+      case when coalesce(r.lesson_id, r.exercise_id) is null
+        then (r.title, r.kind in ('opened', 'answered', 'finished')) end
     order by max(r.created_at) desc`)
   const all = z.array(Row).parse(rows)
   const { docs } = await payload.find({

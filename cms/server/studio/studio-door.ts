@@ -20,6 +20,9 @@ const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-u
 const otherWaysIn =
   /^\/studio\/api\/[^/]+\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/
 
+/** What Payload's screens send by themselves, without anything that somebody has written. */
+const ofTheSession = /^\/studio\/api\/[^/]+\/(logout|refresh-token)$/
+
 const signInFirst = 'Please sign in first.'
 
 /** A form of the studio shows it as it is, and has what was typed until its tab is closed. */
@@ -49,7 +52,7 @@ export const studioDoor =
     }
     const admin = open ?? held
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
-    if (!admin && isRest) throw new HttpError(401, isRead(request) ? signInFirst : sessionEnded)
+    if (!admin && isRest) throw new HttpError(401, isSave(request) ? sessionEnded : signInFirst)
     if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
       const returnTo = signInScreens.test(path) ? studioPaths.home : request.originalUrl
       response.redirect(303, pagePaths.loginFor(returnTo))
@@ -66,6 +69,10 @@ export const studioDoor =
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
+
+/** Whether a request may be a form's that somebody has filled in. */
+const isSave = ({ method, path }: Request) =>
+  ['POST', 'PATCH'].includes(method) && !otherWaysIn.test(path) && !ofTheSession.test(path)
 
 /** The path as Next will understand it. */
 function plainPath(path: string): string {

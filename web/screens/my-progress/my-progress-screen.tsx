@@ -9,7 +9,7 @@ import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import type { Load } from '../../router/screen-module.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingByScript } from '../../ui/loading-by-script.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -48,13 +48,13 @@ export function Screen() {
       </PageTitle>
       <ReceivedMove />
       {passport.state === 'looking' ? (
-        <Loading text="Looking at what this device knows…" />
+        <LoadingByScript
+          text="Looking at what this device knows…"
+          without="Your progress is kept by a script. Allow scripts for this site to see it."
+        />
       ) : (
         <Progress passport={passport} />
       )}
-      <noscript>
-        <p>Your progress is kept by a script. Allow scripts for this site to see it.</p>
-      </noscript>
     </Page>
   )
 }

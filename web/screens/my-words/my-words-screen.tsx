@@ -7,7 +7,7 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingByScript } from '../../ui/loading-by-script.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -72,16 +72,12 @@ const notKept: Record<Exclude<Keeping, 'device'>, string> = {
     'A newer version of this site has kept your words. Load the page again to see all of them.',
 }
 
-function Looking() {
-  return (
-    <>
-      <Loading text="Looking for your words…" />
-      <noscript>
-        <p>Your words are kept in your browser. To see them, please allow JavaScript.</p>
-      </noscript>
-    </>
-  )
-}
+const Looking = () => (
+  <LoadingByScript
+    text="Looking for your words…"
+    without="Your words are kept in your browser. To see them, please allow JavaScript."
+  />
+)
 
 function NoWords() {
   return (

@@ -9,7 +9,7 @@ import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { later } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { LoadingByScript } from '../../ui/loading-by-script.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -46,10 +46,10 @@ export function Screen() {
       ) : (
         <>
           <PageTitle title="Your lessons" />
-          <Loading text="Opening your page…" />
-          <noscript>
-            <p>Your page is opened by a script. Allow scripts for this site to see it.</p>
-          </noscript>
+          <LoadingByScript
+            text="Opening your page…"
+            without="Your page is opened by a script. Allow scripts for this site to see it."
+          />
         </>
       )}
     </Page>

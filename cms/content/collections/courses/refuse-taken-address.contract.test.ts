@@ -5,11 +5,14 @@ import { site } from '../../../../testing/site/site.ts'
 
 const admin = await signedIn(site.url)
 
-/** Makes a course without an address of its own. */
-const make = (name: unknown, _status = 'published') =>
-  admin.studio('POST', `/courses?draft=${_status === 'draft'}&depth=0`, {
-    ...{ name, description: 'A course for tests.', category: 'Business', difficulty: '1' },
-    _status,
+/** Makes a course whose address comes of its name. */
+const make = (name: unknown) =>
+  admin.studio('POST', '/courses?depth=0', {
+    name,
+    description: 'A course for tests.',
+    category: 'Business',
+    difficulty: '1',
+    _status: 'published',
   })
 
 const problemOf = ({ json }: Answer) => Object(json).errors?.[0].data.errors[0]
@@ -45,8 +48,11 @@ test('a newer draft may have an address that is taken until it is published', as
   const { name, slug } = await buildCourse(admin)
   const { id } = await buildCourse(admin)
   await saveDraft(admin, 'courses', { id, slug })
+  const { json: draft } = await admin.studio('GET', `/courses/${id}?draft=true&depth=0`)
+  expect(draft).toMatchObject({ slug })
 
   const answer = await admin.studio('PATCH', `/courses/${id}`, { _status: 'published' })
 
+  expect(answer.status).toBe(400)
   expect(problemOf(answer)?.message).toContain(`“${name}”`)
 })

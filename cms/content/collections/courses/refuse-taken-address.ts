@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { untitled } from '../../desk/as-tutor.ts'
 import { documentKey, isDraftSave } from '../../drafts/context.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
@@ -27,7 +28,7 @@ export const refuseTakenAddress: CollectionBeforeChangeHook = async ({
   if (!holder) return data
   // What matters comes first: the studio cuts a long message at the field's width.
   const holderIs = holder.trashed === true ? 'A course in the trash' : 'Another course'
-  const message = `${holderIs} has this address: “${String(holder.name ?? 'Untitled')}”.`
+  const message = `${holderIs} has this address: “${String(holder.name || untitled)}”.`
   throw new ValidationError({
     collection: slug,
     errors: [{ path: 'slug', label: 'Address', message }],

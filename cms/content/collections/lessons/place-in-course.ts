@@ -27,7 +27,7 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { originalDoc, operation, req } = change
   const ownCourse = courseIdOf({ ...originalDoc })
   const isEarlierVersion = isVersionRestored(req)
-  // An earlier version brings its content back, not the place that it had, in another course even.
+  // An earlier version brings its content back, not its former place, be it in another course.
   const data =
     isEarlierVersion && ownCourse !== null
       ? {
