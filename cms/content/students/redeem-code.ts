@@ -50,10 +50,6 @@ async function hasOpenGrant(req: PayloadRequest, studentId: number, codeId: numb
   return rows.length > 0
 }
 
-/** False where its course or lesson was deleted for good: it opens nothing, and cannot be saved. */
-const opensSomething = ({ scope, course, lesson }: Pick<Grant, 'scope' | 'course' | 'lesson'>) =>
-  scope === 'all' || (scope === 'course' ? course : lesson) != null
-
 /** What is over opens nothing, and would count among those that a student may have. */
 const isOver = ({ until }: Grant) => Boolean(until) && Date.parse(until ?? '') < Date.now()
 
@@ -69,7 +65,7 @@ async function giveGrants(
   const asServer = { req, depth: 0, overrideAccess: true } as const
   const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer })
   const until = code.days ? new Date(Date.now() + code.days * dayMs).toISOString() : null
-  const given = code.grants.filter(opensSomething).map(({ scope, course, lesson }) => ({
+  const given = code.grants.map(({ scope, course, lesson }) => ({
     ...{ scope, course, lesson, until, code: codeId },
   }))
   if (!browsers) {
@@ -79,9 +75,7 @@ async function giveGrants(
   }
   await runSql(req, sql`select id from students where id = ${browsers.id} for update`)
   const student = await payload.findByID({ collection: 'students', id: browsers.id, ...asServer })
-  const others = (student.grants ?? []).filter(
-    (grant) => grant.code !== codeId && opensSomething(grant) && !isOver(grant),
-  )
+  const others = (student.grants ?? []).filter((grant) => grant.code !== codeId && !isOver(grant))
   const data = { grants: [...others, ...given] }
   await payload.update({ collection: 'students', id: browsers.id, data, ...asServer })
   return browsers

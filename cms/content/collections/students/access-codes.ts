@@ -5,7 +5,9 @@ import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { closeWhatCodeOpened } from './close-what-code-opened.ts'
+import { codeOpensSomething } from './code-opens-something.ts'
 import { grantFields } from './grant-fields.ts'
+import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeCode } from './make-code.ts'
 
 const onDay = { pickerAppearance: 'dayAndTime' } as const
@@ -65,6 +67,8 @@ export const accessCodes: CollectionConfig = {
       minRows: 1,
       maxRows: studentLimits.grants,
       required: true,
+      validate: codeOpensSomething,
+      hooks: { afterRead: [leaveOutEmptied] },
       fields: grantFields,
     },
     {

@@ -7,6 +7,7 @@ import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
 import { grantFields } from './grant-fields.ts'
+import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeLink } from './make-link.ts'
 import { markReportSeen, readReport } from './read-report.ts'
 
@@ -107,6 +108,7 @@ export const students: CollectionConfig = {
       label: 'Premium lessons that are open to this student',
       labels: { singular: 'Premium', plural: 'Premium' },
       maxRows: studentLimits.grants,
+      hooks: { afterRead: [leaveOutEmptied] },
       fields: [
         ...grantFields,
         {

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { buildCourse, buildLesson, trash } from '../../../../testing/build-content.ts'
+import { buildCode, buildStudent } from '../../../../testing/build-student.ts'
+import { signedIn } from '../../../../testing/contract-client.ts'
+import { query } from '../../../../testing/databases.ts'
+import { site } from '../../../../testing/site/site.ts'
+
+const admin = await signedIn(site.url)
+const sql = (text: string) => query(site.databaseUrl, text)
+
+const deleteForGood = async (kind: 'courses' | 'lessons', id: number) => {
+  await trash(admin, kind, id)
+  await admin.studio('DELETE', `/${kind}/${id}?trash=true`)
+}
+
+const grantOfLesson = async () => {
+  const { id } = await buildLesson(admin, { course: (await buildCourse(admin)).id })
+  return { grant: { scope: 'lesson', lesson: id }, remove: () => deleteForGood('lessons', id) }
+}
+
+const grantOfCourse = async () => {
+  const { id } = await buildCourse(admin)
+  return { grant: { scope: 'course', course: id }, remove: () => deleteForGood('courses', id) }
+}
+
+/** By the database alone, as what was deleted before any of this code ran. */
+const grantOfRow = async () => {
+  const { grant } = await grantOfLesson()
+  const remove = () => sql(`delete from lessons where id = ${grant.lesson}`)
+  return { grant, remove }
+}
+
+const deletions = [
+  ['a lesson by hand', grantOfLesson],
+  ['a course by hand', grantOfCourse],
+  ['a lesson by the database alone', grantOfRow],
+] as const
+
+const all = { scope: 'all' }
+const onlyAll = [expect.objectContaining(all)]
+
+test.each(deletions)(
+  'a student is saved when what she was granted was deleted for good: %s',
+  async (_what, of) => {
+    const { grant, remove } = await of()
+    const { id } = await buildStudent(admin, { grants: [grant, all] })
+    await remove()
+
+    const { status } = await admin.studio('PATCH', `/students/${id}`, { name: 'Ewa N.' })
+
+    expect(status).toBe(200)
+    const { json } = await admin.studio('GET', `/students/${id}`)
+    expect(json).toMatchObject({ name: 'Ewa N.', grants: onlyAll })
+  },
+)
+
+test.each(deletions)(
+  'a code is saved when some of what it opens was deleted for good: %s',
+  async (_what, of) => {
+    const { grant, remove } = await of()
+    const { id } = await buildCode(admin, { grants: [grant, all] })
+    await remove()
+
+    const { status } = await admin.studio('PATCH', `/access-codes/${id}`, { label: 'Autumn' })
+
+    expect(status).toBe(200)
+    const { json } = await admin.studio('GET', `/access-codes/${id}`)
+    expect(json).toMatchObject({ label: 'Autumn', grants: onlyAll })
+  },
+)
+
+test.each(deletions)(
+  'a code is revoked when all that it opened was deleted for good: %s',
+  async (_what, of) => {
+    const { grant, remove } = await of()
+    const { id } = await buildCode(admin, { grants: [grant] })
+    await remove()
+    const revokedAt = new Date().toISOString()
+
+    const { status } = await admin.studio('PATCH', `/access-codes/${id}`, { revokedAt })
+
+    expect(status).toBe(200)
+    const { json } = await admin.studio('GET', `/access-codes/${id}`)
+    expect(json).toMatchObject({ revokedAt, grants: [] })
+  },
+)
+
+test.each([[[]], [0]])(
+  'a code that has nothing left is renamed in the studio, whose form sends for it: %j',
+  async (none) => {
+    const { grant, remove } = await grantOfLesson()
+    const { id } = await buildCode(admin, { grants: [grant] })
+    await remove()
+
+    const { status } = await admin.studio('PATCH', `/access-codes/${id}`, {
+      ...{ label: 'Autumn', grants: none },
+    })
+
+    expect(status).toBe(200)
+  },
+)
+
+test('a code that has nothing left is given something to open', async () => {
+  const { grant, remove } = await grantOfLesson()
+  const { id } = await buildCode(admin, { grants: [grant] })
+  await remove()
+
+  const { status } = await admin.studio('PATCH', `/access-codes/${id}`, { grants: [all] })
+
+  expect(status).toBe(200)
+  const { json } = await admin.studio('GET', `/access-codes/${id}`)
+  expect(json).toMatchObject({ grants: onlyAll })
+})
+
+test.each([
+  ['nothing to open', []],
+  ['a grant without a lesson', [{ scope: 'lesson' }]],
+  ['a grant without a course', [all, { scope: 'course', course: null }]],
+])('a code that opens something is not saved with %s', async (_what, grants) => {
+  const { id } = await buildCode(admin, { grants: [all] })
+
+  const { status } = await admin.studio('PATCH', `/access-codes/${id}`, { grants })
+
+  expect(status).toBe(400)
+})
+
+test('a new code opens something', async () => {
+  const { status } = await admin.studio('POST', '/access-codes', { label: 'Empty', grants: [] })
+
+  expect(status).toBe(400)
+})
+
+test('a student is not saved with a grant that says no lesson beside one that was emptied', async () => {
+  const { grant, remove } = await grantOfLesson()
+  const { id } = await buildStudent(admin, { grants: [grant] })
+  await remove()
+
+  const { status } = await admin.studio('PATCH', `/students/${id}`, {
+    grants: [{ scope: 'lesson', lesson: null }],
+  })
+
+  expect(status).toBe(400)
+})
+
+test('who asks for a part of the grants is told of those that open something', async () => {
+  const { grant } = await grantOfLesson()
+  const { id } = await buildStudent(admin, { grants: [grant] })
+
+  const { json } = await admin.studio('GET', `/students/${id}?select[grants][scope]=true`)
+
+  expect(json).toMatchObject({ grants: [{ scope: 'lesson' }] })
+})
