@@ -3,24 +3,27 @@ import { join, relative, sep } from 'node:path'
 import type { Bucket } from '../files/bucket.ts'
 import { isFileName, keptFolders } from '../files/file-names.ts'
 import { filesBelow, unlessGone } from '../files/files-below.ts'
+import { BackupError } from './backup-error.ts'
 import type { TarPart } from './file/write-tar.ts'
 
 /**
  * The files of pictures and uploaded pages. A file never changes under its name; one that is deleted
  * meanwhile is passed over, and so is what is only being written; a link is named in `leftOut`.
+ * @throws BackupError that names what cannot be read.
  */
 export async function* packFiles(dataDir: string, leftOut: string[]): AsyncGenerator<TarPart> {
   for (const folder of keptFolders) {
+    const home = join(dataDir, folder)
     const links: string[] = []
-    const paths = await filesBelow(join(dataDir, folder), links)
+    const paths = await filesBelow(home, links).catch(notRead(home))
     leftOut.push(...links.map((path) => `link ${relative(dataDir, path)}`))
     for (const path of paths) {
-      const file = await open(path).catch(unlessGone)
+      const file = await open(path).catch(unlessGone).catch(notRead(path))
       if (!file) continue
       try {
-        const { size } = await file.stat()
+        const { size } = await file.stat().catch(notRead(path))
         const name = relative(dataDir, path).split(sep).join('/')
-        yield { name, size, body: firstBytes(file, size) }
+        yield { name, size, body: firstBytes(file, { path, size }) }
       } finally {
         await file.close()
       }
@@ -42,7 +45,22 @@ async function* buffers(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
   for await (const piece of pieces) yield Buffer.from(piece)
 }
 
-async function* firstBytes(file: FileHandle, size: number): AsyncGenerator<Buffer> {
+async function* firstBytes(
+  file: FileHandle,
+  { path, size }: { path: string; size: number },
+): AsyncGenerator<Buffer> {
   if (size === 0) return
-  yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false })
+  try {
+    yield* file.createReadStream({ start: 0, end: size - 1, autoClose: false })
+  } catch (error) {
+    notRead(path)(error)
+  }
 }
+
+/** The place of the backup is not to blame. */
+const notRead =
+  (path: string) =>
+  (error: unknown): never => {
+    const why = error instanceof Error ? error.message : error
+    throw new BackupError(`${path} cannot be read (${why}), so it cannot be backed up.`)
+  }

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { seededDatabase } from '../../testing/databases.ts'
+import { checkBackup } from './check-backup.ts'
 import { type Source, writeBackup } from './write-backup.ts'
 
 let root: string
@@ -38,4 +39,30 @@ test('one that is ended leaves no file', async () => {
 
   await expect(written).rejects.toThrow('Ended by its owner.')
   expect(await readdir(out)).toEqual([])
+})
+
+test('a file that came into its place meanwhile is not written over', async () => {
+  const out = join(root, 'taken')
+  await mkdir(out)
+  const path = join(out, 'site.tar.gz')
+  await writeFile(path, 'of another')
+
+  const written = writeBackup(source, { path })
+
+  await expect(written).rejects.toThrow(`${path} is there already`)
+  expect(await readdir(out)).toEqual(['site.tar.gz'])
+  expect(await readFile(path, 'utf8')).toBe('of another')
+})
+
+test('of two at once into one file the second is refused, and the first is whole', async () => {
+  const path = join(root, 'twice.tar.gz')
+
+  const both = await Promise.allSettled([
+    writeBackup(source, { path }),
+    writeBackup(source, { path }),
+  ])
+
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await readdir(root)).not.toContain('twice.tar.gz.part')
+  expect((await checkBackup(path)).manifest.leftOut).toEqual(['link media/linked'])
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -60,9 +59,9 @@ export async function writeBackup(
   { path, passphrase, signal }: Wanted,
 ): Promise<Written> {
   const part = `${path}.part`
-  await makeFolder(dirname(path)).catch((error: unknown) => {
-    throw notWritten(error, path)
-  })
+  const notWritten = notWrittenTo(path)
+  await makeFolder(dirname(path)).catch(notWritten)
+  const file = await openPart(part).catch(notWritten)
   const client = new pg.Client({
     connectionString: source.databaseUrl,
     application_name: 'backup',
@@ -72,17 +71,20 @@ export async function writeBackup(
   try {
     await client.connect()
     const bytes = writeTar(packAll(client, source))
-    const out = createWriteStream(part, { mode: 0o600 })
     const shell = passphrase ? seal(passphrase) : asItIs
+    const out = async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) await file.writeFile(piece).catch(notWritten)
+    }
     await pipeline(bytes, createGzip({ level: 4 }), shell, out, { signal })
     await client.query('rollback')
-    await flush(part)
-    const checked = await checkBackup(part, passphrase)
+    const size = await flush(file).catch(notWritten)
+    const checked = await checkBackup(part, passphrase).catch(notWritten)
     signal?.throwIfAborted()
-    await rename(part, path)
-    return { ...checked, bytes: (await stat(path)).size }
+    await place(part, path).catch(notWritten)
+    return { ...checked, bytes: size }
   } catch (error) {
-    await rm(part, { force: true })
+    await file.close().catch(() => {}) // the first error is told
+    await rm(part, { force: true }).catch(() => {})
     throw signal?.aborted ? signal.reason : inWords(error, path)
   } finally {
     await client.end().catch(() => {})
@@ -136,27 +138,55 @@ function noted(part: TarPart, parts: Manifest['parts']): TarPart {
   return { ...part, body: body() }
 }
 
-/** A disk that takes no file is nobody's fault in the program. */
+/** What is nobody's fault in the program. */
 function inWords(error: unknown, path: string): unknown {
   if (error instanceof FilesAway) {
     return new BackupError(`The bucket did not give all files (${error.message}). Try again later.`)
   }
-  const code = String(Object(error).code)
-  if (!/^(ENOSPC|EDQUOT|EROFS|EACCES|EIO|53100)$/.test(code)) return error
-  return notWritten(error, path)
+  return Object(error).code === '53100' ? unwritten(error, path) : error
 }
 
-const notWritten = (error: unknown, path: string) =>
+/** A disk can refuse a file for more reasons than anybody lists; other errors stay what they are. */
+const notWrittenTo =
+  (path: string) =>
+  (error: unknown): never => {
+    throw typeof Object(error).errno === 'number' ? unwritten(error, path) : error
+  }
+
+const unwritten = (error: unknown, path: string) =>
   new BackupError(
     `The backup could not be written to ${path} (${error instanceof Error ? error.message : error}). Make room there, or name another place.`,
   )
 
+/** For this backup alone: two in one file would be none. */
+const openPart = (part: string): Promise<FileHandle> =>
+  open(part, 'wx', 0o600).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new BackupError(
+      `${part} is there already: another backup is writing it, or one that was cut off has left it. If none is running, delete it; or name another file.`,
+    )
+  })
+
 /** On the disk itself, before it gets its name. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+async function flush(file: FileHandle): Promise<number> {
+  await file.sync()
+  const { size } = await file.stat()
+  await file.close()
+  return size
+}
+
+/**
+ * Gives it its name, if nobody else has that meanwhile. Renaming alone would replace any file, and
+ * sticks and shares know no second name for one.
+ */
+async function place(part: string, path: string): Promise<void> {
+  const claim = await open(path, 'wx', 0o600).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new BackupError(`${path} is there already. Name another file, or a folder.`)
+  })
+  await claim.close()
+  await rename(part, path).catch(async (error) => {
+    await rm(path, { force: true }).catch(() => {})
+    throw error
+  })
 }
