@@ -8,4 +8,4 @@ export interface BucketSettings {
 }
 
 /** Whether files are kept in a bucket; asked at every picture, so without reading all variables. */
-export const usesBucket = (): boolean => Boolean(process.env.S3_BUCKET)
+export const usesBucket = (): boolean => Boolean(process.env.S3_BUCKET?.trim())

@@ -88,8 +88,8 @@ test('nothing needs to be set', () => {
   expect(environment).toEqual(defaults)
 })
 
-test('an empty variable counts as a missing one', () => {
-  const environment = read(Object.fromEntries(names.map((name) => [name, ''])))
+test.each(['', ' ', '\t\n'])('a blank variable (%j) counts as a missing one', (blank) => {
+  const environment = read(Object.fromEntries(names.map((name) => [name, blank])))
 
   expect(environment).toEqual(defaults)
 })

@@ -10,9 +10,12 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
   return z.NEVER
 })
 
-/** An empty variable counts as a missing one, as shells and compose files write it. */
+/** A blank variable counts as a missing one, as shells and compose files write it; no number is 0 by it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+  z.preprocess(unlessBlank, schema.optional())
+
+const unlessBlank = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
 
 const count = (fallback: number) =>
   optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
