@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util'
 import { backupPath } from '../../backup/backup-path.ts'
 import { noteDone } from '../../backup/last-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
 import { readableSize } from '../../backup/readable-size.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
-import { StartError } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { openBucket } from '../../files/site-files.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
 import { step } from './steps.ts'
 
@@ -15,11 +14,11 @@ const usage =
 
 /** `npm run backup`: everything in one file, while the site runs or not. */
 runCommand(async (environment) => {
-  const { place, encrypt } = readArguments()
+  const { words, has } = readArguments({ usage, flags: ['encrypt'], mostWords: 1 })
   const { DATA_DIR, BACKUP_PASSPHRASE, siteUrl, bucket } = environment
   const passphrase =
-    BACKUP_PASSPHRASE ?? (encrypt ? await askPassphrase({ isNew: true }) : undefined)
-  const path = await backupPath(place, {
+    BACKUP_PASSPHRASE ?? (has('encrypt') ? await askPassphrase({ isNew: true }) : undefined)
+  const path = await backupPath(words[0], {
     dataDir: DATA_DIR,
     siteUrl,
     isSealed: passphrase !== undefined,
@@ -47,16 +46,3 @@ runCommand(async (environment) => {
 
 const plainWarning = `  It holds the site’s secret and all that people have written, so keep it where nobody else can
   read it, or encrypt it: npm run backup -- --encrypt\n`
-
-function readArguments(): { place: string | undefined; encrypt: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { encrypt: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-    if (positionals.length > 1) throw new Error('One place is enough.')
-    return { place: positionals[0], encrypt: values.encrypt }
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n${usage}`)
-  }
-}

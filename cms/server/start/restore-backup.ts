@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { isSealed } from '../../backup/file/read-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
 import { inspectBackup, restoreBackup } from '../../backup/restore-backup.ts'
 import { StartError } from '../../environment/environment.ts'
 import { openBucket } from '../../files/site-files.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
 import { step } from './steps.ts'
 
@@ -13,7 +13,9 @@ const usage =
 
 /** `npm run restore`: the whole backup or nothing. */
 runCommand(async (environment) => {
-  const { path, replaces } = readArguments()
+  const { words, has } = readArguments({ usage, flags: ['replace'], mostWords: 1 })
+  if (!words[0]) throw new StartError(`Which backup?\n${usage}`)
+  const [path, replaces] = [resolve(words[0]), has('replace')]
   const { SECRET, DATA_DIR, bucket: settings } = environment
   const passphrase = (await isSealed(path))
     ? (environment.BACKUP_PASSPHRASE ?? (await askPassphrase({ isNew: false })))
@@ -34,17 +36,3 @@ runCommand(async (environment) => {
 
 const ownSecret = `  SECRET is set and stays as it is. Where it is not the one of the backed-up site, links to students
   and certificates of that site are no longer genuine.`
-
-function readArguments(): { path: string; replaces: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { replace: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-    const [path] = positionals
-    if (!path || positionals.length > 1) throw new Error('Which backup?')
-    return { path: resolve(path), replaces: values.replace }
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n${usage}`)
-  }
-}

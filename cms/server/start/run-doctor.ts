@@ -1,14 +1,17 @@
 import { examine, report } from '../../doctor/examine.ts'
 import { loadEnvironmentFile } from '../../environment/environment.ts'
+import { readArguments } from './read-arguments.ts'
 import { endWith } from './run-on-database.ts'
+
+const usage = 'npm run doctor [-- --json]: what is wrong with the site, and what to do about it.'
 
 /** `npm run doctor [-- --json]`: what is wrong and what to do; exit code 1 where something is. */
 async function run(): Promise<void> {
+  const { has } = readArguments({ usage, flags: ['json'], mostWords: 0 })
   loadEnvironmentFile()
   const findings = await examine()
   const isWell = findings.every(({ state }) => state !== 'wrong')
-  const asJson = process.argv.includes('--json')
-  const text = asJson ? `${JSON.stringify({ isWell, findings }, null, 2)}\n` : report(findings)
+  const text = has('json') ? `${JSON.stringify({ isWell, findings }, null, 2)}\n` : report(findings)
   process.stdout.write(text, () => process.exit(isWell ? 0 : 1))
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { provideEnvironment } from '../../environment/environment.ts'
+import { type Environment, provideEnvironment } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
@@ -7,12 +7,17 @@ import { runCommand, withDatabase } from './run-on-database.ts'
 
 /** Runs a command's task on the site's content, while the site runs or not, and ends the process. */
 export function runWithPayload(task: (payload: Payload) => Promise<void>): void {
-  runCommand((given) =>
-    withDatabase(given, async ({ environment, databaseUrl }) => {
-      await withStartupLock(databaseUrl, async () => {
-        provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
-        await task(await openPayload({ runsJobs: false }))
-      })
-    }),
-  )
+  runCommand((given) => withPayload(given, task))
 }
+
+/** Opens the site's content for a task. */
+export const withPayload = (
+  given: Environment,
+  task: (payload: Payload) => Promise<void>,
+): Promise<void> =>
+  withDatabase(given, async ({ environment, databaseUrl }) => {
+    await withStartupLock(databaseUrl, async () => {
+      provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
+      await task(await openPayload({ runsJobs: false }))
+    })
+  })
