@@ -89,7 +89,8 @@ test('nothing needs to be set', () => {
 })
 
 test.each(['', ' ', '\t\n'])('a blank variable (%j) counts as a missing one', (blank) => {
-  const environment = read(Object.fromEntries(names.map((name) => [name, blank])))
+  const blanks = Object.fromEntries(names.map((name) => [name, blank]))
+  const environment = read({ ...blanks, BACKUP_PASSPHRASE: '' })
 
   expect(environment).toEqual(defaults)
 })
@@ -228,6 +229,7 @@ test.each([
   ['ADMIN_PASSWORD', 'a'.repeat(201), 'a password of at least 10 characters'],
   ['SECRET', 'a'.repeat(31), 'at least 32 random characters'],
   ['SMTP_URL', 'https://mail.example', 'smtps://user:password@mail.example:465'],
+  ['BACKUP_PASSPHRASE', ' '.repeat(12), 'several words that nobody guesses'],
   ['SMTP_URL', 'smtp:mail.example:587', 'smtps://user:password@mail.example:465'],
   ['SMTP_URL', 'smtps://', 'smtps://user:password@mail.example:465'],
   ['TRUST_PROXY', 'true', '1'],

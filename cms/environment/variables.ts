@@ -31,6 +31,8 @@ const keyList = optional(
 /** What stands in a header: no space and no sign that cannot be seen. */
 const visible = /^[\x21-\x7e]+$/
 
+const passphrase = z.string().refine((text) => text.trim().length >= 12)
+
 /** From the loudest to none at all. */
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -72,7 +74,8 @@ export const Variables = z.object({
   BACKUP_DIR: optional(z.string()).transform((path) => path && resolve(path)),
   BACKUP_KEEP: count(14),
   BACKUP_HOUR: optional(z.coerce.number().int().min(0).max(23)).transform((hour) => hour ?? 3),
-  BACKUP_PASSPHRASE: optional(z.string().min(12)),
+  // Refused where it is blank: whoever set it does not expect backups that everybody can read.
+  BACKUP_PASSPHRASE: z.preprocess((text) => text || undefined, passphrase.optional()),
   STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),
 })
 

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /**
  * What a code opens is opened for the student of this browser, or for a new one. The code's row is
  * held meanwhile: of two who type the last use of it at once, one comes too late.
- * @returns null for a code that is unknown, used up, ended or revoked.
+ * @returns null for a code that is unknown, used up, ended or revoked, or whose lessons are all gone.
  */
 export async function redeemCode(
   payload: Payload,
@@ -26,6 +26,9 @@ export async function redeemCode(
       req,
       sql`select id, coalesce(used, 0) < uses as "isLeft" from access_codes
         where code_hash = ${hash} and revoked_at is null and (ends_at is null or ends_at > now())
+          and exists (select from access_codes_grants g where g._parent_id = access_codes.id
+            and case g.scope when 'course' then g.course_id is not null
+              when 'lesson' then g.lesson_id is not null else true end)
         for update`,
     )
     if (!found) return null

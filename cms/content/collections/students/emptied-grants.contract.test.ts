@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCourse, buildLesson, trash } from '../../../../testing/build-content.ts'
 import { buildCode, buildStudent } from '../../../../testing/build-student.ts'
-import { signedIn } from '../../../../testing/contract-client.ts'
+import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
 import { query } from '../../../../testing/databases.ts'
 import { site } from '../../../../testing/site/site.ts'
 
@@ -122,6 +122,20 @@ test.each([
   const { status } = await admin.studio('PATCH', `/access-codes/${id}`, { grants })
 
   expect(status).toBe(400)
+})
+
+test('a code that has nothing left gets no letters, and those that it has open nothing', async () => {
+  const { grant, remove } = await grantOfLesson()
+  const { id } = await buildCode(admin, { grants: [grant] })
+  const made = await admin.studio('POST', `/access-codes/${id}/code`)
+  const code = Object(made.json).secret
+  await remove()
+
+  const typed = await contractClient(site.url).send('POST', '/api/student/code', { code })
+  expect(typed.status).toBe(403)
+  expect((await admin.studio('POST', `/access-codes/${id}/code`)).status).toBe(400)
+  const { json } = await admin.studio('GET', `/access-codes/${id}`)
+  expect(json).toMatchObject({ used: 0 })
 })
 
 test('a new code opens something', async () => {

@@ -9,7 +9,7 @@ export const makeCode: Endpoint = {
   path: '/:id/code',
   method: 'post',
   async handler(req) {
-    const { id, revokedAt, endsAt, used, uses } = await askedDocument(req, 'access-codes')
+    const { id, revokedAt, endsAt, used, uses, grants } = await askedDocument(req, 'access-codes')
     if (revokedAt) throw new APIError('This code is revoked. Empty “Revoked” and save first.', 400)
     if (endsAt && Date.parse(endsAt) <= Date.now()) {
       throw new APIError(
@@ -20,6 +20,12 @@ export const makeCode: Endpoint = {
     if ((used ?? 0) >= uses) {
       throw new APIError(
         'This code has been typed as often as it can be. Raise “How often it can be typed” and save first.',
+        400,
+      )
+    }
+    if (grants.length === 0) {
+      throw new APIError(
+        'What this code opened is gone. Say under “What it opens” what it opens now, and save first.',
         400,
       )
     }
