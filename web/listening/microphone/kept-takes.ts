@@ -26,8 +26,13 @@ export function forgetTake(name: string, take: Take | null): void {
   tell()
 }
 
+let forgettings = 0
+/** How often takes were forgotten: what was begun before the last time is not for keeping. */
+export const countForgettings = (): number => forgettings
+
 /** Forgets what was said here, for whoever comes next; of the names that begin so, or all. */
 export function forgetTakes(beginning = ''): void {
+  forgettings += 1
   for (const name of [...kept.keys()]) if (name.startsWith(beginning)) forget(name)
   tell()
 }

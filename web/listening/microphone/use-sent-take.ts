@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
-import { forgetTake, keepTake, type Take, useKeptTake } from './kept-takes.ts'
+import { countForgettings, forgetTake, keepTake, type Take, useKeptTake } from './kept-takes.ts'
 import { type MicrophoneProblem, type MicrophoneRecording, recordMicrophone } from './microphone.ts'
 
 type State = 'idle' | 'asked' | 'recording'
@@ -34,6 +34,7 @@ export function useSentTake(name: string, mostSeconds: number) {
     setProblem(null)
     setState('asked')
     isTooLong.current = false
+    const before = countForgettings()
     recording.current = recordMicrophone({
       onBegun() {
         begunAt.current = performance.now()
@@ -42,6 +43,7 @@ export function useSentTake(name: string, mostSeconds: number) {
       onEnded(audio, isUnplugged) {
         const seconds = Math.min(mostSeconds, (performance.now() - begunAt.current) / 1_000)
         if (!audio) return end(null) // called off before it was allowed
+        if (before !== countForgettings()) return end(null)
         if (audio.size === 0) return end('empty')
         keepTake(name, { audio, seconds: Math.round(seconds * 10) / 10 })
         end(isUnplugged ? 'unplugged' : isTooLong.current ? 'too-long' : null)
