@@ -76,7 +76,8 @@ describe.skipIf(process.platform === 'win32')('two commands in one folder', () =
     letItEnd()
 
     expect(await installing.ended).toBe(0)
-    await expect.poll(installs).toBe('begun\nbegun\n')
+    // Nothing holds the build's steps: the next one may have begun as well.
+    await expect.poll(installs).toMatch(/^begun\nbegun\n/)
   })
 
   test('one that is killed lets go who waits for it', async () => {

@@ -7,6 +7,7 @@ import { ConfirmedDelete } from '../../ui/confirm/confirmed-delete.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { LoadingByScript } from '../../ui/loading-by-script.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
@@ -25,6 +26,14 @@ export function Messages() {
         </State>
         <State name="with words of its own">
           <Loading text="Loading lesson..." />
+        </State>
+      </Specimen>
+      <Specimen part="loading-by-script">
+        <State name="as long as scripts run">
+          <LoadingByScript
+            text="Looking for your words…"
+            without="Your words are kept in your browser. To see them, please allow JavaScript."
+          />
         </State>
       </Specimen>
       <Notices />

@@ -26,7 +26,9 @@ const grantOfCourse = async () => {
 /** By the database alone, as what was deleted before any of this code ran. */
 const grantOfRow = async () => {
   const { grant } = await grantOfLesson()
-  const remove = () => sql(`delete from lessons where id = ${grant.lesson}`)
+  const remove = () =>
+    sql(`delete from _lessons_v where parent_id = ${grant.lesson};
+      delete from lessons where id = ${grant.lesson}`)
   return { grant, remove }
 }
 
