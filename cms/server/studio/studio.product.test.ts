@@ -30,7 +30,8 @@ describe.each(restPaths)('/studio/api%s', (path) => {
       const { status, json } = await visitor.send(method, `/studio/api${path}`)
 
       expect(status).toBe(401)
-      expect(json).toMatchObject({ message: expect.any(String) })
+      const signInOrEnded = /^(Please sign in first\.|Your session has ended\. .+)$/
+      expect(json).toEqual({ message: expect.stringMatching(signInOrEnded) })
     },
   )
 })
