@@ -53,8 +53,8 @@ export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): P
   const core = createHash('sha1').update(bodies.identity).digest('base64url')
   const given = Object.entries(all).filter(([, value]) => value !== '')
   const shared: SharedHeaders = {
-    all: given.flat(),
-    unchanged: given.filter(([name]) => name !== 'Content-Type').flat(),
+    all: inSmallLetters(given),
+    unchanged: inSmallLetters(given.filter(([name]) => name !== 'Content-Type')),
   }
   const variantOf = (body: Buffer | undefined, encoding: Encoding) =>
     body && variant(shared, body, { etag: `"${core}-${encoding}"`, encoding })
@@ -66,6 +66,10 @@ export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): P
     removed: Object.keys(all).filter((name) => !all[name]),
   }
 }
+
+/** Node compares each name in small letters with those it knows, and is quick where it has them. */
+const inSmallLetters = (headers: readonly [name: string, value: string][]): string[] =>
+  headers.flatMap(([name, value]) => [name.toLowerCase(), value])
 
 /** About what an answer takes in memory. */
 export function sizeOf({ identity, br, gzip }: PackedAnswer): number {
@@ -86,11 +90,11 @@ function variant(
   body: Buffer,
   { etag, encoding }: { etag: string; encoding?: Encoding },
 ): Variant {
-  const own = ['ETag', etag, ...(encoding ? ['Content-Encoding', encoding] : [])]
+  const own = ['etag', etag, ...(encoding ? ['content-encoding', encoding] : [])]
   return {
     body,
     etag,
-    headers: [...all, ...own, 'Content-Length', String(body.length)],
+    headers: [...all, ...own, 'content-length', String(body.length)],
     unchangedHeaders: [...unchanged, ...own],
   }
 }

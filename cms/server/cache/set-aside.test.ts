@@ -31,10 +31,10 @@ test('what was kept is given with its age, for no proxy to keep', () => {
   expect(given?.identity.body).toBe(packed.identity.body)
   expect(headersOf(given?.identity.headers)).toEqual({
     ...headersOf(packed.identity.headers),
-    'Cache-Control': 'no-cache',
-    'Cache-Status': 'tutor; hit; ttl=-42; detail=database-away',
+    'cache-control': 'no-cache',
+    'cache-status': 'tutor; hit; ttl=-42; detail=database-away',
   })
-  expect(headersOf(given?.identity.unchangedHeaders)['Cache-Status']).toContain('ttl=-42')
+  expect(headersOf(given?.identity.unchangedHeaders)['cache-status']).toContain('ttl=-42')
   expect(aside.give('/other')).toBeUndefined()
 })
 

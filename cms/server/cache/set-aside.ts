@@ -42,9 +42,9 @@ export function createSetAside(now: () => number = () => performance.now()) {
 
 /** RFC 9211: kept here, and older than it should be by so many seconds. No proxy may keep it. */
 function marked(answer: PackedAnswer, seconds: number): PackedAnswer {
-  const mark = ['Cache-Status', `tutor; hit; ttl=-${seconds}; detail=database-away`]
+  const mark = ['cache-status', `tutor; hit; ttl=-${seconds}; detail=database-away`]
   const remade = (headers: readonly string[]) => [
-    ...headers.map((value, index) => (headers[index - 1] === 'Cache-Control' ? 'no-cache' : value)),
+    ...headers.map((value, index) => (headers[index - 1] === 'cache-control' ? 'no-cache' : value)),
     ...mark,
   ]
   const variant = (given: Variant): Variant => ({

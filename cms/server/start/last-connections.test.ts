@@ -10,7 +10,7 @@ const manyBytes = 40_000_000
 
 async function serve(handle: RequestListener): Promise<Server> {
   const server = createServer(handle)
-  rememberConnections(server)
+  server.prependListener('request', rememberConnections(server).asked)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => server.closeAllConnections())
   return server

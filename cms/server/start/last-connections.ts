@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { connect, Server as NetServer, type Socket } from 'node:net'
 
 /**
@@ -28,26 +28,32 @@ export function letInWhoWaits(server: Server): Promise<void> {
 const reachableAt = (address: string) =>
   address === '::' ? '::1' : address === '0.0.0.0' ? '127.0.0.1' : address
 
-const connections = new WeakMap<Server, Set<Socket>>()
-/** The answer to what was asked last on a connection. */
-const answers = new WeakMap<Socket, ServerResponse>()
+/** Who is connected, with the answer to what was asked last. */
+type Connections = Map<Socket, ServerResponse | undefined>
 
-/** Who is connected, followed from the start on: later, Node tells nobody. */
-export function rememberConnections(server: Server): ReadonlySet<Socket> {
-  const known = new Set<Socket>()
+const connections = new WeakMap<Server, Connections>()
+
+/** Follows who is connected, from the start on: later, Node tells nobody. */
+export function rememberConnections(server: Server) {
+  const known: Connections = new Map()
   connections.set(server, known)
   server.on('connection', (socket) => {
-    known.add(socket)
+    known.set(socket, undefined)
     socket.once('close', () => known.delete(socket))
   })
-  server.on('request', ({ socket }, response) => answers.set(socket, response))
-  return known
+  return {
+    connected: (): Iterable<Socket> => known.keys(),
+
+    /** To be told of each request. */
+    asked({ socket }: IncomingMessage, response: ServerResponse): void {
+      if (known.has(socket)) known.set(socket, response)
+    },
+  }
 }
 
 /** Lets answers that have not begun yet say that they are the last of their connection. */
 export function promiseNoMore(server: Server): void {
-  for (const socket of connections.get(server) ?? []) {
-    const response = answers.get(socket)
+  for (const response of connections.get(server)?.values() ?? []) {
     if (response) response.shouldKeepAlive = false
   }
 }
@@ -72,6 +78,8 @@ export function closeDoor(server: Server): { closed: Promise<void>; leave: () =>
 
 /** To Node a connection rests once its answer is handed over, even while bytes of it are on the way. */
 function closeResting(server: Server): void {
-  const isSending = [...(connections.get(server) ?? [])].some((one) => one.writableLength > 0)
+  const isSending = [...(connections.get(server)?.keys() ?? [])].some(
+    (one) => one.writableLength > 0,
+  )
   if (!isSending) server.closeIdleConnections()
 }

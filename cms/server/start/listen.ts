@@ -21,9 +21,14 @@ const wholePages: ServerOptions = { highWaterMark: 64 * 1024 }
 export function listen(port: number): Promise<Server> {
   const server = createServer({ ...slowHeads, ...wholePages })
   server.on('connection', noteLetIn)
-  server.on('request', closeQueued)
-  server.on('request', cutSlowBody)
-  cutWhoNeverReads(server, { connected: rememberConnections(server) })
+  const { connected, asked } = rememberConnections(server)
+  cutWhoNeverReads(server, { connected })
+  // In one: for each who listens Node calls once more, at every request, and copies the list of them.
+  server.on('request', (request, response) => {
+    asked(request, response)
+    closeQueued(request, response)
+    cutSlowBody(request)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : ''

@@ -15,7 +15,7 @@ async function serve({ answer = () => {}, restMs = 60_000 }: Served = {}): Promi
     if (request.url === '/much') response.end('a'.repeat(50_000_000))
     else answer(request, response)
   })
-  cutWhoNeverReads(server, { connected: rememberConnections(server), ...soon })
+  cutWhoNeverReads(server, { connected: rememberConnections(server).connected, ...soon })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -79,7 +79,7 @@ test('who has read at last has the usual time again', () => {
   const server = createServer()
   const socket = new Socket().setTimeout(60_000)
   const waiting = vi.spyOn(socket, 'writableLength', 'get').mockReturnValue(1)
-  cutWhoNeverReads(server, { connected: [socket], ...soon })
+  cutWhoNeverReads(server, { connected: () => [socket], ...soon })
   vi.advanceTimersByTime(soon.everyMs)
   const whileWaiting = socket.timeout
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Payload } from 'payload'
 import { finishRestore } from '../../backup/finish-restore.ts'
 import { counter } from '../../content/counts/counter.ts'
@@ -37,13 +37,13 @@ interface Parts {
   opened: Opened
 }
 
-/** Opens all that stands on the database; gives what answers requests and what only sees them. */
+/** Opens all that stands on the database; gives what answers requests. */
 export async function openSite({
   environment,
   databaseUrl,
   server,
   opened,
-}: Parts): Promise<{ answer: RequestListener; notice: (request: IncomingMessage) => void }> {
+}: Parts): Promise<RequestListener> {
   const payload = await withStartupLock(databaseUrl, () => prepare(environment, databaseUrl))
   const { pool } = payload.db // Payload drops the pool without closing it
   opened.parts.unshift(
@@ -74,9 +74,10 @@ export async function openSite({
   const files = site?.middleware ?? builtFiles()
   const metrics = await openMetrics({ environment, opened, payload, cache, studio: desk })
   const parts = { environment, payload, cache, told, renderer, files, isDev, metrics }
-  return {
-    answer: createApp({ ...parts, studio: desk.handle, beside: desk.beside }),
-    notice: desk.notice,
+  const answer = createApp({ ...parts, studio: desk.handle, beside: desk.beside })
+  return (request, response) => {
+    answer(request, response)
+    desk.notice(request)
   }
 }
 

@@ -54,7 +54,7 @@ const unreadMs = 15_000
 const lookMs = 2_500
 
 interface Looking {
-  connected: Iterable<Socket>
+  connected: () => Iterable<Socket>
   everyMs?: number
   silentMs?: number
 }
@@ -72,7 +72,7 @@ export function cutWhoNeverReads(
   const usual = new WeakMap<Socket, number>()
   const isWatched = (socket: Socket) => socket.timeout === silentMs
   const looking = setInterval(() => {
-    for (const socket of connected) {
+    for (const socket of connected()) {
       if (socket.writableLength === 0 || isWatched(socket)) continue
       usual.set(socket, socket.timeout ?? 0)
       socket.setTimeout(silentMs)

@@ -51,11 +51,10 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
   const [database, { openSite }] = await Promise.all([opening, import('./open-site.ts')])
   opened.quitDatabase = database.quit
   const databaseUrl = database.url
-  const { answer, notice } = await openSite({ environment, databaseUrl, server, opened })
+  const answer = await openSite({ environment, databaseUrl, server, opened })
   if (leaving.signal.aborted) return // whoever stops it sends everybody away
   server.off('request', stillStarting)
   server.on('request', answer)
-  server.on('request', notice)
   if (!keptCode || keptCode.isWhole()) settle()
   else setTimeout(() => keptCode.keep().then(settle), firstPagesMs).unref()
   tellAddresses(environment)
