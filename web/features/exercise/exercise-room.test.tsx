@@ -34,3 +34,26 @@ test('an exercise that the words do not make says so, and leads to the others', 
 
   expect(onLeave).toHaveBeenCalledOnce()
 })
+
+test('a sitting that is come back to before its first answer asks the same', async () => {
+  const words = Array.from({ length: 20 }, (_, index) => `word${index}`)
+  const rows = words.map((word) => ({ ...withoutExample, id: `1:${word}`, word, meaning: word }))
+  const room = (
+    <ExerciseRoom
+      owner={2}
+      set={plainSet(rows)}
+      choice="flashcards"
+      onWord={vi.fn()}
+      onLeave={vi.fn()}
+    />
+  )
+  const { container, unmount } = await show(room)
+  await expect.element(page.getByText('Question 1 of 20')).toBeVisible()
+  const asked = container.textContent
+  await unmount()
+
+  const again = await show(room)
+
+  await expect.element(page.getByText('Question 1 of 20')).toBeVisible()
+  expect(again.container.textContent).toBe(asked)
+})

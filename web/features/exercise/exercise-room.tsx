@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { WordsEvent } from '../../passport/passport-event.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,18 +42,16 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
   // Two hundred words take a second: once for a sitting, and not for each answer.
   const questions = useMemo(() => planQuestions(set, plan), [set, plan])
 
-  function keep(next: StoredSitting) {
-    setStored(next)
-    storeSitting(owner, next)
-  }
+  // Before the first answer too: a reload must not ask something else than what is being answered.
+  useEffect(() => void storeSitting(owner, stored), [owner, stored])
 
   function change(next: Sitting) {
-    keep({ ...stored, sitting: next })
+    setStored({ ...stored, sitting: next })
     if (next.phase === 'results') onFinish?.(firstTriesOf(next))
   }
 
   function practiseAgain(only: readonly string[]) {
-    keep(begun({ choice, only, seed: newSeed() }, set))
+    setStored(begun({ choice, only, seed: newSeed() }, set))
   }
 
   if (sitting.phase === 'results') {
