@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  isLostWithPage,
   newRecordings,
   type RecordingEvent,
   type Recordings,
@@ -20,6 +21,9 @@ export function changeRecordings(lessonId: number, event: RecordingEvent): void 
   const after = recordingsAfter(before, event)
   if (after === before) return
   kept.set(lessonId, after)
+  // A page that is closed or loaded anew loses them: the browser asks first, on any screen.
+  if ([...kept.values()].some(isLostWithPage)) addEventListener('beforeunload', ask)
+  else removeEventListener('beforeunload', ask)
   for (const tell of watchers) tell()
 }
 
@@ -30,6 +34,8 @@ export const useKeptRecordings = (lessonId: number): Recordings =>
     () => keptRecordings(lessonId),
     () => none,
   )
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function watch(tell: () => void) {
   watchers.add(tell)

@@ -112,6 +112,10 @@ export function phaseOf({ live, takes }: Recordings, activity: number) {
 export const canSave = (take: Take | undefined): take is Take =>
   take !== undefined && take.audio.size > 0 && take.transcript.trim() !== ''
 
+/** Something is being said, or is not saved yet: nobody was told how long the page keeps it. */
+export const isLostWithPage = ({ live, takes }: Recordings) =>
+  live?.phase === 'recording' || Object.values(takes).some(({ isSaved }) => !isSaved)
+
 /** Seconds as mm:ss. */
 export function timeText(seconds: number): string {
   const pair = (count: number) => String(count).padStart(2, '0')

@@ -38,7 +38,7 @@ export function TakeHome(props: TakeHomeProps) {
         )}
         {hasWords && (
           <li>
-            <a href={apiPaths.lessonWords(lesson.id)} className={buttonClass('plain')}>
+            <a href={apiPaths.lessonWords(lesson.id)} download className={buttonClass('plain')}>
               Download words for Anki
             </a>
             <p>A text file with every word. Importing it again doubles nothing.</p>

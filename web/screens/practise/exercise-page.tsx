@@ -64,7 +64,7 @@ const ExerciseFiles = ({ address, spoken }: Exercise) => (
     <SiteLink to={pagePaths.exerciseWorksheet(address)} className={buttonClass('plain')}>
       Open the worksheet
     </SiteLink>
-    <a href={apiPaths.exerciseWords(address)} className={buttonClass('plain')}>
+    <a href={apiPaths.exerciseWords(address)} download className={buttonClass('plain')}>
       Download words for Anki
     </a>
     <VoiceFiles

@@ -58,7 +58,7 @@ export function PractisePage(practised: PractisedLesson) {
           <SiteLink to={`${practised.lessonPath}/worksheet`} className={buttonClass('plain')}>
             Open the worksheet
           </SiteLink>
-          <a href={apiPaths.lessonWords(lesson.id)} className={buttonClass('plain')}>
+          <a href={apiPaths.lessonWords(lesson.id)} download className={buttonClass('plain')}>
             Download words for Anki
           </a>
           <VoiceFiles

@@ -12,10 +12,10 @@ export function VoiceFiles({ spoken, anki, voice }: VoiceFilesProps) {
   if (!spoken) return null
   return (
     <>
-      <a href={anki} className={buttonClass('plain')}>
+      <a href={anki} download className={buttonClass('plain')}>
         Download for Anki, with sound
       </a>
-      <a href={voice} className={buttonClass('plain')}>
+      <a href={voice} download className={buttonClass('plain')}>
         Download the sounds
       </a>
     </>
