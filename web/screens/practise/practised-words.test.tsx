@@ -50,3 +50,12 @@ test('another exercise that is begun in the same way begins at its own first wor
   await expect.element(page.getByText('ritardo')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Skip' })).toBeVisible()
 })
+
+test('who has finished an exercise and chooses another has the choice in focus', async () => {
+  await show(<Pages />, { address: '/?exercise=translate' })
+  await page.getByRole('button', { name: 'Skip' }).click()
+
+  await page.getByRole('button', { name: 'Choose another exercise' }).click()
+
+  await expect.element(page.getByRole('heading', { name: 'Practise' })).toHaveFocus()
+})

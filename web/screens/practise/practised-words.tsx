@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Owner } from '../../features/exercise/stored-sitting.ts'
@@ -38,6 +38,7 @@ export function PractisedWords(props: PractisedWordsProps) {
   const { rows } = set
   const choice = useChoice(set.kinds)
   const navigate = useNavigate()
+  const heading = useFocusAfter(choice !== null)
   return (
     <>
       <Head {...props} isPractising={choice !== null} />
@@ -54,7 +55,9 @@ export function PractisedWords(props: PractisedWordsProps) {
       ) : (
         <>
           <section aria-labelledby="exercises" className={styles.part}>
-            <h2 id="exercises">Practise</h2>
+            <h2 id="exercises" ref={heading} tabIndex={-1}>
+              Practise
+            </h2>
             <KindChooser owner={owner} set={set} searchOf={exerciseSearch} />
           </section>
           <section aria-labelledby="words" className={styles.part}>
@@ -71,6 +74,19 @@ export function PractisedWords(props: PractisedWordsProps) {
       </aside>
     </>
   )
+}
+
+/** An exercise that is left takes what had the focus with it; what to do next has it then. */
+function useFocusAfter(isPractising: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasPractised = useRef(false)
+
+  useEffect(() => {
+    if (!isPractising && hasPractised.current) heading.current?.focus({ preventScroll: true })
+    hasPractised.current = isPractising
+  }, [isPractising])
+
+  return heading
 }
 
 interface HeadProps extends Pick<PractisedWordsProps, 'title' | 'kicker' | 'back'> {
