@@ -33,7 +33,11 @@ export async function redeemCode(
     )
     if (!found) return null
     const codeId = Number(found.id)
-    if (browsers && (await hasOpenGrant(req, browsers.id, codeId))) return browsers
+    const known = browsers && (await openGrant(req, browsers.id, codeId))
+    if (known) {
+      await giveWhatIsNew(req, codeId, { ...known, id: browsers.id })
+      return browsers
+    }
     if (found.isLeft !== true) return null
     await runSql(
       req,
@@ -43,14 +47,18 @@ export async function redeemCode(
   })
 }
 
-/** Typed again on a device that it has opened, a code uses up nothing. */
-async function hasOpenGrant(req: PayloadRequest, studentId: number, codeId: number) {
-  const rows = await runSql(
+/**
+ * Until when a student has what a code opens; null where she has nothing by it. Typed again on a
+ * device that it has opened, a code uses up nothing.
+ */
+async function openGrant(req: PayloadRequest, studentId: number, codeId: number) {
+  const [latest] = await runSql(
     req,
-    sql`select id from students_grants where _parent_id = ${studentId} and code_id = ${codeId}
-      and (until is null or until > now()) limit 1`,
+    sql`select to_char(until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+      from students_grants where _parent_id = ${studentId} and code_id = ${codeId}
+        and (until is null or until > now()) order by students_grants.until desc nulls first limit 1`,
   )
-  return rows.length > 0
+  return latest ? { until: latest.until === null ? null : String(latest.until) } : null
 }
 
 /** What is over opens nothing, and would count among those that a student may have. */
@@ -58,28 +66,64 @@ const isOver = ({ until }: Grant) => Boolean(until) && Date.parse(until ?? '') <
 
 type Grant = NonNullable<Student['grants']>[number]
 
+/**
+ * What its tutor has let a code open since it was typed is opened too, as long as the rest: what it
+ * opened then may be gone.
+ */
+async function giveWhatIsNew(
+  req: PayloadRequest,
+  codeId: number,
+  { id, until }: { id: number; until: string | null },
+): Promise<void> {
+  const { payload } = req
+  const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer(req) })
+  await runSql(req, sql`select id from students where id = ${id} for update`)
+  const student = await payload.findByID({ collection: 'students', id, ...asServer(req) })
+  const grants = (student.grants ?? []).filter((grant) => !isOver(grant))
+  const isKnown = (grant: Opens) =>
+    grants.some((other) => other.code === codeId && opensSame(grant, other))
+  const fresh = code.grants.filter((grant) => !isKnown(grant))
+  if (fresh.length === 0) return
+  const data = { grants: [...grants, ...fresh.map((grant) => givenBy(codeId, grant, until))] }
+  await payload.update({ collection: 'students', id, data, ...asServer(req) })
+}
+
+type Opens = Pick<Grant, 'scope' | 'course' | 'lesson'>
+
+const opensSame = (one: Opens, other: Opens) =>
+  one.scope === other.scope &&
+  (one.scope !== 'course' || one.course === other.course) &&
+  (one.scope !== 'lesson' || one.lesson === other.lesson)
+
+const givenBy = (code: number, { scope, course, lesson }: Opens, until: string | null) => ({
+  ...{ scope, course, lesson, until, code },
+})
+
+/** The code stands for the admin who made it. */
+const asServer = (req: PayloadRequest) => ({ req, depth: 0, overrideAccess: true }) as const
+
 async function giveGrants(
   req: PayloadRequest,
   codeId: number,
   browsers: StudentSession | null,
 ): Promise<StudentSession> {
   const { payload } = req
-  // The code stands for the admin who made it.
-  const asServer = { req, depth: 0, overrideAccess: true } as const
-  const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer })
+  const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer(req) })
   const until = code.days ? new Date(Date.now() + code.days * dayMs).toISOString() : null
-  const given = code.grants.map(({ scope, course, lesson }) => ({
-    ...{ scope, course, lesson, until, code: codeId },
-  }))
+  const given = code.grants.map((grant) => givenBy(codeId, grant, until))
   if (!browsers) {
     const data = { name: code.label, note: `Typed the access code “${code.label}”.`, grants: given }
-    const { id } = await payload.create({ collection: 'students', data, ...asServer })
+    const { id } = await payload.create({ collection: 'students', data, ...asServer(req) })
     return { id, version: 1 }
   }
   await runSql(req, sql`select id from students where id = ${browsers.id} for update`)
-  const student = await payload.findByID({ collection: 'students', id: browsers.id, ...asServer })
+  const student = await payload.findByID({
+    collection: 'students',
+    id: browsers.id,
+    ...asServer(req),
+  })
   const others = (student.grants ?? []).filter((grant) => grant.code !== codeId && !isOver(grant))
   const data = { grants: [...others, ...given] }
-  await payload.update({ collection: 'students', id: browsers.id, data, ...asServer })
+  await payload.update({ collection: 'students', id: browsers.id, data, ...asServer(req) })
   return browsers
 }

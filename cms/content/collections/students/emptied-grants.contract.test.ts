@@ -140,6 +140,25 @@ test('a code that has nothing left gets no letters, and those that it has open n
   expect(json).toMatchObject({ used: 0 })
 })
 
+test('typed again, a code opens what it opens by now, and no longer than before', async () => {
+  const { grant, remove } = await grantOfLesson()
+  const [added, browser] = [await grantOfCourse(), contractClient(site.url)]
+  const { id, code } = await buildCode(admin, { grants: [grant], days: 30 })
+  const type = () => browser.send('POST', '/api/student/code', { code })
+  const open = async () => Object((await browser.send('GET', '/api/student')).json).open
+  await type()
+  const [{ until }] = await open()
+  await remove()
+  await admin.studio('PATCH', `/access-codes/${id}`, { grants: [added.grant], days: 60 })
+
+  await type()
+  await type()
+
+  expect(await open()).toMatchObject([{ path: `/course/${added.grant.course}`, until }])
+  const { json } = await admin.studio('GET', `/access-codes/${id}`)
+  expect(json).toMatchObject({ used: 1 })
+})
+
 test('a new code opens something', async () => {
   const { status } = await admin.studio('POST', '/access-codes', { label: 'Empty', grants: [] })
 
