@@ -22,3 +22,7 @@ test('else from the mail server’s user where that is an address', () => {
 test('else from an address of the site’s host', () => {
   expect(senderWith({ SMTP_URL: 'smtp://relay:25' })).toBe('website@tutor.example')
 })
+
+test('a percent sign in the user’s name is no mistake', () => {
+  expect(senderWith({ SMTP_URL: 'smtp://100%anna:secret@relay:25' })).toBe('website@tutor.example')
+})
