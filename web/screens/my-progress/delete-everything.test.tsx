@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { studentPaths } from '../../../cms/contract/student-paths.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { keepTake } from '../../listening/microphone/kept-takes.ts'
 import { DeleteEverything } from './delete-everything.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -29,4 +30,18 @@ test('without a connection the device is emptied, and the link that is left is t
     .toHaveTextContent('Everything on this device is deleted. The link could not be forgotten')
   expect(localStorage.getItem('voice-settings')).toBeNull()
   await expect.element(button('Delete everything on this device')).toBeEnabled()
+})
+
+test('a recording that was not sent is deleted too, and the browser does not ask for it', async () => {
+  fakeServer(() => Promise.reject(connectionLost()))
+  keepTake('own-letter:1', { audio: new Blob(['sound']), seconds: 1 })
+  await show(<DeleteEverything />)
+  await button('Delete everything on this device').click()
+  await button('Delete everything').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+
+  expect(leaving.defaultPrevented).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { forgetUnsent } from '../../features/letters/forget-unsent.ts'
 import { deleteEverything, type WholeDeletion } from '../../passport/stored-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
@@ -58,6 +59,7 @@ export function DeleteEverything() {
             if (!chosen) return setStep('idle')
             setStep('deleting')
             const outcome = await deleteEverything()
+            forgetUnsent() // with a recording, the browser would ask whether the page may be left
             // Without a connection the page could not be loaded anew.
             if (outcome === 'deleted') startAfresh()
             else setStep(outcome)
