@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
 import { useAnswers } from './use-answers.ts'
 import { useMessageStatus } from './use-message-status.ts'
@@ -112,6 +112,21 @@ test('an answer that is not sent yet is there again after a look at another page
   await render(<Answers messageId={8} />)
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
   await expect.element(page.getByText('written')).not.toBeInTheDocument()
+})
+
+test('an answer of which nobody knows whether it was stored is the same when it is sent again', async () => {
+  const sent = fakeServer(() => connectionLost())
+  const first = await render(<Answers messageId={10} />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await first.unmount()
+
+  await render(<Answers messageId={10} />)
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toEqual(sent[0]?.body)
 })
 
 test('the menu counts anew once the last answer to a message has gone', async () => {

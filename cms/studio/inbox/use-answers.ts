@@ -21,7 +21,8 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
   const [text = '', keepText] = useStoredText(`message-answer:${messageId}`)
   const [problem, setProblem] = useState('')
   const [isPending, setIsPending] = useState(false)
-  const key = useRef(newKey())
+  // Tried again, also after a look at another page, it is the same answer.
+  const [, keepKey, latestKey] = useStoredText(`message-answer-key:${messageId}`)
   /** How many answers of the server are shown: what was asked before the newest of them is older. */
   const shown = useRef(0)
   const path = messagePaths.answers(messageId)
@@ -65,14 +66,16 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
 
   async function send() {
     if (text.trim() === '') return setProblem('Write something first.')
-    if (!(await post({ key: key.current, text }))) return
-    key.current = newKey()
+    const key = latestKey() ?? newKey()
+    keepKey(key)
+    if (!(await post({ key, text }))) return
+    keepKey(undefined)
     keepText(undefined)
   }
 
   /** Another text is another answer: only the same one, sent again, may be known already. */
   function write(changed: string) {
-    key.current = newKey()
+    keepKey(undefined)
     keepText(changed === '' ? undefined : changed)
   }
 
