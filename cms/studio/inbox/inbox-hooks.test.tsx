@@ -68,6 +68,9 @@ function Answers({ messageId, known = [], onAllSent = () => undefined }: Answers
       <button type="button" onClick={() => setText('written')}>
         Write
       </button>
+      <button type="button" onClick={() => setText('written on')}>
+        Go on
+      </button>
       <button type="button" onClick={send}>
         Send
       </button>
@@ -112,6 +115,23 @@ test('an answer that is not sent yet is there again after a look at another page
   await render(<Answers messageId={8} />)
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible()
   await expect.element(page.getByText('written')).not.toBeInTheDocument()
+})
+
+test('what is written on after a look at another page, while an answer is sent, stays', async () => {
+  const { asked } = slowServer()
+  const first = await render(<Answers messageId={11} />)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await first.unmount()
+  await render(<Answers messageId={11} />)
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  asked[0]?.({ answers: [answer('first', null)] })
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await expect.element(page.getByText('written on')).toBeVisible()
 })
 
 test('an answer of which nobody knows whether it was stored is the same when it is sent again', async () => {

@@ -69,6 +69,8 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
     const key = latestKey() ?? newKey()
     keepKey(key)
     if (!(await post({ key, text }))) return
+    // Who was on another page meanwhile may have written on: that is another answer.
+    if (latestKey() !== key) return
     keepKey(undefined)
     keepText(undefined)
   }

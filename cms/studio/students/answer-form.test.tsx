@@ -14,10 +14,17 @@ async function letter(id: number) {
       }),
   )
   const onAnswered = vi.fn(async () => undefined)
-  await render(<AnswerForm letterId={id} hasTake={false} second={null} onAnswered={onAnswered} />)
+  const form = <AnswerForm letterId={id} hasTake={false} second={null} onAnswered={onAnswered} />
+  const { unmount } = await render(form)
   await text().fill('Well said!')
   await page.getByRole('button', { name: 'Send the answer' }).click()
-  return { sent, onAnswered, end: (answer: Response | Error) => answers[0]?.(answer) }
+  const end = (answer: Response | Error) => answers[0]?.(answer)
+  /** A look at another page, and back. */
+  async function comeBack() {
+    await unmount()
+    await render(form)
+  }
+  return { sent, onAnswered, end, comeBack }
 }
 
 const text = () => page.getByLabelText('Your answer')
@@ -44,4 +51,15 @@ test('an answer that could not be sent stays, and can be written on', async () =
   await expect.element(text()).not.toHaveAttribute('readonly')
   await expect.element(text()).toHaveValue('Well said!')
   expect(onAnswered).not.toHaveBeenCalled()
+})
+
+test('what is written on after a look at another page, while an answer is sent, stays', async () => {
+  const { onAnswered, end, comeBack } = await letter(9)
+  await comeBack()
+  await text().fill('Well said! And one more thing.')
+
+  end(Response.json({}))
+
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1))
+  await expect.element(text()).toHaveValue('Well said! And one more thing.')
 })

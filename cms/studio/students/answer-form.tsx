@@ -27,7 +27,7 @@ interface AnswerFormProps {
 export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerFormProps) {
   const id = useId()
   const name = `letter-answer:${letterId}`
-  const [text = '', keepText] = useStoredText(name)
+  const [text = '', keepText, latestText] = useStoredText(name)
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
   const recorder = useSentTake(name, studentLimits.takeSeconds)
@@ -46,7 +46,8 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
       await ask('POST', studentPaths.answer(letterId), { json })
       toast.success('Answered. The student finds it under their link.')
       recorder.drop(take)
-      keepText(undefined)
+      // Who was on another page meanwhile may have written on.
+      if ((latestText() ?? '') === text) keepText(undefined)
       await onAnswered()
     } catch (error) {
       toast.error(messageOf(error, 'The server did not answer. Your answer is still here.'))
