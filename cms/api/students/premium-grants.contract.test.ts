@@ -316,6 +316,21 @@ describe('an access code', () => {
     expect(await isShown(browser, api)).toBe(true)
   })
 
+  test('says in words that there is no room for what it opens, and is not used up by it', async () => {
+    const grants = Array.from({ length: 50 }, () => ({ scope: 'lesson', lesson: other.id }))
+    const full = await buildCode(admin, { grants })
+    const browser = contractClient(url)
+    await type(browser, full.code)
+    const { id, code } = await buildCode(admin, ofLesson)
+
+    const { status, json } = await type(browser, code)
+
+    expect(status).toBe(409)
+    expect(json).toMatchObject({ message: expect.stringContaining('no room for more') })
+    const { json: kept } = await admin.studio('GET', `/access-codes/${id}`)
+    expect(kept).toMatchObject({ used: 0 })
+  })
+
   test('is used up by as many devices as it has uses, and not by typing it again', async () => {
     const { code } = await buildCode(admin, { ...ofLesson, uses: 2 })
     const [one, two, three] = [contractClient(url), contractClient(url), contractClient(url)]

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { HttpError } from '../../contract/http-error.ts'
+import { studentLimits } from '../../contract/student-limits.ts'
 import type { Student } from '../payload-types.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
@@ -12,6 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
  * What a code opens is opened for the student of this browser, or for a new one. The code's row is
  * held meanwhile: of two who type the last use of it at once, one comes too late.
  * @returns null for a code that is unknown, used up, ended or revoked, or whose lessons are all gone.
+ * @throws HttpError 409 where she has as many grants as she may have.
  */
 export async function redeemCode(
   payload: Payload,
@@ -84,8 +87,7 @@ async function giveWhatIsNew(
     grants.some((other) => other.code === codeId && opensSame(grant, other))
   const fresh = code.grants.filter((grant) => !isKnown(grant))
   if (fresh.length === 0) return
-  const data = { grants: [...grants, ...fresh.map((grant) => givenBy(codeId, grant, until))] }
-  await payload.update({ collection: 'students', id, data, ...asServer(req) })
+  await storeGrants(req, id, [...grants, ...fresh.map((grant) => givenBy(codeId, grant, until))])
 }
 
 type Opens = Pick<Grant, 'scope' | 'course' | 'lesson'>
@@ -123,7 +125,15 @@ async function giveGrants(
     ...asServer(req),
   })
   const others = (student.grants ?? []).filter((grant) => grant.code !== codeId && !isOver(grant))
-  const data = { grants: [...others, ...given] }
-  await payload.update({ collection: 'students', id: browsers.id, data, ...asServer(req) })
+  await storeGrants(req, browsers.id, [...others, ...given])
   return browsers
 }
+
+/** With more than a student may have, her tutor could save her no more: the code stays unused. */
+async function storeGrants(req: PayloadRequest, id: number, grants: Grant[]): Promise<void> {
+  if (grants.length > studentLimits.grants) throw new HttpError(409, noRoom)
+  await req.payload.update({ collection: 'students', id, data: { grants }, ...asServer(req) })
+}
+
+const noRoom =
+  'This code is right, but so much is open to you already that there is no room for more. Please ask your tutor.'
