@@ -69,6 +69,27 @@ test.describe('with a recogniser', () => {
     expect(asked.filter((url) => !url.startsWith('blob:') && !isCode(url))).toEqual([])
   })
 
+  test('who deletes everything is not asked for a recording that was not saved', async ({
+    page,
+  }) => {
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      return dialog.dismiss()
+    })
+    await openPractice(page)
+    await startOf(page, first).click()
+    await recordWords(page, 'I was walking')
+    await expect(transcriptOf(page)).toBeVisible()
+    await page.getByRole('link', { name: 'My progress' }).click()
+
+    await page.getByRole('button', { name: 'Delete everything on this device' }).click()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+
+    await expect(page.getByText('Everything has been deleted.')).toBeVisible()
+    expect(questions).toEqual([])
+  })
+
   test('the line follows the voice', async ({ page }) => {
     await openPractice(page)
 

@@ -7,8 +7,9 @@ import styles from './my-progress-screen.module.css'
 
 const deletedHash = '#deleted'
 
-/** What the page itself still remembers, recordings above all, goes with it. */
+/** What the page itself still remembers goes with it; nobody is asked for a recording among that. */
 function startAfresh() {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   history.replaceState(null, '', deletedHash)
   location.reload()
 }
@@ -59,7 +60,7 @@ export function DeleteEverything() {
             if (!chosen) return setStep('idle')
             setStep('deleting')
             const outcome = await deleteEverything()
-            forgetUnsent() // with a recording, the browser would ask whether the page may be left
+            forgetUnsent()
             // Without a connection the page could not be loaded anew.
             if (outcome === 'deleted') startAfresh()
             else setStep(outcome)
