@@ -31,6 +31,8 @@ export type AdminSession = z.infer<typeof AdminSession>
 
 /** How an admin's account is guarded, for herself. */
 export const AccountSafety = z.object({
+  /** Whose account it is: another admin may have signed in since the page was drawn. */
+  adminId: z.int().positive(),
   sessions: z.array(AdminSession).max(1_000),
   signIns: z
     .array(

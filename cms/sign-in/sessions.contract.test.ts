@@ -43,6 +43,17 @@ test('an admin sees where she is signed in, this browser first', async () => {
   expect(sessions[1]?.lastSeen).toEqual(expect.any(String))
 })
 
+test('the answer says whose account it is', async () => {
+  const { laptop } = await twoBrowsers()
+  const other = (await twoBrowsers()).laptop
+  const { json } = await laptop.send('GET', '/api/admin/me')
+
+  const { adminId } = await safetyOf(laptop)
+
+  expect(json).toMatchObject({ id: adminId })
+  expect((await safetyOf(other)).adminId).not.toBe(adminId)
+})
+
 test('‘Sign out everywhere else’ leaves this browser alone', async () => {
   const { anna, laptop, phone } = await twoBrowsers()
 

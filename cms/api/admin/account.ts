@@ -36,7 +36,10 @@ const readSafety = endpoint({
       listPasskeys(admin.id, passkeySite().host, req),
       lacksSecondStep(admin.id, req),
     ])
-    return { sessions, signIns, secondStep, passkeys, lacksSecondStep: isLacking }
+    return {
+      ...{ adminId: admin.id, sessions, signIns, secondStep, passkeys },
+      lacksSecondStep: isLacking,
+    }
   },
 })
 

@@ -1,0 +1,77 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  accountPaths,
+  AccountSafety as Safety,
+  secondStepMessages,
+} from '../../contract/account.ts'
+import { ask, messageOf } from '../client/studio-client.ts'
+import styles from './account.module.css'
+import { LastSignIns } from './last-sign-ins.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { SecondStep } from './second-step.tsx'
+import { Sessions } from './sessions.tsx'
+
+interface State {
+  safety: Safety | null
+  problem: string | null
+}
+
+/** How the account of whoever looks at it is guarded, and the ways to change that. */
+export function OwnSafety({ adminId }: { adminId: number }) {
+  const { safety, problem, read } = useSafety()
+  const isSomebodyElse = safety !== null && safety.adminId !== adminId
+  return (
+    <div className={styles.safety}>
+      {!safety && !problem && <p>Reading…</p>}
+      {isSomebodyElse && <p role="alert">{somebodyElse}</p>}
+      {problem && !isSomebodyElse && <p role="alert">{problem}</p>}
+      {safety && !isSomebodyElse && (
+        <>
+          {safety.lacksSecondStep && <p role="status">{secondStepMessages.lacking}</p>}
+          <Sessions sessions={safety.sessions} onChange={read} />
+          <Passkeys passkeys={safety.passkeys} onChange={read} />
+          <SecondStep {...safety.secondStep} onChange={read} />
+          <LastSignIns signIns={safety.signIns} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Reads it anew whenever the tab is come back to: what is changed here is that of whoever is signed
+ * in, and in another tab that may be somebody else by now.
+ */
+function useSafety() {
+  const [state, setState] = useState<State>({ safety: null, problem: null })
+  const reads = useRef(0)
+  const read = useCallback(async () => {
+    reads.current += 1
+    const number = reads.current
+    const next = await readSafety()
+    // Of two answers that cross, the one that was asked for later counts.
+    if (number === reads.current) setState(next)
+  }, [])
+  useEffect(() => {
+    read()
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [read])
+  return { ...state, read }
+}
+
+async function readSafety(): Promise<(state: State) => State> {
+  try {
+    const safety = Safety.parse(await ask('GET', accountPaths.safety))
+    return () => ({ safety, problem: null })
+  } catch (error) {
+    // What was read before stays, and with it what is being typed or shown once.
+    return ({ safety }) => ({ safety, problem: messageOf(error, unread) })
+  }
+}
+
+const unread = 'How your account is guarded could not be read. Reload the page.'
+
+const somebodyElse =
+  'Another admin is signed in in this browser by now. Reload the page to see their account.'
