@@ -185,3 +185,50 @@ test('who asks for a part of the grants is told of those that open something', a
 
   expect(json).toMatchObject({ grants: [{ scope: 'lesson' }] })
 })
+
+test.each([
+  ['lesson', grantOfLesson],
+  ['course', grantOfCourse],
+])('a form that was open while a %s was deleted for good is told where', async (kind, of) => {
+  const { grant, remove } = await of()
+  const { id } = await buildStudent(admin, { grants: [all, grant] })
+  const { id: code } = await buildCode(admin, { grants: [all, grant] })
+  await remove()
+
+  const answers = [
+    await admin.studio('PATCH', `/students/${id}`, { grants: [all, grant] }),
+    await admin.studio('PATCH', `/access-codes/${code}`, { grants: [all, grant] }),
+  ]
+
+  const path = `grants.1.${kind}`
+  const message = `This ${kind} has been deleted for good. Choose another one.`
+  const refused = { errors: [{ data: { errors: [expect.objectContaining({ path, message })] } }] }
+  expect(answers).toMatchObject([
+    { status: 400, json: refused },
+    { status: 400, json: refused },
+  ])
+})
+
+test('who gives a student a lesson that was deleted for good meanwhile is told which', async () => {
+  const { id: course } = await buildCourse(admin)
+  const { id: kept } = await buildLesson(admin, { course })
+  const { id: gone } = await buildLesson(admin, { course })
+  const { id } = await buildStudent(admin, { lessons: [kept, gone] })
+  await deleteForGood('lessons', gone)
+
+  const { status, json } = await admin.studio('PATCH', `/students/${id}`, { lessons: [kept, gone] })
+
+  const message = expect.stringContaining('number 2.')
+  expect(status).toBe(400)
+  expect(json).toMatchObject({ errors: [{ data: { errors: [{ path: 'lessons', message }] } }] })
+})
+
+test('a lesson in the trash can still be given', async () => {
+  const { id: lesson } = await buildLesson(admin, { course: (await buildCourse(admin)).id })
+  const { id } = await buildStudent(admin, { lessons: [lesson] })
+  await trash(admin, 'lessons', lesson)
+
+  const { status } = await admin.studio('PATCH', `/students/${id}`, { lessons: [lesson] })
+
+  expect(status).toBe(200)
+})

@@ -1,4 +1,5 @@
-import type { Condition, Field } from 'payload'
+import type { Condition, Field, PayloadRequest } from 'payload'
+import { gonePlaces } from './still-there.ts'
 
 type Scope = 'all' | 'course' | 'lesson'
 
@@ -7,11 +8,19 @@ const isScope =
   (_data, siblingData) =>
     siblingData?.scope === scope
 
+interface Asked {
+  siblingData: unknown
+  req: PayloadRequest
+}
+
 /** Without what it is for, a grant would open nothing and nobody would see why. */
 const neededFor =
-  (scope: Scope, message: string) =>
-  (value: unknown, { siblingData }: { siblingData: unknown }) =>
-    value || !isOf(siblingData, scope) ? true : message
+  (scope: 'course' | 'lesson') =>
+  async (value: unknown, { siblingData, req }: Asked): Promise<string | true> => {
+    if (!value) return !isOf(siblingData, scope) || `Choose the ${scope}.`
+    const gone = await gonePlaces(`${scope}s`, [value], req)
+    return gone.length === 0 || `This ${scope} has been deleted for good. Choose another one.`
+  }
 
 const isOf = (data: unknown, scope: Scope) =>
   typeof data === 'object' && data !== null && 'scope' in data && data.scope === scope
@@ -36,7 +45,7 @@ export const grantFields: Field[] = [
     relationTo: 'courses',
     maxDepth: 0,
     admin: { condition: isScope('course') },
-    validate: neededFor('course', 'Choose the course.'),
+    validate: neededFor('course'),
   },
   {
     name: 'lesson',
@@ -44,6 +53,6 @@ export const grantFields: Field[] = [
     relationTo: 'lessons',
     maxDepth: 0,
     admin: { condition: isScope('lesson') },
-    validate: neededFor('lesson', 'Choose the lesson.'),
+    validate: neededFor('lesson'),
   },
 ]

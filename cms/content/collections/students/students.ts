@@ -6,6 +6,7 @@ import { ownersOnly } from '../../access/owners-only.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
+import { givenField } from './given.ts'
 import { grantFields } from './grant-fields.ts'
 import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeLink } from './make-link.ts'
@@ -79,29 +80,17 @@ export const students: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    {
-      name: 'lessons',
-      type: 'relationship',
+    givenField({
+      kind: 'lessons',
       label: 'Lessons given to this student',
-      relationTo: 'lessons',
-      hasMany: true,
-      maxRows: studentLimits.given,
-      maxDepth: 0,
-      admin: {
-        description:
-          'They stand on the student’s page, and a premium lesson among them is open there.',
-      },
-    },
-    {
-      name: 'exercises',
-      type: 'relationship',
+      description:
+        'They stand on the student’s page, and a premium lesson among them is open there.',
+    }),
+    givenField({
+      kind: 'exercises',
       label: 'Exercises given to this student',
-      relationTo: 'exercises',
-      hasMany: true,
-      maxRows: studentLimits.given,
-      maxDepth: 0,
-      admin: { description: 'They stand on the student’s page too, once they are published.' },
-    },
+      description: 'They stand on the student’s page too, once they are published.',
+    }),
     {
       name: 'grants',
       type: 'array',
