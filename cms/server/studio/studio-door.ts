@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { Payload } from 'payload'
 import { withoutSecondStep } from '../../api/refusal-of.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
+import { studioSessionEnded } from '../../contract/studio-session.ts'
 import { callerOf } from '../endpoints/caller.ts'
 import type { StudioAnswer } from './next-studio.ts'
 
@@ -25,10 +26,6 @@ const ofTheSession = /^\/studio\/api\/[^/]+\/(logout|refresh-token)$/
 
 const signInFirst = 'Please sign in first.'
 
-/** A form of the studio shows it as it is, and has what was typed until its tab is closed. */
-const sessionEnded =
-  'Your session has ended. What you have written is still here: sign in again in another tab, then try once more.'
-
 interface Parts {
   payload: Payload
   isDev: boolean
@@ -38,7 +35,7 @@ interface Parts {
 
 /**
  * Lets only admins into the studio. Without an admin session, its pages redirect to the sign-in and
- * back, and its REST answers 401. Who has to set up a second step first is led to her account.
+ * back, and its REST and its functions answer 401. Who has to set up a second step first is led to her account.
  */
 export const studioDoor =
   ({ payload, isDev, opened }: Parts): RequestHandler =>
@@ -52,7 +49,9 @@ export const studioDoor =
     }
     const admin = open ?? held
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
-    if (!admin && isRest) throw new HttpError(401, isSave(request) ? sessionEnded : signInFirst)
+    if (!admin && isRest)
+      throw new HttpError(401, isSave(request) ? studioSessionEnded : signInFirst)
+    if (!admin && !isRead(request)) return endedFor(response)
     if (!admin || (signInScreens.test(path) && !isSignOut(path))) {
       const returnTo = signInScreens.test(path) ? studioPaths.home : request.originalUrl
       response.redirect(303, pagePaths.loginFor(returnTo))
@@ -69,6 +68,15 @@ export const studioDoor =
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
+
+/**
+ * The studio's pages ask for parts of themselves by POST. Of a refusal their script reads the text,
+ * if that is its whole type; a redirect would tell it nothing.
+ */
+function endedFor(response: Response): void {
+  response.status(401).setHeader('Content-Type', 'text/plain')
+  response.end(studioSessionEnded)
+}
 
 /** Whether a request may be a form's that somebody has filled in. */
 const isSave = ({ method, path }: Request) =>

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { buildAdmin } from '../../../testing/build-admin.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { studioSessionEnded } from '../../contract/studio-session.ts'
 
 const url = inject('productUrl')
 const visitor = contractClient(url)
@@ -43,10 +44,7 @@ test('who saves after her session has ended hears that her text stays', async ()
   const { status, json } = await anna.send('PATCH', '/studio/api/courses/1', { name: 'Typed' })
 
   expect(status).toBe(401)
-  expect(json).toEqual({
-    message:
-      'Your session has ended. What you have written is still here: sign in again in another tab, then try once more.',
-  })
+  expect(json).toEqual({ message: studioSessionEnded })
 })
 
 test.each([
@@ -59,6 +57,16 @@ test.each([
 
   expect(status).toBe(401)
   expect(json).toEqual({ message: 'Please sign in first.' })
+})
+
+test('what a page of the studio asks for after the session has ended is answered by words that it shows', async () => {
+  const anna = await signedIn(url)
+  await anna.send('POST', '/api/admin/logout')
+
+  const { status, headers, text } = await anna.send('POST', '/studio/collections/students/1', [])
+
+  expect([status, headers.get('content-type')]).toEqual([401, 'text/plain'])
+  expect(text).toBe(studioSessionEnded)
 })
 
 test('a made-up session opens nothing', async () => {

@@ -4,6 +4,7 @@ import type { FormState, ServerFunctionClient } from 'payload'
 import { type ReactNode, useCallback, useState } from 'react'
 import { isTypedSince, keepTyped } from './keep-typed.ts'
 import { formName, type OpenForm, OpenForms } from './open-forms.ts'
+import { tellSessionEnded } from './tell-session-ended.ts'
 import { useSavesInTurn } from './use-saves-in-turn.ts'
 
 /**
@@ -16,10 +17,16 @@ export function TypingKept({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   useSavesInTurn(forms)
   const ask = useCallback<ServerFunctionClient>(
-    (call) =>
-      call.name === 'form-state'
-        ? askAboutForm(call, { serverFunction, forms })
-        : serverFunction(call),
+    async (call) => {
+      try {
+        return await (call.name === 'form-state'
+          ? askAboutForm(call, { serverFunction, forms })
+          : serverFunction(call))
+      } catch (error) {
+        if (!isOfOwnSaves(call)) tellSessionEnded(error)
+        throw error
+      }
+    },
     [serverFunction, forms],
   )
   return (
@@ -30,6 +37,10 @@ export function TypingKept({ children }: { children: ReactNode }) {
 }
 
 type Call = Parameters<ServerFunctionClient>[0]
+
+/** About a form that saves itself: its next save, a moment later, is refused in the same words. */
+const isOfOwnSaves = ({ name, args }: Call) =>
+  name === 'form-state' && '_status' in Object(args.formState)
 
 interface Asked {
   serverFunction: ServerFunctionClient
