@@ -8,6 +8,7 @@ import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
 import { useNewer } from './use-newer.ts'
 import { usePressKept } from './use-press-kept.ts'
 import { useRefusals } from './use-refusals.ts'
+import { useStillToSave } from './use-still-to-save.ts'
 
 const lineIsGone =
   'Your connection is gone. The form opens by itself when it is back, with what was saved last.'
@@ -24,6 +25,7 @@ export function WatchedForm() {
   const [number] = useState(() => (formsSoFar += 1))
   const mark = useRef(null)
   usePressKept(mark)
+  useStillToSave()
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
   const { onAnswered, refusedSince } = useRefusals()
 
