@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
+import { studioSessionEnded } from '../cms/contract/studio-session.ts'
+import { buildCourse, buildLesson, trash, uniqueText } from '../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf } from '../testing/build-student.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible } from './accessibility.ts'
 import { routeUntil } from './route-until.ts'
+import { endSession, signIn } from './sign-in.ts'
 import { expect, test } from './studio.ts'
 
 const quizQuestions = [0, 1].map((correctAnswer) => ({
@@ -185,4 +187,70 @@ test('the overlay with its code is accessible', async ({ visitor: page, admin })
   await page.getByRole('button', { name: 'Open with this code' }).click()
 
   await expectAccessible(page)
+})
+
+test('a student’s form tells that its session has ended where a part of it does not come', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id } = await buildStudent(admin)
+  await signIn(page)
+  await page.goto(`/studio/collections/students/${id}`)
+  await expect(page.getByLabel('Name')).toBeEnabled()
+  await endSession(page)
+
+  await page.getByRole('button', { name: 'Add Premium' }).click()
+
+  await expect(page.getByText(studioSessionEnded)).toBeVisible()
+})
+
+test('a save that was refused because the session had ended is sent once more after a new sign-in', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id } = await buildStudent(admin)
+  const name = uniqueText('Ewa')
+  await signIn(page)
+  await page.goto(`/studio/collections/students/${id}`)
+  await page.getByLabel('Name').fill(name)
+  await endSession(page)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const answered = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  const refused = answered()
+  await save.click()
+  expect((await refused).status()).toBe(401)
+
+  await signIn(page)
+  const stored = answered()
+  await save.click()
+
+  expect((await stored).status()).toBe(200)
+  await expect(save).toBeDisabled()
+  const { json } = await admin.studio('GET', `/students/${id}`)
+  expect(json).toMatchObject({ name })
+})
+
+test('a lesson that was deleted for good while a form held it is told at its field until it is taken out', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id: lesson } = await buildLesson(admin, { course: (await buildCourse(admin)).id })
+  const { id } = await buildStudent(admin, { grants: [{ scope: 'lesson', lesson }] })
+  await signIn(page)
+  await page.goto(`/studio/collections/students/${id}`)
+  await page.getByLabel('Name').fill(uniqueText('Ewa'))
+  await trash(admin, 'lessons', lesson)
+  await admin.studio('DELETE', `/lessons/${lesson}?trash=true`)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const told = page.getByText('This lesson has been deleted for good. Choose another one.')
+  await expect(told).toBeVisible()
+
+  const asked = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/students/${id}`),
+  )
+  await page.getByLabel('Name').fill(uniqueText('Ewa'))
+  await asked // about all that stands in the form
+
+  await expect(told).toBeVisible()
 })
