@@ -5,6 +5,7 @@ import { counter } from '../../content/counts/counter.ts'
 import { writeCountsFrom } from '../../content/counts/write-counts.ts'
 import { followClock } from '../../content/jobs/follow-clock.ts'
 import { stopRunningJobs } from '../../content/jobs/job-runner.ts'
+import { closeHeldPool } from '../../content/sql/close-held-pool.ts'
 import { closeVisitorPool } from '../../content/sql/visitor-pool.ts'
 import { madePasswordDays } from '../../contract/made-password.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
@@ -50,7 +51,7 @@ export async function openSite({
     stopRunningJobs,
     () => payload.destroy(),
     () => closeVisitorPool(payload),
-    () => pool.end(),
+    () => closeHeldPool(pool),
   )
 
   opened.parts.unshift(startNightlyBackups({ environment, databaseUrl, payload }))

@@ -1,9 +1,14 @@
 import type { Payload } from 'payload'
+import { closeHeldPool } from '../../content/sql/close-held-pool.ts'
 import { type Environment, provideEnvironment } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
+import { within } from './stop.ts'
+
+/** Connections that a lost database has left open have to end as well. */
+const closingMs = 1_000
 
 /** Runs a command's task on the site's content, while the site runs or not, and ends the process. */
 export function runWithPayload(task: (payload: Payload) => Promise<void>): void {
@@ -18,6 +23,11 @@ export const withPayload = (
   withDatabase(given, async ({ environment, databaseUrl }) => {
     await withStartupLock(databaseUrl, async () => {
       provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
-      await task(await openPayload({ runsJobs: false }))
+      const payload = await openPayload({ runsJobs: false })
+      try {
+        await task(payload)
+      } finally {
+        await within(closingMs, closeHeldPool(payload.db.pool))
+      }
     })
   })

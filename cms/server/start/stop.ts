@@ -80,7 +80,7 @@ export async function closeAll({ parts, database }: Opened): Promise<void> {
  * Waits for the task, but not longer than that. The timer also keeps the process alive: a part that
  * waits for a dead connection does not, and Node would exit before the rest is closed.
  */
-async function within(limitMs: number, task: Promise<unknown>): Promise<void> {
+export async function within(limitMs: number, task: Promise<unknown>): Promise<void> {
   const limit = new AbortController()
   const timeUp = wait(limitMs, undefined, { signal: limit.signal }).catch(() => {})
   await Promise.race([task, timeUp]).finally(() => limit.abort())
