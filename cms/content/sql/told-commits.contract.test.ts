@@ -193,6 +193,12 @@ test('an open transaction is kept in the form that Payload’s other parts know'
   await ours.rollbackTransaction(our.id)
 })
 
+test('a database that cannot be connected to says so', async () => {
+  const nowhere = url.replace(/:\d+\//, ':1/')
+
+  await expect(open(tellFailedCommits, nowhere)).rejects.toThrow('cannot connect to Postgres')
+})
+
 test('nothing of all this is left unhandled', () => {
   expect(unhandled).toEqual([])
 })

@@ -28,6 +28,9 @@ export const tellFailedCommits = (
 })
 
 function withToldCommits(db: PostgresAdapter): PostgresAdapter {
+  // Where connecting fails, whoever asked for it is told; unheard, this would end the process first,
+  // and leave an embedded Postgres behind.
+  db.initializing.catch(() => {})
   db.beginTransaction = async (options) => {
     await db.initializing
     const id = randomUUID()
