@@ -4,6 +4,13 @@ import { loggedError, loggedJob } from './logged-error.ts'
 import { outliveErrors } from './outlive-errors.ts'
 import { requestId } from './request-id.ts'
 
+let isOver = false
+
+/** From now on this process logs nothing: whoever has stopped a command knows why it fails. */
+export function endLogs(): void {
+  isOver = true
+}
+
 interface Options {
   level: LevelWithSilent
   /** A line for people, else JSON for machines. */
@@ -26,6 +33,7 @@ export function createLog({ level, isReadable, destination }: Options): Logger {
     serializers: { err: loggedError, job: loggedJob },
     hooks: {
       logMethod(args, write) {
+        if (isOver) return
         const [first, text]: unknown[] = args
         const error = first instanceof Error ? first : Object(first).err
         if (!(error instanceof Error) || text !== undefined) return write.apply(this, args)

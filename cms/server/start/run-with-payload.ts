@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { closeHeldPool } from '../../content/sql/close-held-pool.ts'
 import { type Environment, provideEnvironment } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
+import { endLogs } from '../../log/log.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
@@ -20,7 +21,8 @@ export const withPayload = (
   given: Environment,
   task: (payload: Payload) => Promise<void>,
 ): Promise<void> =>
-  withDatabase(given, async ({ environment, databaseUrl }) => {
+  withDatabase(given, async ({ environment, databaseUrl, signal }) => {
+    signal.addEventListener('abort', endLogs)
     await withStartupLock(databaseUrl, async () => {
       provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
       const payload = await openPayload({ runsJobs: false })
