@@ -3,10 +3,14 @@ import { StartError } from '../../environment/environment.ts'
 import { FilesAway } from '../../files/files-away.ts'
 import { moveFiles } from '../../files/move-files.ts'
 import { openBucket } from '../../files/site-files.ts'
+import { readArguments } from './read-arguments.ts'
 import { runCommand } from './run-on-database.ts'
+
+const usage = 'npm run files: puts what lies in the data folder into the bucket.'
 
 /** `npm run files`: puts what lies in the data folder into the bucket, while the site runs or not. */
 runCommand(async ({ DATA_DIR, bucket }) => {
+  readArguments({ usage, mostWords: 0 })
   if (!bucket) {
     throw new StartError('No bucket is set, so files stay in the data folder (docs/operate.md).')
   }

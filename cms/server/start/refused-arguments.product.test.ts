@@ -7,6 +7,8 @@ import { builtCommand } from '../../../testing/built-command.ts'
 test.each([
   ['password', ['tutor', 'extra'], 'one word too many'],
   ['password', ['--for-all'], 'Unknown option'],
+  ['seed', ['more'], 'one word too many'],
+  ['files', ['here'], 'one word too many'],
   ['doctor', ['json'], 'one word too many'],
   ['backup', ['here', 'there'], 'one word too many'],
   ['restore', [], 'Which backup?'],

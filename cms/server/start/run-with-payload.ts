@@ -5,18 +5,13 @@ import { readSecret } from '../../environment/secret.ts'
 import { endLogs } from '../../log/log.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
-import { runCommand, withDatabase } from './run-on-database.ts'
+import { withDatabase } from './run-on-database.ts'
 import { within } from './stop.ts'
 
 /** Connections that a lost database has left open have to end as well. */
 const closingMs = 1_000
 
-/** Runs a command's task on the site's content, while the site runs or not, and ends the process. */
-export function runWithPayload(task: (payload: Payload) => Promise<void>): void {
-  runCommand((given) => withPayload(given, task))
-}
-
-/** Opens the site's content for a task. */
+/** Opens the site's content for a command's task, while the site runs or not. */
 export const withPayload = (
   given: Environment,
   task: (payload: Payload) => Promise<void>,
