@@ -250,6 +250,17 @@ test.each([
   expect(start).toThrow(`Example: ${name}=${example}`)
 })
 
+test.each([
+  ['BACKUP_PASSPHRASE', 'short', 'must have at least 12 characters'],
+  ['METRICS_HOST', 'metrics.example', 'must be an IP address or localhost'],
+  ['CDN_TAG_HEADER', 'two words', 'must be the name of a header'],
+  ['CDN_PURGE_TOKEN', 'two words', 'must have no space or accented letter'],
+  ['S3_REGION', 'EU', 'must be lower-case letters, digits, hyphens'],
+  ['S3_BUCKET', 'Tutor Files', 'must be the name of a bucket'],
+])('what is wrong with %s=%s is said in words', (name, value, reason) => {
+  expect(() => read({ [name]: value })).toThrow(`${name} cannot be used (${reason}).`)
+})
+
 test('every wrong variable is named at once, and no other', () => {
   const start = () => read({ PORT: 'abc', SECRET: 'short', LOGIN_LIMIT: '5' })
 

@@ -29,9 +29,19 @@ const keyList = optional(
 ).transform((keys) => keys ?? [])
 
 /** What stands in a header: no space and no sign that cannot be seen. */
-const visible = /^[\x21-\x7e]+$/
+const visible = z.string().regex(/^[\x21-\x7e]+$/, 'must have no space or accented letter')
 
-const passphrase = z.string().refine((text) => text.trim().length >= 12)
+const passphrase = z
+  .string()
+  .refine((text) => text.trim().length >= 12, 'must have at least 12 characters')
+
+const region = z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits, hyphens')
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
+const header = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i, 'must be the name of a header')
+
+const networkAddress = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
+  error: 'must be an IP address or localhost',
+})
 
 /** From the loudest to none at all. */
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -44,10 +54,10 @@ export const Variables = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATA_DIR: optional(z.string()).transform((path) => resolve(path ?? '.data')),
   S3_ENDPOINT: optional(origin),
-  S3_REGION: optional(z.string().regex(/^[a-z0-9-]{1,40}$/)),
-  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/)),
-  S3_ACCESS_KEY_ID: optional(z.string().regex(visible)),
-  S3_SECRET_ACCESS_KEY: optional(z.string().regex(visible)),
+  S3_REGION: optional(region),
+  S3_BUCKET: optional(bucket),
+  S3_ACCESS_KEY_ID: optional(visible),
+  S3_SECRET_ACCESS_KEY: optional(visible),
   ADMIN_USERNAME: optional(usernameRule),
   ADMIN_PASSWORD: optional(passwordRule),
   SECRET: optional(z.string().min(32)),
@@ -64,13 +74,11 @@ export const Variables = z.object({
   LOG_LEVEL: optional(z.enum(logLevels)),
   SLOW_QUERY_MS: optional(z.coerce.number().int().min(0).max(600_000)).transform((ms) => ms ?? 500),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
-  METRICS_HOST: optional(z.union([z.ipv4(), z.ipv6(), z.literal('localhost')])).transform(
-    (host) => host ?? '127.0.0.1',
-  ),
+  METRICS_HOST: optional(networkAddress).transform((host) => host ?? '127.0.0.1'),
   CDN_SECONDS: optional(z.coerce.number().int().min(1).max(31_536_000)),
-  CDN_TAG_HEADER: optional(z.string().regex(/^[a-z][a-z0-9-]{0,63}$/i)),
+  CDN_TAG_HEADER: optional(header),
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
-  CDN_PURGE_TOKEN: optional(z.string().regex(visible)),
+  CDN_PURGE_TOKEN: optional(visible),
   BACKUP_DIR: optional(z.string()).transform((path) => path && resolve(path)),
   BACKUP_KEEP: count(14),
   BACKUP_HOUR: optional(z.coerce.number().int().min(0).max(23)).transform((hour) => hour ?? 3),
