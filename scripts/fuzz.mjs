@@ -7,6 +7,11 @@ import { requireNode } from './node-version.mjs'
 // as well, of which `npm test` has one.
 
 requireNode()
+const [times = '40'] = process.argv.slice(2)
+if (!/^[1-9]\d{0,5}$/.test(times)) {
+  console.error(`“${times}” is no number of times. Example: npm run fuzz 40`)
+  process.exit(1)
+}
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 const { runShown } = await import('./run-step.mjs')
@@ -21,7 +26,7 @@ const files = [
 await ensureReady([])
 const args = ['node_modules/vitest/vitest.mjs', 'run', ...files]
 const env = {
-  FUZZ_TIMES: process.argv[2] ?? '40',
+  FUZZ_TIMES: times,
   FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31),
 }
 process.exitCode = (await runShown(process.execPath, args, env)) ?? 1

@@ -11,6 +11,10 @@ const { runShown } = await import('./run-step.mjs')
 const { layers, meantArguments } = await import('./tests/layers.mjs')
 
 const [name = '', ...given] = process.argv.slice(2)
+if (!Object.hasOwn(layers, name)) {
+  console.error(`“${name}” is no layer of the tests. There are: ${Object.keys(layers).join(', ')}`)
+  process.exit(1)
+}
 const layer = layers[name]
 
 const env = await ensureReady(layer.needs)
