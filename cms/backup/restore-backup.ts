@@ -23,6 +23,7 @@ import { headName, type Manifest, manifestName, tableOfFile } from './file/backu
 import { readBackup } from './file/read-backup.ts'
 import { isCut, type TarEntry } from './file/read-tar.ts'
 import { finishRestore } from './finish-restore.ts'
+import { readableCount } from './readable-count.ts'
 import { type WaitingFiles, waitingFiles } from './swap-files.ts'
 
 export interface Restored {
@@ -134,7 +135,9 @@ async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Targ
   const files = bucket ? await namesInBucket(bucket) : new Set(await namesBelow(dataDir))
   if (!used && files.size === 0) return
   const place = bucket ? ' in the bucket' : ''
-  const what = [used, files.size > 0 && `${files.size} files${place}`].filter(Boolean).join(', ')
+  const what = [used, files.size > 0 && readableCount(files.size, 'file') + place]
+    .filter(Boolean)
+    .join(', ')
   throw new BackupError(
     `There is a site here already: ${what}. To replace all of it with the backup, run npm run restore FILE -- --replace; to keep a copy of it, run npm run backup first. Nothing has been changed.`,
   )

@@ -2,14 +2,15 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { sessionLocks } from '../../environment/session-locks.ts'
 import { BackupError } from '../backup-error.ts'
+import { readableCount } from '../readable-count.ts'
 import { inSchema, readTables } from './site-tables.ts'
 
 /** What a tutor would miss, and how it is called. */
 const missed = {
-  courses: ['course', 'courses'],
-  lessons: ['lesson', 'lessons'],
-  students: ['student', 'students'],
-  contact_messages: ['message', 'messages'],
+  courses: 'course',
+  lessons: 'lesson',
+  students: 'student',
+  contact_messages: 'message',
 } as const
 
 /** What is in a database, in words; nothing where it is empty. */
@@ -17,13 +18,14 @@ export async function describeUsed(client: pg.ClientBase): Promise<string | null
   const tables = (await readTables(client)).map(({ name }) => name)
   if (tables.length === 0) return null
   const parts: string[] = []
-  for (const [table, [one, many]] of Object.entries(missed)) {
+  for (const [table, one] of Object.entries(missed)) {
     if (!tables.includes(table)) continue
     const { rows } = await client.query(`select count(*)::int as count from ${inSchema(table)}`)
-    const count = Number(rows[0]?.count)
-    parts.push(`${count} ${count === 1 ? one : many}`)
+    parts.push(readableCount(Number(rows[0]?.count), one))
   }
-  return parts.length > 0 ? parts.join(', ') : `${tables.length} tables of another program`
+  return parts.length > 0
+    ? parts.join(', ')
+    : `${readableCount(tables.length, 'table')} of another program`
 }
 
 const Others = z.array(z.object({ name: z.string().nullable(), place: z.string().nullable() }))

@@ -1,6 +1,7 @@
 import { backupPath } from '../../backup/backup-path.ts'
 import { noteDone } from '../../backup/last-backup.ts'
 import { askPassphrase } from '../../backup/passphrase.ts'
+import { readableCount } from '../../backup/readable-count.ts'
 import { readableSize } from '../../backup/readable-size.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
 import { readSecret } from '../../environment/secret.ts'
@@ -34,7 +35,8 @@ runCommand(async (environment) => {
     const { tables, parts, leftOut } = written.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(parts).filter((name) => /^(media|lesson-files)\//.test(name)).length
-    console.log(`\n  ${path}\n  ${readableSize(written.bytes)}: ${rows} rows, ${files} files\n`)
+    const held = `${readableCount(rows, 'row')}, ${readableCount(files, 'file')}`
+    console.log(`\n  ${path}\n  ${readableSize(written.bytes)}: ${held}\n`)
     if (leftOut.length > 0) console.log(`  Not of this site, and left out: ${leftOut.join(', ')}\n`)
     const done = { file: path, bytes: written.bytes, now: new Date() }
     await noteDone(databaseUrl, done).catch(() => {

@@ -1,4 +1,5 @@
 import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
+import { readableCount } from '../../backup/readable-count.ts'
 import { StartError } from '../../environment/environment.ts'
 import { FilesAway } from '../../files/files-away.ts'
 import { moveFiles } from '../../files/move-files.ts'
@@ -19,7 +20,9 @@ runCommand(async ({ DATA_DIR, bucket }) => {
   }
   try {
     const { moved, there, leftOut } = await moveFiles(DATA_DIR, await openBucket(bucket))
-    console.log(`\n  ${moved} files put into ${bucket.bucket}; ${there} were there already.\n`)
+    console.log(
+      `\n  ${readableCount(moved, 'file')} put into ${bucket.bucket}; ${there} were there already.\n`,
+    )
     if (leftOut.length > 0) console.log(`  Not of this site, and left out: ${leftOut.join(', ')}\n`)
   } catch (error) {
     if (!(error instanceof FilesAway)) throw error
