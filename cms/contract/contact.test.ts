@@ -68,12 +68,39 @@ test.each(['name', 'email', 'message'])('a message whose %s is blank is refused'
   expect(result.error?.issues).toMatchObject([{ path: [field] }])
 })
 
-test.each(['ann', 'ann@', '@example.com', 'ann@example', 'ann@example.com\nBcc: all@example.com'])(
-  '%o is no address',
-  (email) => {
-    expect(ContactMessage.safeParse({ ...message, email }).success).toBe(false)
-  },
-)
+test.each([
+  'ann',
+  'ann@',
+  '@example.com',
+  'ann@example',
+  'ann@example.com\nBcc: all@example.com',
+  '.ann@example.com',
+  'ann..b@example.com',
+  'ann@-example.com',
+  'ann@127.0.0.1',
+  'ann@bücher.example/path',
+  'ann@bücher',
+  'änn@bücher.example',
+  '"ann b"@example.com',
+])('%o is no address', (email) => {
+  expect(ContactMessage.safeParse({ ...message, email }).success).toBe(false)
+})
+
+test.each([
+  'a&b@example.com',
+  'ann/beth=c@example.com',
+  'ann@sub.example.co.uk',
+  'ann@xn--e1afmkfd.xn--p1ai',
+])('%o is an address', (email) => {
+  expect(ContactMessage.parse({ ...message, email })).toHaveProperty('email', email)
+})
+
+test.each([
+  ['ann@bücher.example', 'ann@xn--bcher-kva.example'],
+  ['ann@пример.рф', 'ann@xn--e1afmkfd.xn--p1ai'],
+])('a browser may send %o as it was typed', (email, known) => {
+  expect(ContactMessage.parse({ ...message, email })).toHaveProperty('email', known)
+})
 
 test('the field that people do not see may be empty, filled or absent', () => {
   expect(ContactForm.parse(message)).toEqual(message)

@@ -47,6 +47,18 @@ test('a line break counts as one character, however it is sent', async () => {
   expect(await findStored(message.subject)).toMatchObject([{ message: typed }])
 })
 
+test('a message from an address that Payload itself would refuse is stored, and can be read', async () => {
+  const message = buildMessage({ email: 'anna@xn--e1afmkfd.xn--p1ai' })
+
+  const { status } = await visitor.send('POST', '/api/contact', message)
+
+  expect(status).toBe(200)
+  const [stored] = await findStored(message.subject)
+  expect(stored).toMatchObject(message)
+  const read = await admin.studio('PATCH', `/contact-messages/${stored?.id}`, { status: 'read' })
+  expect(read.status).toBe(200)
+})
+
 test('the subject may be missing', async () => {
   const { subject, ...message } = buildMessage({ name: uniqueText('Bob') })
 

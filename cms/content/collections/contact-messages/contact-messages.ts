@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contactLimits } from '../../../contract/limits.ts'
+import { VisitorEmail } from '../../../contract/visitor-email.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { queueMail } from '../../jobs/mail-message.ts'
@@ -49,7 +50,14 @@ export const contactMessages: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: contactLimits.name, access: asSent },
-    { name: 'email', type: 'email', required: true, access: asSent },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      access: asSent,
+      validate: (value: unknown) =>
+        VisitorEmail.safeParse(value).success || 'This is not an e-mail address.',
+    },
     { name: 'subject', type: 'text', maxLength: contactLimits.subject, access: asSent },
     {
       name: 'message',
