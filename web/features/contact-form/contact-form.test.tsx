@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
@@ -6,12 +6,21 @@ import { address, show, toast } from '../../../testing/component/show.tsx'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
-/** The form together with the texts that its page keeps. */
+/** The form together with the texts that its page keeps, and a way off the page and back. */
 function Letter({ kept: first }: { kept?: string }) {
-  const [kept, keep] = useState(first)
+  const [kept, setKept] = useState(first)
+  const [isThere, setIsThere] = useState(true)
+  const latest = useRef(first)
+  function keep(form: string | undefined) {
+    latest.current = form
+    setKept(form)
+  }
   return (
     <>
-      <ContactForm kept={kept} onKeep={keep} />
+      {isThere && <ContactForm kept={kept} latest={() => latest.current} onKeep={keep} />}
+      <button type="button" onClick={() => setIsThere(!isThere)}>
+        {isThere ? 'Leave' : 'Come back'}
+      </button>
       <output aria-label="Kept">{kept}</output>
     </>
   )
@@ -165,6 +174,45 @@ test('what is typed while a letter is sent stays, and is kept', async () => {
   await expect.element(page.getByLabelText('Kept')).toHaveTextContent('And one thing more')
 })
 
+/** Sends a letter, leaves the page and comes back to it; the answer comes when it is called for. */
+async function sendAndComeBack() {
+  let release = (_: Response) => {}
+  fakeServer(
+    () =>
+      new Promise<Response>((resolve) => {
+        release = resolve
+      }),
+  )
+  await show(<Letter />)
+  await fill('Hello')
+  await send().click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Come back' }).click()
+  await expect.element(field('Message')).toHaveValue('Hello')
+  return () => release(Response.json({}))
+}
+
+test('a letter that is sent after leaving and coming back is gone from the form', async () => {
+  const answer = await sendAndComeBack()
+
+  answer()
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('')
+  await expect.element(field('Your name')).toHaveValue('')
+})
+
+test('what is typed after leaving and coming back outlives the answer', async () => {
+  const answer = await sendAndComeBack()
+  await field('Message').fill('Hello. And one thing more')
+
+  answer()
+
+  await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
+  await expect.element(field('Message')).toHaveValue('Hello. And one thing more')
+  await expect.element(page.getByLabelText('Kept')).toHaveTextContent('And one thing more')
+})
+
 test('what was kept comes back into empty fields alone', async () => {
   const onKeep = vi.fn()
   const kept = JSON.stringify(['Ana', '', '', 'Three paragraphs'])
@@ -172,7 +220,7 @@ test('what was kept comes back into empty fields alone', async () => {
 
   await show(
     <RefusedFormContext value={refused}>
-      <ContactForm kept={kept} onKeep={onKeep} />
+      <ContactForm kept={kept} latest={() => kept} onKeep={onKeep} />
     </RefusedFormContext>,
   )
 

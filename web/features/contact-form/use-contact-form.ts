@@ -21,12 +21,14 @@ import { emptyForm, fillForm, storedForm } from './stored-form.ts'
 export interface ContactFormProps {
   /** What was typed before the visitor left the page, as `onKeep` got it. */
   kept: string | undefined
+  /** The same at this moment: an answer may come when the visitor has left and come back. */
+  latest(): string | undefined
   /** Undefined where nothing is to be kept any more. */
   onKeep(form: string | undefined): void
 }
 
 /** Sends the letter, keeps it until then, and tells what is wrong with it. */
-export function useContactForm({ kept, onKeep }: ContactFormProps) {
+export function useContactForm({ kept, latest, onKeep }: ContactFormProps) {
   const [search, setSearch] = useSearchParams()
   const showToast = useToast()
   const refused = use(RefusedFormContext)
@@ -35,10 +37,14 @@ export function useContactForm({ kept, onKeep }: ContactFormProps) {
   const earlier = outcomeOf(search)
   const form = useRef<HTMLFormElement>(null)
 
-  // Only into empty fields: what was typed before the page's script ran is newer.
+  // Only into empty fields: what was typed before the page's script ran is newer. A letter that is
+  // forgotten while it stands here has been sent from this page as it was before.
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (!form.current || !kept) return
-    fillForm(form.current, kept)
+    if (!form.current) return
+    if (kept) fillForm(form.current, kept)
+    else if (storedForm(form.current) === shown.current) emptyForm(form.current)
+    shown.current = kept
     setHint(hintOf(form.current))
   }, [kept])
 
@@ -48,7 +54,7 @@ export function useContactForm({ kept, onKeep }: ContactFormProps) {
     try {
       await sendContactForm(readContactForm(new FormData(letter)))
       // What was typed meanwhile has not been sent.
-      if (storedForm(letter) === sent) {
+      if (storedForm(letter) === sent && (latest() ?? sent) === sent) {
         emptyForm(letter)
         setHint(undefined)
         onKeep(undefined)

@@ -59,8 +59,8 @@ function ContactError() {
 
 /** The form, which remembers what was typed in it as long as the tab is open. */
 function Letter() {
-  const [kept, keep] = useStoredText('contact-form')
-  return <ContactForm kept={kept} onKeep={keep} />
+  const [kept, keep, latest] = useStoredText('contact-form')
+  return <ContactForm kept={kept} latest={latest} onKeep={keep} />
 }
 
 function Contact({ page }: { page: ContactPage }) {
