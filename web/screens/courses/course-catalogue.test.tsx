@@ -72,3 +72,13 @@ test('a category is chosen among all courses, and begins with its first', async 
     .toHaveAttribute('href', '/courses?category=Academic&from=101#catalogue')
   await expect.element(page.getByRole('tab', { name: 'Academic' })).toHaveFocus()
 })
+
+test('behind the last course the list is said to have ended, and leads back to its beginning', async () => {
+  await showCatalogue('/courses?from=251')
+
+  await expect.element(page.getByText('None')).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Show the courses from the first one on' }).click()
+
+  await expect.element(page.getByText('Courses 1–100 of 250')).toBeVisible()
+  await expect.element(address()).toHaveTextContent('/courses')
+})

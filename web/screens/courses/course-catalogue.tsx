@@ -4,7 +4,7 @@ import type { CourseSummary } from '../../../cms/contract/course.ts'
 import type { CategoryFilter } from '../../features/course-cards/category-filter.ts'
 import { CourseGrid } from '../../features/course-cards/course-grid.tsx'
 import { coursesAtOnce, partOfCourses, placeOf, searchOf } from './course-part.ts'
-import { MoreCourses, PartStart, partAnchor } from './course-parts.tsx'
+import { MoreCourses, PartBeyond, PartStart, partAnchor } from './course-parts.tsx'
 
 interface CourseCatalogueProps {
   /** All of the category, in their order. */
@@ -22,8 +22,9 @@ interface CourseCatalogueProps {
 export function CourseCatalogue({ courses, filter, path, empty }: CourseCatalogueProps) {
   const from = placeOf(useSearchParams()[0])
   const { shown, first, next } = partOfCourses(courses, from)
-  if (shown.length === 0) return empty
+  if (courses.length === 0) return empty
   const hrefOf = (place: number) => `${path}${searchOf(filter, place)}#${partAnchor}`
+  if (shown.length === 0) return <PartBeyond href={hrefOf(1)} />
   const isLong = courses.length > coursesAtOnce
   return (
     <>

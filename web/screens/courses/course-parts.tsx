@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './course-parts.module.css'
 
 /** Where the links between parts lead to, beside the address of the part. */
@@ -44,4 +46,18 @@ export const MoreCourses = ({ href }: { href: string }) => (
       Show more courses
     </SiteLink>
   </p>
+)
+
+/** Stands in the place of a part behind the last course: there were more when its link was made. */
+export const PartBeyond = ({ href }: { href: string }) => (
+  <Notice
+    level={2}
+    picture={<EmptyChair />}
+    title="The list ends before this page"
+    text="It may have been longer when this link was made."
+  >
+    <SiteLink to={href} className={buttonClass('main')}>
+      Show the courses from the first one on
+    </SiteLink>
+  </Notice>
 )
