@@ -3,6 +3,7 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useLessonPart } from '../../data/lessons.ts'
 import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
 import { startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { LessonsBeyond } from '../../features/lesson-links/lessons-beyond.tsx'
 import { LevelAndMinutes } from '../../features/lesson-links/level-and-minutes.tsx'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
@@ -39,6 +40,7 @@ function LessonList({ courseId, from }: PartProps) {
   if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
   if (lessons.state === 'error') return <LoadError level={2} title="Error Loading Lessons" />
   if (lessons.state === 'missing' || lessons.data.length === 0) {
+    if (from !== null) return <LessonsBeyond path={pagePaths.course(courseId)} />
     return (
       <Notice
         level={2}

@@ -3,6 +3,7 @@ import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/cont
 import { useLessonPart } from '../../data/lessons.ts'
 import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
 import { lessonDurationText, startLessonText } from '../../features/lesson-links/lesson-links.ts'
+import { LessonsBeyond } from '../../features/lesson-links/lessons-beyond.tsx'
 import { MoreLessons } from '../../features/lesson-links/more-lessons.tsx'
 import { partOfList } from '../../features/lesson-links/part-of-list.ts'
 import { FinishedMark } from '../../features/progress/finished-mark.tsx'
@@ -28,6 +29,7 @@ export function SpeakFluentlyLessons({ from, path }: PartProps) {
   if (lessons.state === 'loading') return <Loading text="Loading lessons…" />
   if (lessons.state === 'error') return <LoadError level={2} title="Error Loading Lessons" />
   if (lessons.state === 'missing' || lessons.data.length === 0) {
+    if (from !== null) return <LessonsBeyond path={path} />
     return (
       <Notice level={2} title="No Lessons Available" text="The first lesson is being written.">
         <SiteLink to={pagePaths.courses} className={buttonClass('plain')}>

@@ -6,6 +6,7 @@ import { useCourse } from '../../data/courses.ts'
 import { useLessonPart } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
 import { EarlierLessons } from '../../features/lesson-links/earlier-lessons.tsx'
+import { LessonsBeyond } from '../../features/lesson-links/lessons-beyond.tsx'
 import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
@@ -69,6 +70,9 @@ function Lessons({ courseId, from }: { courseId: number | null; from: number | n
           <LessonCards courseId={courseId} read={lessons.data} />
         </>
       )
+    }
+    if (lessons.state === 'ready' && from !== null) {
+      return <LessonsBeyond path={pagePaths.viewLessons(courseId)} />
     }
   }
   return (
