@@ -10,6 +10,7 @@ const rareParts = [
     'text-file',
     'toasts/use-foot-bar',
     'use-action',
+    'use-kept-focus',
     'use-side-row-stop',
   ],
 ]
@@ -58,7 +59,7 @@ const readingParts = /\/web\/(?:features\/(?:coach|faq)|ui\/(?:closing|notes|use
 
 /** What is filled in and kept. */
 const formParts =
-  /\/web\/(?:ui\/(?:dialog|field|use-action|stored-text\/)|page\/refused-form|features\/take-home\/save-file)/
+  /\/web\/(?:ui\/(?:dialog|field|use-(?:action|kept-focus)|stored-text\/)|page\/refused-form|features\/take-home\/save-file)/
 
 /** What listens to a voice and plays it, in a lesson's recorder and wherever a sentence is said. */
 const microphoneParts =

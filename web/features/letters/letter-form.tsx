@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { letterIdName, letterName } from './letter-names.ts'
 import styles from './letters.module.css'
 
@@ -102,6 +103,7 @@ interface RecorderProps {
 
 function Recorder({ recorder, isSending, onChange }: RecorderProps) {
   const { state, isOn, take, problem, start, stop, drop } = recorder
+  const focus = useKeptFocus<HTMLDivElement>()
 
   function onPress(event: MouseEvent) {
     // The second click of a double click would stop what the first has begun.
@@ -118,7 +120,7 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
   }
 
   return (
-    <div className={styles.recorder}>
+    <div className={styles.recorder} {...focus}>
       <div className={styles.actions}>
         <Button tone={isOn ? 'danger' : 'plain'} aria-disabled={isSending} onClick={onPress}>
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Record your voice'}

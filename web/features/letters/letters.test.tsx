@@ -166,6 +166,25 @@ test('a recording is heard before it is sent, and says that it leaves', async ()
     .toBeVisible()
 })
 
+test('what is removed leaves the focus beside where it was', async () => {
+  let letters = [letter]
+  fakeServer(({ method }) => {
+    if (method === 'DELETE') letters = []
+    return Response.json({ letters })
+  })
+  await show(<Letters student={agreed} />)
+
+  await recordSomething()
+  await button('Remove the recording').click()
+  await expect.element(page.getByLabelText('Your recording, not sent yet')).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent(/^Record your voice/)
+
+  await button('Delete this').click()
+  await button('Delete it').click()
+  await expect.element(page.getByText('How do I say this?')).not.toBeInTheDocument()
+  expect(document.activeElement).toContainElement(text.element())
+})
+
 /** Whether the browser asks before it closes or loads the page anew. */
 const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

@@ -1,5 +1,6 @@
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { useLetters } from '../../data/letters.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LetterForm } from './letter-form.tsx'
 import { LetterList } from './letter-list.tsx'
 import styles from './letters.module.css'
@@ -10,8 +11,9 @@ import styles from './letters.module.css'
  */
 export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consentedAt'> }) {
   const { letters, error, send, remove } = useLetters()
+  const focus = useKeptFocus<HTMLDivElement>()
   return (
-    <div className={styles.letters}>
+    <div className={styles.letters} {...focus}>
       {student.consentedAt ? (
         <LetterForm studentId={student.id} onSend={send} />
       ) : (

@@ -68,6 +68,17 @@ test('a no is remembered without a request, and can be changed', async () => {
   expect(sent).toEqual([])
 })
 
+test('an answer that goes with its button leaves the focus where its outcome is said', async () => {
+  fakeServer(() => Response.json(student))
+  await open(student)
+
+  await button('No, keep it on this device').click()
+
+  await expect.element(button('Send my results to my tutor')).toBeVisible()
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement).toHaveTextContent(/^Nothing. What you do stays on this device./)
+})
+
 test('on a second device she is asked again', async () => {
   await open({ ...student, consentedAt })
 

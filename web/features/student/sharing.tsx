@@ -8,6 +8,7 @@ import {
   type SharedRecord,
   writeShared,
 } from '../../passport/sharing/shared-record.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { Agreed } from './agreed.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 import styles from './sharing.module.css'
@@ -28,6 +29,7 @@ function sharedOf(id: number): SharedRecord | null {
  */
 export function Sharing({ student, show }: SharingProps) {
   const [record, setRecord] = useState<SharedRecord | null>()
+  const focus = useKeptFocus<HTMLDivElement>()
   const isSent = record?.agrees === true && student.consentedAt !== null
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Sharing({ student, show }: SharingProps) {
     )
   }
   return (
-    <div className={styles.sharing}>
+    <div className={styles.sharing} {...focus}>
       {isSent ? (
         <Agreed student={student} show={show} onStopped={reread} />
       ) : (

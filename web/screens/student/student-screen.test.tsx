@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StudentPage } from '../../../cms/contract/student.ts'
 import { studentPaths } from '../../../cms/contract/student-paths.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
@@ -21,7 +22,7 @@ function serve() {
 const showAt = (fragment: string) => {
   window.location.hash = fragment
   return show(
-    <main id="content">
+    <main id="content" tabIndex={-1}>
       <Screen />
     </main>,
     { address: studentPaths.page },
@@ -48,4 +49,22 @@ test('a link that was cut is told not to work', async () => {
     path: studentPaths.open,
     body: { secret: 'AAAAAAAAAAAAAAA' },
   })
+})
+
+test('a link that is forgotten leaves the focus on what is shown in its place', async () => {
+  const student: StudentPage = {
+    ...{ id: 3, name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0 },
+    ...{ lessons: [], exercises: [], homework: [], open: [] },
+  }
+  fakeServer(({ path }) =>
+    Response.json(
+      path === studentPaths.read ? student : path === studentPaths.leave ? {} : buildSite(),
+    ),
+  )
+  await showAt('')
+
+  await page.getByRole('button', { name: 'Forget this link on this device' }).click()
+
+  await expect.element(page.getByText(/Open the link that your tutor has sent you/)).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })

@@ -4,6 +4,7 @@ import { ApiError } from '../../data/client.ts'
 import { useStudent } from '../../data/student.ts'
 import { CodeForm } from '../../features/premium/code-form.tsx'
 import { Sharing } from '../../features/student/sharing.tsx'
+import { contentId } from '../../layout/place-on-page.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { EmptyChair } from '../../pictures/empty-chair.tsx'
 import { later } from '../../router/later.tsx'
@@ -63,6 +64,13 @@ interface GivenProps {
 
 function Given({ student, show }: GivenProps) {
   const { name, hasLink, lessons, exercises, homework, open } = student
+
+  /** All that is shown goes, and what was pressed with it. */
+  function leave() {
+    show(null)
+    document.getElementById(contentId)?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <PageTitle
@@ -116,7 +124,7 @@ function Given({ student, show }: GivenProps) {
         <CodeForm onOpened={readAnew} />
       </Section>
       <Section title="This device">
-        <LeaveDevice onLeft={() => show(null)} />
+        <LeaveDevice onLeft={leave} />
       </Section>
     </>
   )
