@@ -32,3 +32,13 @@ test('after ten minutes the link is gone, and another one can be made', async ()
   await expect.element(page.getByText(/A{22}/)).not.toBeInTheDocument()
   await expect.element(button('Make a link for another device')).toBeEnabled()
 })
+
+test('who makes a link keeps her place while it is made', async () => {
+  fakeServer(() => Response.json({ id: 'A'.repeat(22) }))
+  await show(<MoveCopy isEmpty={false} />)
+
+  await button('Make a link for another device').click()
+
+  await expect.element(page.getByText(/A{22}/)).toBeVisible()
+  await expect.element(button('Make another link')).toHaveFocus()
+})

@@ -69,7 +69,11 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
         {state.step === 'parked' && (
           <CopyLink {...state} onCopied={() => setState({ ...state, isCopied: true })} />
         )}
-        <Button onClick={start} disabled={state.step === 'sealing'}>
+        <Button
+          // A button that is disabled loses the focus.
+          aria-disabled={state.step === 'sealing'}
+          onClick={() => state.step !== 'sealing' && start()}
+        >
           {state.step === 'parked' ? 'Make another link' : 'Make a link for another device'}
         </Button>
       </div>
