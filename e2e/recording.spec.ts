@@ -69,25 +69,31 @@ test.describe('with a recogniser', () => {
     expect(asked.filter((url) => !url.startsWith('blob:') && !isCode(url))).toEqual([])
   })
 
-  test('who deletes everything is not asked for a recording that was not saved', async ({
+  test('the browser asks before a recording is lost, and not who deletes everything', async ({
     page,
   }) => {
-    const questions: string[] = []
+    const asked: string[] = []
     page.on('dialog', (dialog) => {
-      questions.push(dialog.type())
-      return dialog.dismiss()
+      asked.push(dialog.type())
+      return asked.length === 1 ? dialog.accept() : dialog.dismiss()
     })
     await openPractice(page)
     await startOf(page, first).click()
     await recordWords(page, 'I was walking')
     await expect(transcriptOf(page)).toBeVisible()
-    await page.getByRole('link', { name: 'My progress' }).click()
 
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+
+    await startOf(page, first).click()
+    await recordWords(page, 'and it rained')
+    await expect(transcriptOf(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'My progress' }).click()
     await page.getByRole('button', { name: 'Delete everything on this device' }).click()
     await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
 
     await expect(page.getByText('Everything has been deleted.')).toBeVisible()
-    expect(questions).toEqual([])
+    expect(asked).toEqual(['beforeunload'])
   })
 
   test('the line follows the voice', async ({ page }) => {
