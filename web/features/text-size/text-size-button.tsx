@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import './text-size.css'
 import { nextTextSize, storedTextSize, storeTextSize, type TextSize } from './text-size.ts'
 
 /** Steps the text size of the whole page while a lesson is open; the next lesson begins with it. */
