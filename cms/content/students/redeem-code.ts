@@ -82,11 +82,13 @@ async function giveWhatIsNew(
   const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer(req) })
   await runSql(req, sql`select id from students where id = ${id} for update`)
   const student = await payload.findByID({ collection: 'students', id, ...asServer(req) })
-  const grants = (student.grants ?? []).filter((grant) => !isOver(grant))
+  const given = student.grants ?? []
+  // What has ended for this student alone stays so.
   const isKnown = (grant: Opens) =>
-    grants.some((other) => other.code === codeId && opensSame(grant, other))
+    given.some((other) => other.code === codeId && opensSame(grant, other))
   const fresh = code.grants.filter((grant) => !isKnown(grant))
   if (fresh.length === 0) return
+  const grants = given.filter((grant) => !isOver(grant))
   await storeGrants(req, id, [...grants, ...fresh.map((grant) => givenBy(codeId, grant, until))])
 }
 

@@ -35,7 +35,8 @@ interface Parts {
 
 /**
  * Lets only admins into the studio. Without an admin session, its pages redirect to the sign-in and
- * back, and its REST and its functions answer 401. Who has to set up a second step first is led to her account.
+ * back, and its REST and its functions answer 401. Who has to set up a second step first is led to
+ * her account.
  */
 export const studioDoor =
   ({ payload, isDev, opened }: Parts): RequestHandler =>
@@ -69,12 +70,12 @@ export const studioDoor =
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
 
-/**
- * The studio's pages ask for parts of themselves by POST. Of a refusal their script reads the text,
- * if that is its whole type; a redirect would tell it nothing.
- */
+/** The one type of a refusal of which Next's script reads the text. */
+const readByNext = 'text/plain'
+
+/** The studio's pages ask for parts of themselves by POST; a redirect would tell their script nothing. */
 function endedFor(response: Response): void {
-  response.status(401).setHeader('Content-Type', 'text/plain')
+  response.status(401).setHeader('Content-Type', readByNext)
   response.end(studioSessionEnded)
 }
 

@@ -51,10 +51,11 @@ export function useContactForm({ kept, latest, onKeep }: ContactFormProps) {
   const { run: send, isPending: isSending } = useAction(async (letter: HTMLFormElement) => {
     setProblems({})
     const sent = storedForm(letter)
+    const keptBefore = latest()
     try {
       await sendContactForm(readContactForm(new FormData(letter)))
       // What was typed meanwhile has not been sent.
-      if (storedForm(letter) === sent && (latest() ?? sent) === sent) {
+      if (storedForm(letter) === sent && latest() === keptBefore) {
         emptyForm(letter)
         setHint(undefined)
         onKeep(undefined)

@@ -30,6 +30,7 @@ export function PlayTake({ take, label, from = null }: PlayTakeProps) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a voice message, of which there is no text
       <audio
+        ref={takeFocus}
         controls
         autoPlay
         src={from === null ? url : `${url}#t=${from}`}
@@ -50,6 +51,11 @@ export function PlayTake({ take, label, from = null }: PlayTakeProps) {
       )}
     </>
   )
+}
+
+/** The button that asked for it had the focus, and has gone. */
+function takeFocus(player: HTMLAudioElement | null) {
+  if (document.activeElement === document.body) player?.focus()
 }
 
 function lengthText(seconds: number): string {

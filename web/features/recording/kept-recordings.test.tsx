@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { forgetHeld } from '../../ui/stored-text/held-on-page.ts'
 import { changeRecordings, keptRecordings } from './kept-recordings.ts'
 
 const audio = new Blob(['sound'])
@@ -18,6 +19,34 @@ test('the browser asks before it drops what is being said, or was not saved', ()
 
   changeRecordings(3, { type: 'saved', activity: 0 })
   expect(wouldAsk()).toBe(false)
+})
+
+test('what is forgotten with all that the page keeps is not asked for', () => {
+  changeRecordings(5, { type: 'asked', activity: 0 })
+  changeRecordings(5, { type: 'begun', now: 0, listening: 'on' })
+  changeRecordings(5, { type: 'ended', audio, isUnplugged: false })
+
+  forgetHeld()
+
+  expect(keptRecordings(5).takes).toEqual({})
+  expect(wouldAsk()).toBe(false)
+})
+
+test('a link to a mail program leaves the page where it is, and nobody is asked', async () => {
+  changeRecordings(4, { type: 'asked', activity: 0 })
+  changeRecordings(4, { type: 'begun', now: 0, listening: 'on' })
+  const link = document.createElement('a')
+  link.href = 'mailto:anna@tutor.example'
+  link.addEventListener('click', (event) => event.preventDefault())
+  document.body.append(link)
+  onTestFinished(() => link.remove())
+
+  link.click()
+  expect(wouldAsk()).toBe(false)
+
+  const later = new Event('beforeunload', { cancelable: true })
+  Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 2_000 })
+  expect(window.dispatchEvent(later)).toBe(false)
 })
 
 test('a take that ends when its lesson is left stays with that lesson, with its last words', () => {

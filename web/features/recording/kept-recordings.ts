@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { holdOnPage } from '../../ui/stored-text/held-on-page.ts'
 import {
   isLostWithPage,
   newRecordings,
@@ -21,9 +22,17 @@ export function changeRecordings(lessonId: number, event: RecordingEvent): void 
   const after = recordingsAfter(before, event)
   if (after === before) return
   kept.set(lessonId, after)
-  // A page that is closed or loaded anew loses them: the browser asks first, on any screen.
-  if ([...kept.values()].some(isLostWithPage)) addEventListener('beforeunload', ask)
-  else removeEventListener('beforeunload', ask)
+  tellAll()
+}
+
+function forgetRecordings() {
+  kept.clear()
+  tellAll()
+}
+
+function tellAll() {
+  const isMissed = [...kept.values()].some(isLostWithPage)
+  holdOnPage('recordings', { isMissed, forget: forgetRecordings })
   for (const tell of watchers) tell()
 }
 
@@ -34,8 +43,6 @@ export const useKeptRecordings = (lessonId: number): Recordings =>
     () => keptRecordings(lessonId),
     () => none,
   )
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function watch(tell: () => void) {
   watchers.add(tell)

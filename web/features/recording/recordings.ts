@@ -112,7 +112,7 @@ export function phaseOf({ live, takes }: Recordings, activity: number) {
 export const canSave = (take: Take | undefined): take is Take =>
   take !== undefined && take.audio.size > 0 && take.transcript.trim() !== ''
 
-/** Something is being said, or is not saved yet: nobody was told how long the page keeps it. */
+/** Something is being said, or was not saved. */
 export const isLostWithPage = ({ live, takes }: Recordings) =>
   live?.phase === 'recording' || Object.values(takes).some(({ isSaved }) => !isSaved)
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { holdOnPage } from '../../ui/stored-text/held-on-page.ts'
 
 /** Something that was said, to be heard again and to be sent. */
 export interface Take {
@@ -52,13 +53,9 @@ function forget(name: string) {
 }
 
 function tell() {
-  // A page that is closed or loaded anew loses them: the browser asks first, on any screen.
-  if (kept.size > 0) addEventListener('beforeunload', ask)
-  else removeEventListener('beforeunload', ask)
+  holdOnPage('takes', { isMissed: kept.size > 0, forget: forgetTakes })
   for (const watcher of watchers) watcher()
 }
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function watch(watcher: () => void) {
   watchers.add(watcher)

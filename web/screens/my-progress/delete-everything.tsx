@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import { forgetUnsent } from '../../features/letters/forget-unsent.ts'
 import { deleteEverything, type WholeDeletion } from '../../passport/stored-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
+import { forgetHeld } from '../../ui/stored-text/held-on-page.ts'
 import styles from './my-progress-screen.module.css'
 
 const deletedHash = '#deleted'
 
-/** What the page itself still remembers goes with it; nobody is asked for a recording among that. */
+/** What the page itself still remembers goes with it. */
 function startAfresh() {
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   history.replaceState(null, '', deletedHash)
   location.reload()
 }
@@ -60,7 +59,7 @@ export function DeleteEverything() {
             if (!chosen) return setStep('idle')
             setStep('deleting')
             const outcome = await deleteEverything()
-            forgetUnsent()
+            forgetHeld() // the browser would ask for a recording before it loads the page anew
             // Without a connection the page could not be loaded anew.
             if (outcome === 'deleted') startAfresh()
             else setStep(outcome)

@@ -159,6 +159,23 @@ test('typed again, a code opens what it opens by now, and no longer than before'
   expect(json).toMatchObject({ used: 1 })
 })
 
+test('typed again, a code does not open what has ended for one student', async () => {
+  const [one, other] = [await grantOfLesson(), await grantOfCourse()]
+  const browser = contractClient(site.url)
+  const { code } = await buildCode(admin, { grants: [one.grant, other.grant], days: 30 })
+  const type = () => browser.send('POST', '/api/student/code', { code })
+  const read = async () => Object((await browser.send('GET', '/api/student')).json)
+  await type()
+  const { id } = await read()
+  const grants = Object((await admin.studio('GET', `/students/${id}?depth=0`)).json).grants
+  const ended = { ...grants[0], until: new Date(Date.now() - 1_000).toISOString() }
+  await admin.studio('PATCH', `/students/${id}`, { grants: [ended, grants[1]] })
+
+  await type()
+
+  expect((await read()).open).toHaveLength(1)
+})
+
 test('a new code opens something', async () => {
   const { status } = await admin.studio('POST', '/access-codes', { label: 'Empty', grants: [] })
 
