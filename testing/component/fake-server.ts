@@ -29,6 +29,18 @@ export function fakeServer(answer: (request: SentRequest) => FakeAnswer): SentRe
 /** A server that never answers, until the browser gives it up. */
 export const silence = (): Promise<Response> => new Promise(() => {})
 
+/** A server that answers as soon as it is told what; to a later request it is told anew. */
+export function heldServer(): { sent: SentRequest[]; answer: (response: Response) => void } {
+  let release = (_: Response) => {}
+  const sent = fakeServer(
+    () =>
+      new Promise<Response>((resolve) => {
+        release = resolve
+      }),
+  )
+  return { sent, answer: (response) => release(response) }
+}
+
 export const connectionLost = () => new TypeError('Failed to fetch')
 
 afterEach(() => {

@@ -36,10 +36,8 @@ const readSafety = endpoint({
       listPasskeys(admin.id, passkeySite().host, req),
       lacksSecondStep(admin.id, req),
     ])
-    return {
-      ...{ adminId: admin.id, sessions, signIns, secondStep, passkeys },
-      lacksSecondStep: isLacking,
-    }
+    const adminId = admin.id
+    return { adminId, sessions, signIns, secondStep, passkeys, lacksSecondStep: isLacking }
   },
 })
 

@@ -64,10 +64,25 @@ async function openGrant(req: PayloadRequest, studentId: number, codeId: number)
   return latest ? { until: latest.until === null ? null : String(latest.until) } : null
 }
 
-/** What is over opens nothing, and would count among those that a student may have. */
+type Grant = NonNullable<Student['grants']>[number]
+
 const isOver = ({ until }: Grant) => Boolean(until) && Date.parse(until ?? '') < Date.now()
 
-type Grant = NonNullable<Student['grants']>[number]
+/**
+ * What is over opens nothing, and would count among those that a student may have. What has ended
+ * beside others of its code stays: typed again, the code would open it anew.
+ */
+function withoutOver(grants: readonly Grant[]): Grant[] {
+  const openCodes = new Set(grants.flatMap((grant) => (isOver(grant) ? [] : [grant.code])))
+  return grants.filter((grant) => !isOver(grant) || (grant.code && openCodes.has(grant.code)))
+}
+
+/** What a student has, which nobody else changes until the transaction ends. */
+async function heldGrants(req: PayloadRequest, id: number): Promise<Grant[]> {
+  await runSql(req, sql`select id from students where id = ${id} for update`)
+  const student = await req.payload.findByID({ collection: 'students', id, ...asServer(req) })
+  return student.grants ?? []
+}
 
 /**
  * What its tutor has let a code open since it was typed is opened too, as long as the rest: what it
@@ -80,16 +95,16 @@ async function giveWhatIsNew(
 ): Promise<void> {
   const { payload } = req
   const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer(req) })
-  await runSql(req, sql`select id from students where id = ${id} for update`)
-  const student = await payload.findByID({ collection: 'students', id, ...asServer(req) })
-  const given = student.grants ?? []
+  const given = await heldGrants(req, id)
   // What has ended for this student alone stays so.
   const isKnown = (grant: Opens) =>
     given.some((other) => other.code === codeId && opensSame(grant, other))
   const fresh = code.grants.filter((grant) => !isKnown(grant))
   if (fresh.length === 0) return
-  const grants = given.filter((grant) => !isOver(grant))
-  await storeGrants(req, id, [...grants, ...fresh.map((grant) => givenBy(codeId, grant, until))])
+  await storeGrants(req, id, [
+    ...withoutOver(given),
+    ...fresh.map((grant) => givenBy(codeId, grant, until)),
+  ])
 }
 
 type Opens = Pick<Grant, 'scope' | 'course' | 'lesson'>
@@ -120,13 +135,8 @@ async function giveGrants(
     const { id } = await payload.create({ collection: 'students', data, ...asServer(req) })
     return { id, version: 1 }
   }
-  await runSql(req, sql`select id from students where id = ${browsers.id} for update`)
-  const student = await payload.findByID({
-    collection: 'students',
-    id: browsers.id,
-    ...asServer(req),
-  })
-  const others = (student.grants ?? []).filter((grant) => grant.code !== codeId && !isOver(grant))
+  const held = await heldGrants(req, browsers.id)
+  const others = withoutOver(held).filter(({ code }) => code !== codeId)
   await storeGrants(req, browsers.id, [...others, ...given])
   return browsers
 }

@@ -6,6 +6,7 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
+import { hasDraftsEnabled } from 'payload/shared'
 import { useEffect } from 'react'
 
 /**
@@ -13,21 +14,15 @@ import { useEffect } from 'react'
  * Save could not be pressed once more, and what is typed would go without a question.
  */
 export function useStillToSave(): void {
-  const hasDrafts = useHasDrafts()
+  const { docConfig } = useDocumentInfo()
+  const savesItself = docConfig !== undefined && hasDraftsEnabled(docConfig)
   const { setModified } = useForm()
   const isSubmitted = useFormSubmitted() // from a save that was refused until one that is stored
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
-  const isRefused = !hasDrafts && isSubmitted && !isSaving && !isModified
+  const isRefused = !savesItself && isSubmitted && !isSaving && !isModified
 
   useEffect(() => {
     if (isRefused) setModified(true)
   }, [isRefused, setModified])
-}
-
-/** A form with drafts saves itself. */
-function useHasDrafts(): boolean {
-  const { docConfig } = useDocumentInfo()
-  const versions: unknown = Reflect.get(Object(docConfig), 'versions')
-  return Boolean(Reflect.get(Object(versions), 'drafts'))
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { connectionLost, fakeServer, heldServer } from '../../../testing/component/fake-server.ts'
 import { address, show, toast } from '../../../testing/component/show.tsx'
 import { RefusedFormContext } from '../../page/refused-form.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -126,13 +126,7 @@ test('a message that is too long is told of and not cut', async () => {
 })
 
 test('while a letter is sent the focus stays, and no second one goes', async () => {
-  let release = (_: Response) => {}
-  const sent = fakeServer(
-    () =>
-      new Promise<Response>((resolve) => {
-        release = resolve
-      }),
-  )
+  const { sent, answer } = heldServer()
   await show(<Letter />, { address: '/contact?problem=failed' })
   await fill()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Message sending failed')
@@ -146,7 +140,7 @@ test('while a letter is sent the focus stays, and no second one goes', async () 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(address()).toHaveTextContent(/^\/contact$/)
   await userEvent.keyboard('{Enter}')
-  release(Response.json({}))
+  answer(Response.json({}))
 
   await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
   await expect.element(send()).toHaveFocus()
@@ -154,20 +148,14 @@ test('while a letter is sent the focus stays, and no second one goes', async () 
 })
 
 test('what is typed while a letter is sent stays, and is kept', async () => {
-  let release = (_: Response) => {}
-  fakeServer(
-    () =>
-      new Promise<Response>((resolve) => {
-        release = resolve
-      }),
-  )
+  const { answer } = heldServer()
   await show(<Letter />)
   await fill('Hello')
   await send().click()
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
 
   await field('Message').fill('Hello. And one thing more')
-  release(Response.json({}))
+  answer(Response.json({}))
 
   await expect.element(toast().getByText('Message sent successfully')).toBeVisible()
   await expect.element(field('Message')).toHaveValue('Hello. And one thing more')
@@ -176,20 +164,14 @@ test('what is typed while a letter is sent stays, and is kept', async () => {
 
 /** Sends a letter, leaves the page and comes back to it; the answer comes when it is called for. */
 async function sendAndComeBack() {
-  let release = (_: Response) => {}
-  fakeServer(
-    () =>
-      new Promise<Response>((resolve) => {
-        release = resolve
-      }),
-  )
+  const { answer } = heldServer()
   await show(<Letter />)
   await fill('Hello')
   await send().click()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('button', { name: 'Come back' }).click()
   await expect.element(field('Message')).toHaveValue('Hello')
-  return () => release(Response.json({}))
+  return () => answer(Response.json({}))
 }
 
 test('a letter that is sent after leaving and coming back is gone from the form', async () => {

@@ -160,9 +160,10 @@ test('typed again, a code opens what it opens by now, and no longer than before'
 })
 
 test('typed again, a code does not open what has ended for one student', async () => {
-  const [one, other] = [await grantOfLesson(), await grantOfCourse()]
+  const [one, other, added] = [await grantOfLesson(), await grantOfCourse(), await grantOfCourse()]
   const browser = contractClient(site.url)
-  const { code } = await buildCode(admin, { grants: [one.grant, other.grant], days: 30 })
+  const given = [one.grant, other.grant]
+  const { id: codeId, code } = await buildCode(admin, { grants: given, days: 30 })
   const type = () => browser.send('POST', '/api/student/code', { code })
   const read = async () => Object((await browser.send('GET', '/api/student')).json)
   await type()
@@ -172,8 +173,12 @@ test('typed again, a code does not open what has ended for one student', async (
   await admin.studio('PATCH', `/students/${id}`, { grants: [ended, grants[1]] })
 
   await type()
-
   expect((await read()).open).toHaveLength(1)
+
+  await admin.studio('PATCH', `/access-codes/${codeId}`, { grants: [...given, added.grant] })
+  await type()
+  await type()
+  expect((await read()).open).toHaveLength(2)
 })
 
 test('a new code opens something', async () => {
