@@ -47,7 +47,7 @@ export async function openStoredPassport(): Promise<StoredPassport> {
       const { transaction, events, own } = inStores('readwrite')
       for (const event of added) events.put(event)
       own.put(device, 'device')
-      await finished(transaction)
+      await kept(transaction)
     },
     async change(change) {
       const { transaction, events, own } = inStores('readwrite')
@@ -67,7 +67,7 @@ export async function openStoredPassport(): Promise<StoredPassport> {
       const { transaction, events, own } = inStores('readwrite')
       events.clear()
       own.clear()
-      await finished(transaction)
+      await kept(transaction)
     },
     close: () => database.close(),
   }
@@ -84,6 +84,15 @@ function openDatabase(): Promise<IDBDatabase> {
     opening.onerror = () =>
       reject(opening.error?.name === 'VersionError' ? new NewerPassport() : opening.error)
   })
+}
+
+/**
+ * Keeps what was written. Unless the browser is told that this was all, it asks the page for more,
+ * and drops what waits behind it where the page is left at that moment.
+ */
+function kept(transaction: IDBTransaction): Promise<void> {
+  transaction.commit?.() // Safari 14 has no such call
+  return finished(transaction)
 }
 
 /** Resolves when what was written is kept. */
