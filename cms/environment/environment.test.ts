@@ -250,6 +250,15 @@ test.each([
   expect(start).toThrow(`Example: ${name}=${example}`)
 })
 
+test('the figures have a port of their own', () => {
+  expect(() => read({ METRICS_PORT: '3000' })).toThrow("3000 is the site's own port")
+  expect(() => read({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('Example: METRICS_PORT=')
+})
+
+test('spaces around a number do not count', () => {
+  expect(read({ PORT: ' 4000 ' }).PORT).toBe(4000)
+})
+
 test.each([
   ['BACKUP_PASSPHRASE', 'short', 'must have at least 12 characters'],
   ['METRICS_HOST', 'metrics.example', 'must be an IP address or localhost'],
@@ -257,6 +266,12 @@ test.each([
   ['CDN_PURGE_TOKEN', 'two words', 'must have no space or accented letter'],
   ['S3_REGION', 'EU', 'must be lower-case letters, digits, hyphens'],
   ['S3_BUCKET', 'Tutor Files', 'must be the name of a bucket'],
+  ['PORT', '1e3', 'must be a whole number in digits'],
+  ['BACKUP_HOUR', '0x3', 'must be a whole number in digits'],
+  ['DATA_DIR', '~/data', 'must be a whole path: only a shell knows what ~ is'],
+  ['BACKUP_DIR', '~', 'must be a whole path: only a shell knows what ~ is'],
+  ['DATABASE_URL', 'postgres://user:a#b@localhost/tutor', 'has a #, which is written %23'],
+  ['DATABASE_URL', 'postgres://user@localhost/tutor#1', 'has a #, which is written %23'],
 ])('what is wrong with %s=%s is said in words', (name, value, reason) => {
   expect(() => read({ [name]: value })).toThrow(`${name} cannot be used (${reason}).`)
 })

@@ -37,6 +37,7 @@ function checkEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const result = Variables.safeParse(variables)
   if (!result.success) throw new StartError(describeProblems(result.error))
   refuseInTheOpen(result.data)
+  refuseOnePortForTwo(result.data)
   // A browser's Origin leaves the scheme's own port out.
   const siteUrl = result.data.SITE_URL ?? new URL(`http://localhost:${result.data.PORT}`).origin
   const logLevel = result.data.LOG_LEVEL ?? (variables.NODE_ENV === 'development' ? 'info' : 'warn')
@@ -119,6 +120,13 @@ function refuseInTheOpen(variables: Given): void {
     const { host } = new URL(address)
     throw new StartError(`${name} leads to ${host} without TLS. Example: ${name}=${examples[name]}`)
   }
+}
+
+function refuseOnePortForTwo({ PORT, METRICS_PORT }: Given): void {
+  if (PORT !== METRICS_PORT) return
+  throw new StartError(
+    `METRICS_PORT cannot be used (${PORT} is the site's own port). Example: METRICS_PORT=${examples.METRICS_PORT}`,
+  )
 }
 
 function describeProblems(error: z.ZodError): string {

@@ -17,8 +17,25 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const unlessBlank = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value
 
+/** A whole number in digits: JavaScript takes `1e3` and `0x50` too, which nobody means who writes them. */
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+$/, 'must be a whole number in digits')
+    .pipe(z.coerce.number<string>().min(least).max(most))
+
+const port = whole(1, 65_535)
+
 const count = (fallback: number) =>
-  optional(z.coerce.number().int().min(1).max(1_000_000)).transform((value) => value ?? fallback)
+  optional(whole(1, 1_000_000)).transform((value) => value ?? fallback)
+
+const folder = z.string().regex(/^[^~]/, 'must be a whole path: only a shell knows what ~ is')
+
+/** What follows a `#` never reaches the database, and a password may hold one. */
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine((address) => !address.includes('#'), 'has a #, which is written %23')
 
 /** Public keys as the site's list of keys has them (`x`), with spaces or commas in between. */
 const keyList = optional(
@@ -48,11 +65,11 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Every variable that the product reads; none is needed (docs/operate.md, 'Variables'). */
 export const Variables = z.object({
-  PORT: optional(z.coerce.number().int().min(1).max(65_535)).transform((port) => port ?? 3000),
+  PORT: optional(port).transform((number) => number ?? 3000),
   SITE_URL: optional(origin),
   LESSON_ORIGIN: optional(origin),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  DATA_DIR: optional(z.string()).transform((path) => resolve(path ?? '.data')),
+  DATABASE_URL: optional(databaseAddress),
+  DATA_DIR: optional(folder).transform((path) => resolve(path ?? '.data')),
   S3_ENDPOINT: optional(origin),
   S3_REGION: optional(region),
   S3_BUCKET: optional(bucket),
@@ -63,7 +80,7 @@ export const Variables = z.object({
   SECRET: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   SMTP_FROM: optional(z.email()),
-  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)).transform((hops) => hops ?? 0),
+  TRUST_PROXY: optional(whole(0, 10)).transform((hops) => hops ?? 0),
   LOGIN_LIMIT: count(300),
   CONTACT_LIMIT: count(20),
   CODE_LIMIT: count(10),
@@ -72,16 +89,16 @@ export const Variables = z.object({
   REQUIRE_SECOND_STEP: optional(z.enum(['true', 'false'])).transform((word) => word === 'true'),
   FORMER_CERTIFICATE_KEYS: keyList,
   LOG_LEVEL: optional(z.enum(logLevels)),
-  SLOW_QUERY_MS: optional(z.coerce.number().int().min(0).max(600_000)).transform((ms) => ms ?? 500),
-  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  SLOW_QUERY_MS: optional(whole(0, 600_000)).transform((ms) => ms ?? 500),
+  METRICS_PORT: optional(port),
   METRICS_HOST: optional(networkAddress).transform((host) => host ?? '127.0.0.1'),
-  CDN_SECONDS: optional(z.coerce.number().int().min(1).max(31_536_000)),
+  CDN_SECONDS: optional(whole(1, 31_536_000)),
   CDN_TAG_HEADER: optional(header),
   CDN_PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   CDN_PURGE_TOKEN: optional(visible),
-  BACKUP_DIR: optional(z.string()).transform((path) => path && resolve(path)),
+  BACKUP_DIR: optional(folder).transform((path) => path && resolve(path)),
   BACKUP_KEEP: count(14),
-  BACKUP_HOUR: optional(z.coerce.number().int().min(0).max(23)).transform((hour) => hour ?? 3),
+  BACKUP_HOUR: optional(whole(0, 23)).transform((hour) => hour ?? 3),
   // Refused where it is blank: whoever set it does not expect backups that everybody can read.
   BACKUP_PASSPHRASE: z.preprocess((text) => text || undefined, passphrase.optional()),
   STUDIO_PROCESS: optional(z.enum(['own', 'shared'])).transform((process) => process ?? 'own'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { History } from '../../passport/history.ts'
 import { passport } from '../../passport/passport.ts'
 import { whatIsNew } from '../../passport/what-is-new.ts'
@@ -11,17 +11,31 @@ interface TakeInProps {
   history: History
   /** Tells what came of it; null where nothing was taken in. */
   onDone: (done: string | null) => void
+  openPassport?: typeof passport
 }
 
 /** Says what a copy adds to what is here, and adds it when asked to. */
-export function TakeIn({ what, history, onDone }: TakeInProps) {
+export function TakeIn({ what, history, onDone, openPassport = passport }: TakeInProps) {
   const [news, setNews] = useState<string | null | undefined>(undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const compare = useCallback(
+    () =>
+      openPassport().then(
+        (open) => {
+          setHasFailed(false)
+          setNews(whatIsNew(open.history(), history))
+        },
+        () => setHasFailed(true),
+      ),
+    [openPassport, history],
+  )
   useEffect(() => {
-    passport().then((open) => setNews(whatIsNew(open.history(), history)))
-  }, [history])
+    void compare()
+  }, [compare])
 
   async function add() {
-    const open = await passport()
+    const open = await openPassport()
     const outcome = await open.join(history)
     onDone(
       outcome === 'kept'
@@ -30,6 +44,21 @@ export function TakeIn({ what, history, onDone }: TakeInProps) {
     )
   }
 
+  if (hasFailed) {
+    return (
+      <div className={styles.message} data-tone="problem">
+        <p role="alert">
+          The progress of this device could not be read, so nothing has been added yet. Check your
+          connection, then try again.
+        </p>
+        <div className={styles.actions}>
+          <Button tone="main" onClick={compare}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    )
+  }
   if (news === undefined) return null
   return (
     <div className={styles.message}>

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { connectionLost } from '../../../testing/component/fake-server.ts'
+import { show } from '../../../testing/component/show.tsx'
+import { emptyHistory } from '../../passport/history.ts'
+import { passport } from '../../passport/passport.ts'
+import { TakeIn } from './take-in.tsx'
+
+test('where the progress of the device cannot be read, that is said, and it can be tried again', async () => {
+  const openPassport = vi.fn(passport).mockRejectedValueOnce(connectionLost())
+  await show(
+    <TakeIn what="This file" history={emptyHistory} onDone={vi.fn()} openPassport={openPassport} />,
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent('nothing has been added yet')
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('nothing that is not here')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
