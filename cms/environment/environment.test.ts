@@ -255,6 +255,12 @@ test('the figures have a port of their own', () => {
   expect(() => read({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('Example: METRICS_PORT=')
 })
 
+test('of one variable one thing is said', () => {
+  const start = () => read({ DATABASE_URL: 'postgres://user:a#b@localhost/tutor' })
+
+  expect(start).not.toThrow(/DATABASE_URL cannot be used.*DATABASE_URL cannot be used/)
+})
+
 test('spaces around a number do not count', () => {
   expect(read({ PORT: ' 4000 ' }).PORT).toBe(4000)
 })
@@ -268,8 +274,8 @@ test.each([
   ['S3_BUCKET', 'Tutor Files', 'must be the name of a bucket'],
   ['PORT', '1e3', 'must be a whole number in digits'],
   ['BACKUP_HOUR', '0x3', 'must be a whole number in digits'],
-  ['DATA_DIR', '~/data', 'must be a whole path: only a shell knows what ~ is'],
-  ['BACKUP_DIR', '~', 'must be a whole path: only a shell knows what ~ is'],
+  ['DATA_DIR', '~/data', 'must not begin with ~, which only a shell knows'],
+  ['BACKUP_DIR', '~', 'must not begin with ~, which only a shell knows'],
   ['DATABASE_URL', 'postgres://user:a#b@localhost/tutor', 'has a #, which is written %23'],
   ['DATABASE_URL', 'postgres://user@localhost/tutor#1', 'has a #, which is written %23'],
 ])('what is wrong with %s=%s is said in words', (name, value, reason) => {

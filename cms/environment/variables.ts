@@ -30,12 +30,13 @@ const port = whole(1, 65_535)
 const count = (fallback: number) =>
   optional(whole(1, 1_000_000)).transform((value) => value ?? fallback)
 
-const folder = z.string().regex(/^[^~]/, 'must be a whole path: only a shell knows what ~ is')
+const folder = z.string().regex(/^[^~]/, 'must not begin with ~, which only a shell knows')
 
 /** What follows a `#` never reaches the database, and a password may hold one. */
 const databaseAddress = z
-  .url({ protocol: /^postgres(ql)?$/ })
-  .refine((address) => !address.includes('#'), 'has a #, which is written %23')
+  .string()
+  .regex(/^[^#]*$/, 'has a #, which is written %23')
+  .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
 
 /** Public keys as the site's list of keys has them (`x`), with spaces or commas in between. */
 const keyList = optional(

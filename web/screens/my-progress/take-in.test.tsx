@@ -7,14 +7,23 @@ import { passport } from '../../passport/passport.ts'
 import { TakeIn } from './take-in.tsx'
 
 test('where the progress of the device cannot be read, that is said, and it can be tried again', async () => {
-  const openPassport = vi.fn(passport).mockRejectedValueOnce(connectionLost())
+  const openPassport = vi
+    .fn(passport)
+    .mockRejectedValueOnce(connectionLost())
+    .mockRejectedValueOnce(connectionLost())
+  const again = page.getByRole('button', { name: 'Try again' })
   await show(
     <TakeIn what="This file" history={emptyHistory} onDone={vi.fn()} openPassport={openPassport} />,
   )
   await expect.element(page.getByRole('alert')).toHaveTextContent('nothing has been added yet')
+  const first = page.getByRole('alert').element()
 
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
+
+  await vi.waitFor(() => expect(first.isConnected).toBe(false)) // the alert is said anew
+  await again.click()
 
   await expect.element(page.getByRole('status')).toHaveTextContent('nothing that is not here')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(document.activeElement).not.toBe(document.body)
 })
