@@ -47,7 +47,11 @@ export function useFollowedTake({ take, text, engine, sounds }: ToFollow): Follo
   if (take && engine.kind === 'ready' && sounds && !soundedWordsOf(text, sounds)) {
     return { kind: 'unknown-words', words: unknownWordsOf(text, sounds) }
   }
-  return followed.of === take ? followed.result : notFollowed
+  if (followed.of !== take) return notFollowed
+  // Where nobody listens any more, nobody fails to match either.
+  return followed.result.kind === 'no-match' && engine.kind !== 'ready'
+    ? notFollowed
+    : followed.result
 }
 
 const notFollowed: FollowedTake = { kind: 'not-followed' }
