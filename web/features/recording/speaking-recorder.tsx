@@ -82,5 +82,6 @@ function statusText({ live, takes }: Recordings, activity: number): string {
   }
   const take = takes[activity]
   if (take) return take.isSaved ? 'Saved' : 'Recorded, not saved yet'
-  return live ? 'Another activity is recording.' : ''
+  if (!live) return ''
+  return `Another activity ${live.phase === 'asking' ? 'asks for the microphone' : 'is recording'}.`
 }
