@@ -32,6 +32,16 @@ test('without a connection the device is emptied, and the link that is left is t
   await expect.element(button('Delete everything on this device')).toBeEnabled()
 })
 
+test('who comes back to the page that was deleted is told so once, and has the focus there', async () => {
+  history.replaceState(null, '', '#deleted')
+
+  await show(<DeleteEverything />)
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('Everything has been deleted.')
+  await expect.element(page.getByRole('status')).toHaveFocus()
+  expect(location.hash).toBe('')
+})
+
 test('a recording that was not sent is deleted too, and the browser does not ask for it', async () => {
   fakeServer(() => Promise.reject(connectionLost()))
   keepTake('own-letter:1', { audio: new Blob(['sound']), seconds: 1 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deleteEverything, type WholeDeletion } from '../../passport/stored-things.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
@@ -18,9 +18,17 @@ type Step = 'idle' | 'asking' | 'deleting' | WholeDeletion
 /** Deletes all that this site keeps on the device, after asking once. */
 export function DeleteEverything() {
   const [step, setStep] = useState<Step>('idle')
+  const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (location.hash === deletedHash) setStep('deleted')
+    if (location.hash !== deletedHash) return
+    // Said once: a later reload has nothing to do with it.
+    history.replaceState(history.state, '', location.pathname)
+    setStep('deleted')
   }, [])
+  useEffect(() => {
+    // The page has come anew, and the button that was pressed with it.
+    if (step === 'deleted') told.current?.focus()
+  }, [step])
   return (
     <div className={styles.part}>
       <p>
@@ -35,7 +43,7 @@ export function DeleteEverything() {
         {step === 'deleting' ? 'Deleting…' : 'Delete everything on this device'}
       </Button>
       {step === 'deleted' && (
-        <p role="status" className={styles.message}>
+        <p ref={told} tabIndex={-1} role="status" className={styles.message}>
           Everything has been deleted.
         </p>
       )}
