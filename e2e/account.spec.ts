@@ -66,6 +66,38 @@ test('a refused password is still told when an older answer about the form comes
   await expect(refusal).toBeVisible()
 })
 
+test('a refused password is told on until something is typed', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const account = await buildAdmin(admin)
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const own = page.getByLabel('Your own current password')
+  const refusal = page.getByText('This is not the password with which you signed in.')
+  const answerAbout = (text: string) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' &&
+        isAboutForm(answer.request()) &&
+        !!answer.request().postData()?.includes(text),
+    )
+  await expect(page.getByLabel('E-mail address')).toBeEnabled()
+  await page.getByLabel('E-mail address').fill(`${account.username}@example.com`)
+  const shown = answerAbout('a-guess-of-somebody')
+  await own.fill('a-guess-of-somebody')
+  await shown
+
+  const asked = answerAbout('This is not the password')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await asked
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await expect(refusal).toBeVisible()
+
+  await own.fill('another guess')
+  await expect(refusal).toBeHidden()
+})
+
 test('an assistant reads her address, and does not change it', async ({ page, admin }) => {
   await signIn(page, await buildAdmin(admin, 'assistant'))
   await page.goto('/studio/account')

@@ -6,7 +6,7 @@ const form = (number: number, title: string, name = 'lessons 7'): OpenForm => ({
   getData: () => ({ title, _status: 'published', updatedAt: 'before' }),
   ...{ setModified: () => undefined, setProcessing: () => undefined },
   ...{ isStopped: () => false, onNewer: () => undefined },
-  ...{ onAnswered: () => undefined, refusedSince: () => ({}) },
+  ...{ onAnswered: () => undefined, refusalsFor: () => ({}) },
 })
 
 const sent = (title: string) => ({ name: 'lessons 7', fields: { title, _status: 'draft' } })

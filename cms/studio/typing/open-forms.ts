@@ -1,5 +1,6 @@
 'use client'
 import type { useForm } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { createContext } from 'react'
 import type { Refusals } from './refusals.ts'
 
@@ -18,8 +19,11 @@ export interface OpenForm
   onNewer(): void
   /** A save was answered, with these refusals. */
   onAnswered(refused: Refusals): void
-  /** Why the last save was refused, where its answer came after this moment of `performance.now()`. */
-  refusedSince(time: number): Refusals
+  /**
+   * Why the last save was refused, for what the form is asked about: its answer came after this
+   * moment of `performance.now()`, or nothing was typed between it and what was sent.
+   */
+  refusalsFor(sent: FormState, askedAt: number): Refusals
 }
 
 /** The forms that are open; each adds itself. */

@@ -22,7 +22,7 @@ function openLesson(answer: () => Response) {
     onAnswered(refused) {
       told = refused
     },
-    refusedSince: () => ({}),
+    refusalsFor: () => ({}),
   }
   const send = tellNewer(
     async (input) => {

@@ -64,8 +64,8 @@ async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promi
   const state = stateOf(answer)
   if (!state) return answer
   const kept = own().reduce(
-    (left, { getFields, refusedSince }) =>
-      keepTyped(left, { sent, held: getFields(), refused: refusedSince(askedAt) }),
+    (left, { getFields, refusalsFor }) =>
+      keepTyped(left, { sent, held: getFields(), refused: refusalsFor(sent, askedAt) }),
     state,
   )
   return { ...Object(answer), state: kept }

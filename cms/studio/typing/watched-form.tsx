@@ -27,11 +27,11 @@ export function WatchedForm() {
   usePressKept(mark)
   useStillToSave()
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
-  const { onAnswered, refusedSince } = useRefusals()
+  const { onAnswered, refusalsFor } = useRefusals(getFields)
 
   useEffect(() => {
     const form = {
-      ...{ name, number, isClosed, isStopped, onNewer, onAnswered, refusedSince },
+      ...{ name, number, isClosed, isStopped, onNewer, onAnswered, refusalsFor },
       ...{ getData, getFields, setModified, setProcessing },
     }
     forms.add(form)
@@ -46,7 +46,7 @@ export function WatchedForm() {
     isStopped,
     onNewer,
     onAnswered,
-    refusedSince,
+    refusalsFor,
     getData,
     getFields,
     setModified,
