@@ -41,13 +41,16 @@ export function useSignIn() {
 export function useWelcome() {
   const { mutate } = useSWRConfig()
   const dropAnswers = useDropAnswers()
-  return async ({ admin }: AdminAnswer) => {
-    // Answers that were read without a session hold less than an admin may see. 'revalidate' also
-    // drops requests that were sent a moment ago.
-    await dropAnswers({ revalidate: true })
-    await mutate(sessionEndKey, undefined, { revalidate: false })
-    await mutate(adminRead.path, admin, { revalidate: false })
-  }
+  return useCallback(
+    async ({ admin }: AdminAnswer) => {
+      // Answers that were read without a session hold less than an admin may see. 'revalidate' also
+      // drops requests that were sent a moment ago.
+      await dropAnswers({ revalidate: true })
+      await mutate(sessionEndKey, undefined, { revalidate: false })
+      await mutate(adminRead.path, admin, { revalidate: false })
+    },
+    [mutate, dropAnswers],
+  )
 }
 
 export function useSignOut() {
@@ -64,11 +67,14 @@ export function useSignOut() {
 /** Drops what depends on who is signed in; that itself stays, and so do the site's texts. */
 function useDropAnswers() {
   const { cache, mutate } = useSWRConfig()
-  return async (options: { revalidate: boolean }) => {
-    const stays: string[] = [adminRead.path, reads.site.path]
-    const dropped = [...cache.keys()].filter((path) => !stays.includes(path))
-    await Promise.all(dropped.map((path) => mutate(path, undefined, options)))
-  }
+  return useCallback(
+    async (options: { revalidate: boolean }) => {
+      const stays: string[] = [adminRead.path, reads.site.path]
+      const dropped = [...cache.keys()].filter((path) => !stays.includes(path))
+      await Promise.all(dropped.map((path) => mutate(path, undefined, options)))
+    },
+    [cache, mutate],
+  )
 }
 
 /** Notes that the session has ended, which leads every admin screen to the sign-in. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { adminRead, useEndSession } from './admin.ts'
+import { adminRead, useEndSession, useWelcome } from './admin.ts'
 import { reads } from './reads.ts'
 import { fetchRead } from './use-read.ts'
 
@@ -19,6 +19,7 @@ let freshAt = 0
 export function useFreshLists(pathname: string) {
   const { cache, mutate } = useSWRConfig()
   const endSession = useEndSession()
+  const welcome = useWelcome()
 
   useEffect(() => {
     const isShownLong = (path: string) =>
@@ -31,6 +32,9 @@ export function useFreshLists(pathname: string) {
       // Without an answer the screen stays as it is.
       if (admin === undefined) return
       if (admin === null) return endSession()
+      // Signed in in another tab: nothing stays that was read for whoever was here before.
+      const before: unknown = cache.get(adminRead.path)?.data
+      if (before && Reflect.get(Object(before), 'id') !== admin.id) return welcome({ admin })
       await mutate(adminRead.path, admin, { revalidate: false })
       await Promise.all([...cache.keys()].filter(isShownLong).map((path) => mutate(path)))
     }
@@ -48,5 +52,5 @@ export function useFreshLists(pathname: string) {
       window.removeEventListener('focus', freshen)
       document.removeEventListener('visibilitychange', freshen)
     }
-  }, [pathname, cache, mutate, endSession])
+  }, [pathname, cache, mutate, endSession, welcome])
 }
