@@ -1,14 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { buildTake } from '../../../testing/build-takes.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { query } from '../../../testing/databases.ts'
+import { query, waitingForALock } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
+import { runSql } from '../../content/sql/run-sql.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
+const payload = await sitePayload()
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const letterId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
@@ -41,6 +46,15 @@ const firstOf = (json: unknown) => {
 const take = (voice: string) => ({ seconds: 3, data: sound(voice) })
 const rows = (table: 'letters' | 'takes', id: number) =>
   query(databaseUrl, `select id from ${table} where student_id = ${id}`)
+
+/** A transaction that holds a student's row, as whoever deletes her does first. */
+async function holding(id: number) {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  onTestFinished(() => killTransaction(req))
+  await runSql(req, sql`select id from students where id = ${id} for update`)
+  return req
+}
 
 describe('a letter', () => {
   test('is not taken before she agrees, nor from a visitor', async () => {
@@ -179,6 +193,43 @@ describe('an answer', () => {
     expect(await rows('takes', owner)).toHaveLength(2)
   })
 
+  test('at the same moment as another shares the room with it', async () => {
+    const { id: owner, browser } = await student()
+    const first = firstOf((await send(browser)).json)
+    const second = firstOf((await send(browser, { id: letterId(2) })).json)
+    const { length } = Buffer.from(sound('one'), 'base64')
+    await query(
+      databaseUrl,
+      `insert into takes (student_id, type, seconds, bytes, data)
+       values (${owner}, 'audio/webm', 1, ${studentLimits.allTakes - length}, '')`,
+    )
+    const req = await holding(owner)
+
+    const answers = [first, second].map(({ id }) =>
+      admin.send('POST', `/api/letters/${id}/answer`, { take: take('one') }),
+    )
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(2)
+    await commitTransaction(req)
+
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 413])
+    expect(await rows('takes', owner)).toHaveLength(2)
+  })
+
+  test('comes too late for a student who is deleted at this moment, and hinders nothing', async () => {
+    const { id: owner, browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    const req = await holding(owner)
+
+    const answer = admin.send('POST', `/api/letters/${id}/answer`, { take: take('late') })
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+    await payload.delete({ collection: 'students', id: owner, req, overrideAccess: true })
+    await commitTransaction(req)
+
+    expect((await answer).status).toBe(404)
+    expect(await rows('takes', owner)).toEqual([])
+  })
+
   test('by text and voice, at a second, stands under the same link', async () => {
     const { browser } = await student()
     const { id } = firstOf((await send(browser, { take: take('question') })).json)
@@ -234,7 +285,7 @@ describe('an answer', () => {
 
 describe('her data', () => {
   /** The tables of the whole database in which a recording stands, by the end of its voice. */
-  const holding = async (recording: string) => {
+  const tablesWith = async (recording: string) => {
     const tables = await query(
       databaseUrl,
       "select table_name as name from information_schema.tables where table_schema = 'public'",
@@ -260,13 +311,13 @@ describe('her data', () => {
     const { id: letter } = firstOf((await send(browser, { take: take(voice) })).json)
     await admin.send('POST', `/api/letters/${letter}/answer`, { take: take('of the tutor') })
     await send(other.browser, { take: take('of somebody else') })
-    const before = await holding(sound(voice))
+    const before = await tablesWith(sound(voice))
 
     const { status } = await remove({ id, browser, letter })
 
     expect(status).toBe(200)
     expect(before).toEqual(['takes'])
-    expect(await holding(sound(voice))).toEqual([])
+    expect(await tablesWith(sound(voice))).toEqual([])
     expect(await rows('letters', id)).toEqual([])
     expect(await rows('takes', id)).toEqual([])
     expect(await rows('takes', other.id)).toHaveLength(1)

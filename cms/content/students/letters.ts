@@ -89,7 +89,11 @@ async function storeTake(req: PayloadRequest, { student, take, replaced = null }
   return row ? Number(row.id) : null
 }
 
-/** Stores the tutor's answer; a later one takes the place of the one before, with its recording. */
+/**
+ * Stores the tutor's answer; a later one takes the place of the one before, with its recording. The
+ * student's row is held first, as by whoever deletes her: no answer overlooks what another stores at
+ * this moment, and none waits for a delete that waits for it.
+ */
 export async function storeAnswer(
   payload: Payload,
   letter: number,
@@ -97,6 +101,11 @@ export async function storeAnswer(
 ): Promise<'stored' | 'gone' | 'no room'> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
+    await runSql(
+      req,
+      sql`select id from students where id = (select student_id from letters where id = ${letter})
+        for no key update`,
+    )
     const [found] = await runSql(
       req,
       sql`select student_id, answer_take_id from letters where id = ${letter} for update`,
