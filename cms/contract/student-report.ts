@@ -89,5 +89,8 @@ export const ReportSeen = z.object({ upTo: z.iso.datetime() })
 /** A moment that changes whenever something of a student's comes in; null where nothing is there. */
 export const NewestResult = z.object({ newest: z.string().nullable() })
 
+/** Asks for the next exercise; the day on the tutor's calendar names it. */
+export const NextExerciseWish = z.object({ day: z.iso.date().optional() }).default({})
+
 /** The draft that was made of what a student missed. */
 export const NextExercise = z.object({ id: z.int().positive() })

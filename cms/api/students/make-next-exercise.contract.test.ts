@@ -54,7 +54,8 @@ async function practised() {
 }
 
 const Made = z.object({ id: z.number() })
-const make = (id: number, by = admin) => by.send('POST', `/api/students/${id}/next-exercise`)
+const make = (id: number, by = admin, body?: object) =>
+  by.send('POST', `/api/students/${id}/next-exercise`, body)
 
 test('a draft holds the missed words with all that is known of them, then some that she knew', async () => {
   const { id } = await practised()
@@ -76,6 +77,38 @@ test('a draft holds the missed words with all that is known of them, then some t
       { word: 'luggage' },
     ],
   })
+})
+
+const titleOf = async (made: unknown) => {
+  const { json } = await admin.studio('GET', `/exercises/${Made.parse(made).id}?depth=0&draft=true`)
+  return z.object({ title: z.string() }).parse(json).title
+}
+
+const hours = (n: number) => new Date(Date.now() + n * 60 * 60 * 1000)
+const named = (day: Date) => {
+  const text = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return `Once more: words of ${text}`
+}
+const isoDay = (day: Date) => day.toISOString().slice(0, 10)
+
+test('it is named after the day on its tutor’s own calendar', async () => {
+  const [east, west] = [await practised(), await practised()]
+
+  const ahead = await make(east.id, admin, { day: isoDay(hours(14)) })
+  const behind = await make(west.id, admin, { day: isoDay(hours(-12)) })
+
+  expect(await titleOf(ahead.json)).toBe(named(hours(14)))
+  expect(await titleOf(behind.json)).toBe(named(hours(-12)))
+})
+
+test('a day that is nobody’s today names none, and what is no day is refused', async () => {
+  const { id } = await practised()
+
+  const wrong = await make(id, admin, { day: 'today' })
+  const old = await make(id, admin, { day: '2001-03-04' })
+
+  expect(wrong.status).toBe(400)
+  expect(await titleOf(old.json)).not.toBe('Once more: words of 4 March')
 })
 
 test('as long as the draft waits, the same words are no second one', async () => {

@@ -12,7 +12,7 @@ import { HttpError } from '../../contract/http-error.ts'
 import { isWhole } from '../../contract/lesson-rules.ts'
 import { exerciseLimits } from '../../contract/limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
-import { NextExercise } from '../../contract/student-report.ts'
+import { NextExercise, NextExerciseWish } from '../../contract/student-report.ts'
 import type { Row } from '../../exercises/row.ts'
 import { alternativesLine, rowsOfExercise } from '../../exercises/rows-of-exercise.ts'
 import { signedIn } from '../admin/signed-in.ts'
@@ -22,6 +22,7 @@ import { endpoint } from '../endpoint.ts'
 import { wordsOf } from '../exercises/words-of.ts'
 import { presentLesson } from '../lessons/present-lesson.ts'
 import { findStudent } from './find-student.ts'
+import { toldDay } from './told-day.ts'
 
 /** A year's work. */
 const mostResults = 20_000
@@ -38,9 +39,10 @@ export const makeNextExercise = endpoint({
   path: studentPaths.next(':studentId'),
   access: 'owner',
   params: StudentParams,
+  input: NextExerciseWish,
   status: 201,
   answer: NextExercise,
-  async run({ params: { studentId } }, caller) {
+  async run({ params: { studentId }, body: { day } }, caller) {
     const { name } = await findStudent(studentId, caller)
     const results = await answersOf(studentId, caller)
     const words = nextWords(results)
@@ -50,7 +52,8 @@ export const makeNextExercise = endpoint({
     const known = await knownRows(results, caller)
     const rows = words.map(({ word }) => known.get(word) ?? { word })
     const madeFor = beginningOf(name, exerciseLimits.madeFor)
-    return { id: await draftOnce({ student: studentId, madeFor, rows }, caller) }
+    const title = `Once more: words of ${toldDay(day, new Date())}`
+    return { id: await draftOnce({ student: studentId, title, madeFor, rows }, caller) }
   },
 })
 
@@ -100,6 +103,7 @@ async function knownRows(results: readonly Answer[], caller: Caller): Promise<Ma
 
 interface Draft {
   student: number
+  title: string
   madeFor: string
   rows: NewRow[]
 }
@@ -119,10 +123,9 @@ async function draftOnce({ rows, ...draft }: Draft, caller: Caller): Promise<num
       })
       const waiting = docs.find((one) => wordsLine(one.rows ?? []) === wordsLine(rows))
       if (waiting) return waiting.id
-      const title = `Once more: words of ${dayText(new Date())}`
       const made = await caller.payload.create({
         collection: 'exercises',
-        data: { title, rows, ...draft, _status: 'draft' },
+        data: { rows, ...draft, _status: 'draft' },
         ...{ draft: true, ...asTutor },
       })
       return made.id
@@ -136,5 +139,3 @@ const wordsLine = (rows: readonly { word?: string | null }[]) =>
 const idsOf = (results: readonly Answer[], kind: 'lesson' | 'exercise') => [
   ...new Set(results.flatMap((result) => documentId(result[kind]) ?? [])),
 ]
-
-const dayText = (day: Date) => day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })

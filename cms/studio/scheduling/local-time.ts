@@ -10,11 +10,14 @@ export function nextFullHour(now: number): string {
 }
 
 /** A moment on this computer's clock, as a field of the kind 'datetime-local' has it. */
-export function fieldTime(at: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
+export const fieldTime = (at: Date): string =>
+  `${fieldDay(at)}T${two(at.getHours())}:${two(at.getMinutes())}`
+
+/** A day on this computer's calendar, as a field of the kind 'date' has it. */
+export const fieldDay = (at: Date): string =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+
+const two = (number: number) => String(number).padStart(2, '0')
 
 /** Whether the clock ever shows what the field has: going forward, it leaves out an hour. */
 export const isOnClock = (time: string): boolean => fieldTime(new Date(time)) === time

@@ -5,6 +5,7 @@ import { studentPaths } from '../../contract/student-paths.ts'
 import { NextExercise, type StudentReport } from '../../contract/student-report.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
+import { fieldDay } from '../scheduling/local-time.ts'
 import styles from './students.module.css'
 
 interface NextExerciseButtonProps {
@@ -22,7 +23,9 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
   async function make() {
     setIsPending(true)
     try {
-      const { id } = NextExercise.parse(await ask('POST', studentPaths.next(studentId)))
+      const json = { day: fieldDay(new Date()) }
+      const made = await ask('POST', studentPaths.next(studentId), { json })
+      const { id } = NextExercise.parse(made)
       router.push(`/studio/collections/exercises/${id}`)
     } catch (error) {
       toast.error(messageOf(error, notTold))
