@@ -79,6 +79,19 @@ test('a draft holds the missed words with all that is known of them, then some t
   })
 })
 
+test('it is in what is handed out of her data, a draft and in the trash too', async () => {
+  const { id } = await practised()
+  const made = Made.parse((await make(id)).json)
+  await admin.studio('PATCH', `/exercises/${made.id}`, { deletedAt: new Date().toISOString() })
+
+  const file = await admin.studio('GET', `/students/${id}/data`)
+
+  expect(file.json).toMatchObject({
+    student: { id },
+    exercises: [{ id: made.id, _status: 'draft', rows: [{ word: 'platform' }, {}, {}, {}] }],
+  })
+})
+
 const titleOf = async (made: unknown) => {
   const { json } = await admin.studio('GET', `/exercises/${Made.parse(made).id}?depth=0&draft=true`)
   return z.object({ title: z.string() }).parse(json).title

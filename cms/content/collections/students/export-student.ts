@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, NotFound, type Payload } from 'payload'
+import { APIError, type Endpoint, NotFound } from 'payload'
+import { dataFile } from '../../students/data-file.ts'
 import { readLettersOf, readTake } from '../../students/letters.ts'
 
 /** All that is kept of one student, as a file: what she may ask her tutor for. */
@@ -11,24 +12,23 @@ export const exportStudent: Endpoint = {
     const id = Number(routeParams?.id)
     if (!Number.isSafeInteger(id)) throw new NotFound()
     const student = await payload.findByID({ collection: 'students', id, ...asUser })
-    const { docs } = await payload.find({
-      collection: 'results',
-      where: { student: { equals: id } },
-      sort: 'at',
-      pagination: false,
-      ...asUser,
-    })
+    const hers = { where: { student: { equals: id } }, pagination: false, ...asUser } as const
+    const { docs } = await payload.find({ collection: 'results', sort: 'at', ...hers })
     const results = docs.map(({ event, kind, lesson, exercise, title, at, data, createdAt }) => ({
       ...{ event, kind, lesson, exercise, title, at, data, receivedAt: createdAt },
     }))
-    const letters = await lettersOf(payload, id)
-    const { docs: homework } = await payload.find({
-      collection: 'homework',
-      where: { student: { equals: id } },
-      pagination: false,
-      ...asUser,
+    const { docs: homework } = await payload.find({ collection: 'homework', ...hers })
+    const { docs: exercises } = await payload.find({
+      collection: 'exercises',
+      ...{ draft: true, trash: true, ...hers },
     })
-    return new Response(JSON.stringify({ student, results, letters, homework }, null, 2), {
+    const letters = await readLettersOf(payload, id)
+    const file = dataFile({
+      rest: { student, results, homework, exercises },
+      letters,
+      readSound: (takeId) => readTake(payload, { id: takeId, student: id }),
+    })
+    return new Response(file, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="student-${id}.json"`,
@@ -36,17 +36,4 @@ export const exportStudent: Endpoint = {
       },
     })
   },
-}
-
-/** With the recordings, as text: she may have all that is kept. */
-async function lettersOf(payload: Payload, student: number) {
-  const letters = await readLettersOf(payload, student)
-  return Promise.all(
-    letters.map(async (letter) => ({
-      ...letter,
-      take: letter.take && (await readTake(payload, { id: letter.take.id, student })),
-      answerTake:
-        letter.answerTake && (await readTake(payload, { id: letter.answerTake.id, student })),
-    })),
-  )
 }
