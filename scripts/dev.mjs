@@ -37,4 +37,5 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     isLeaving = true
   })
 }
-child.on('exit', (code) => process.exit(code ?? 0))
+// By a signal that is not ours, as when memory is short, it has failed.
+child.on('exit', (code) => process.exit(code ?? (isLeaving ? 0 : 1)))

@@ -7,7 +7,11 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureInstalled } = await import('./install.mjs')
 const { runStep } = await import('./run-step.mjs')
 
-const name = process.argv[2] ?? 'change'
+const [name = 'change', ...more] = process.argv.slice(2)
+if (more.length > 0) {
+  console.error('One word names the migration: npm run generate -- longer-titles')
+  process.exit(1)
+}
 
 const env = {
   // Nothing is signed here, but Payload does not begin without a secret.

@@ -6,6 +6,8 @@ import { readParams, readValue } from './read-input.ts'
 /** What an endpoint may do to the HTTP exchange beside its answer. */
 export interface Exchange {
   headers: Headers
+  /** Whether a browser without script sent a plain form: nothing there holds a second press back. */
+  isForm: boolean
   setCookie(cookie: Cookie): void
 }
 
@@ -15,6 +17,7 @@ export const noExchange: Exchange = {
   get headers() {
     return new Headers()
   },
+  isForm: false,
   setCookie: () => {},
 }
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { uniqueText } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
@@ -89,6 +91,46 @@ test('a plain form ends on the contact page', async () => {
   expect(await sendForm({}, 'application/x-www-form-urlencoded; charset=utf-8')).toEqual({
     status: 303,
     location: '/contact?sent=1',
+  })
+})
+
+describe('a plain form that is sent again', () => {
+  const stored = async (subject: string) => {
+    const found = `select name from contact_messages where subject = '${subject}' order by name`
+    return (await query(site.databaseUrl, found)).map(({ name }) => name)
+  }
+
+  test('is one message, pressed twice at once or sent once more after going back', async () => {
+    const subject = uniqueText('Lessons')
+
+    const twice = await Promise.all([sendForm({ subject }), sendForm({ subject })])
+    const again = await sendForm({ subject })
+
+    const done = { status: 303, location: '/contact?sent=1' }
+    expect([...twice, again]).toEqual([done, done, done])
+    expect(await stored(subject)).toEqual(['Ana'])
+  })
+
+  test('is another message where a word has changed, and the next day', async () => {
+    const subject = uniqueText('Lessons')
+    await sendForm({ subject })
+    await sendForm({ subject, name: 'Eva' })
+    await query(
+      site.databaseUrl,
+      `update contact_messages set created_at = now() - interval '1 day' where subject = '${subject}'`,
+    )
+
+    await sendForm({ subject })
+
+    expect(await stored(subject)).toEqual(['Ana', 'Ana', 'Eva'])
+  })
+
+  test('by a program that speaks JSON, is stored each time', async () => {
+    const subject = uniqueText('Lessons')
+
+    await Promise.all([sendJson({ subject }), sendJson({ subject })])
+
+    expect(await stored(subject)).toEqual(['Ana', 'Ana'])
   })
 })
 

@@ -1,10 +1,10 @@
+import { createLocalReq } from 'payload'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { ContactForm } from '../../contract/contact.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
-import { asCaller } from '../as-caller.ts'
-import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { store, storeOnce } from './store-message.ts'
 
 const thanks = { message: 'Message sent successfully' }
 
@@ -28,17 +28,10 @@ export const sendMessage = endpoint({
       'Too many messages have been sent from your network. Please try again in a few minutes.',
   },
   answer: MessageAnswer,
-  async run({ body }, caller) {
+  async run({ body }, { payload }, { isForm }) {
     const { website, ...message } = body
     if (website) return thanks // only a robot fills in the field that people do not see
-    await caller.payload.create({
-      collection: 'contact-messages',
-      data: { ...message, status: 'unread' },
-      ...asCaller(visitorOf(caller)),
-    })
+    await (isForm ? storeOnce : store)(await createLocalReq({}, payload), message)
     return thanks
   },
 })
-
-/** Whoever sends it writes as a visitor: nobody writes messages in the studio. */
-const visitorOf = (caller: Caller): Caller => ({ ...caller, admin: null })

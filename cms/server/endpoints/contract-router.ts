@@ -91,6 +91,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     if (list) return sendParts(list, request, response, cacheControl)
     const browser = {
       headers: cookieHeaders(request),
+      isForm: form !== undefined,
       setCookie: (cookie: Cookie) => setCookie(response, cookie),
     }
     const answer = await inTurn(request, async () => {
