@@ -31,7 +31,8 @@ runCommand(async (environment) => {
     }
     await step('Rows and files, restored', () => restoreBackup({ ...backup, ...looked }, target))
   })
-  console.log(SECRET ? `\n${ownSecret}` : '', `\n  Start the site: npm start\n`)
+  if (SECRET) console.log(`\n${ownSecret}`)
+  console.log('\n  Start the site: npm start\n')
 })
 
 const ownSecret = `  SECRET is set and stays as it is. Where it is not the one of the backed-up site, links to students
