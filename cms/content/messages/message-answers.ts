@@ -1,7 +1,9 @@
-import { APIError, createLocalReq, type Payload, type TypedUser } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, createLocalReq, NotFound, type Payload, type TypedUser } from 'payload'
 import type { MessageReply, NewMessageAnswer } from '../../contract/message-answers.ts'
 import { mailQueue } from '../jobs/mail-message.ts'
 import { canMail } from '../mail/can-mail.ts'
+import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
 
 /** Which message, and whose rights hold. */
@@ -31,6 +33,8 @@ export async function readAnswers(payload: Payload, { id, user }: Asked): Promis
 /**
  * Stores an answer and queues its mail, in one transaction. The same answer sent again is stored
  * once; as long as it has not been mailed it is queued anew, for the tutor who wants another try.
+ * The message's row is held, so that of two at the same moment one finds what the other has stored.
+ * @throws NotFound where the message is gone.
  * @throws APIError 409 where no mail server is set up, and where nobody could reply to the mail.
  */
 export async function storeAnswer(
@@ -44,6 +48,8 @@ export async function storeAnswer(
   if (!messagesTo && !email) throw new APIError(noTutor, 409)
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
+    const held = sql`select id from contact_messages where id = ${id} for no key update`
+    if ((await runSql(req, held)).length === 0) throw new NotFound()
     const answerId = await storeOnce(id, answer)
     if (answerId === null) return
     const input = { answerId }
