@@ -140,6 +140,7 @@ test('the video is asked for by a click, and stops with its tab', async ({ page 
   const player = page.getByTitle('Video: Mastering Self-Discipline')
   await expect(player).toBeFocused()
   await expect(player).toHaveAttribute('allow', /fullscreen/)
+  await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin')
   await expect(player).not.toHaveAttribute('allowfullscreen')
   await page.getByRole('tab', { name: 'Vocabulary' }).click()
 

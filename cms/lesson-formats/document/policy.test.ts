@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   frameHeaders,
   framePolicy,
+  innerPageHeaders,
   interactiveHeaders,
   interactivePolicy,
   lessonPermissions,
@@ -64,13 +65,16 @@ test('the interactive tab is cut from its opener; a sandboxed one must not ask f
 })
 
 test.each([
-  ['frame', frameHeaders(site)],
-  ['interactive', interactiveHeaders(site)],
-  ['sandboxed tab', sandboxedTabHeaders()],
+  ['frame', frameHeaders(site), 'no-referrer'],
+  // YouTube's player asks who embeds it: it is told the origin, and no address.
+  ['interactive', interactiveHeaders(site), 'strict-origin'],
+  ['page beside it', innerPageHeaders({}, { isSandboxed: false }), 'strict-origin'],
+  ['sandboxed tab', sandboxedTabHeaders(), 'no-referrer'],
+  ['page beside that', innerPageHeaders({}, { isSandboxed: true }), 'no-referrer'],
 ])(
   'an address with a ticket goes to no other host, and the type is not guessed: %s',
-  (_, headers) => {
-    expect(headers['Referrer-Policy']).toBe('no-referrer')
+  (_, headers, told) => {
+    expect(headers['Referrer-Policy']).toBe(told)
     expect(headers['X-Content-Type-Options']).toBe('nosniff')
   },
 )

@@ -78,6 +78,12 @@ const commonHeaders = {
   'X-Robots-Tag': 'noindex',
 }
 
+/**
+ * YouTube plays only where it is told who embeds it. The origin alone is told, never the address;
+ * within a sandbox there is none to tell.
+ */
+const tellsOrigin = { 'Referrer-Policy': 'strict-origin' }
+
 type Headers = Record<string, string>
 
 export const frameHeaders = (options: PolicyOptions): Headers => ({
@@ -88,6 +94,7 @@ export const frameHeaders = (options: PolicyOptions): Headers => ({
 /** COOP cuts `window.opener`: a lesson cannot send the tutor's own tab elsewhere. */
 export const interactiveHeaders = (options: PolicyOptions): Headers => ({
   ...commonHeaders,
+  ...tellsOrigin,
   'Origin-Agent-Cluster': '?1',
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': interactivePolicy(options),
@@ -124,6 +131,7 @@ export const innerPageHeaders = (
   { isSandboxed }: { isSandboxed: boolean },
 ): Headers => ({
   ...commonHeaders,
+  ...(isSandboxed ? {} : tellsOrigin),
   'Content-Type': 'text/html',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': join([

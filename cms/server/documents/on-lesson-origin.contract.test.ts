@@ -41,7 +41,7 @@ test('it may run and record, and reach nothing of the site', async () => {
   expect(policy).not.toMatch(/connect-src [^;]*(https?:|'self'|\*)/)
   expect(headers['permissions-policy']).toContain('microphone=(self)')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-  expect(headers['referrer-policy']).toBe('no-referrer')
+  expect(headers['referrer-policy']).toBe('strict-origin')
   expect(headers['cache-control']).toContain('no-store')
 })
 

@@ -36,6 +36,8 @@ function Player({ videoId, name }: IntroVideoProps) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
       title={`Video: ${name} says hello`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // YouTube plays for nobody without a name, and a page with a secret in its address gives none.
+      referrerPolicy="strict-origin"
     />
   )
 }

@@ -51,6 +51,8 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // YouTube plays for nobody without a name, and a page with a secret in its address gives none.
+      referrerPolicy="strict-origin"
     />
   )
 }
