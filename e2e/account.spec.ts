@@ -1,6 +1,7 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { signedIn } from '../testing/contract-client.ts'
+import type { Credentials } from '../testing/running-product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { signIn } from './sign-in.ts'
@@ -11,22 +12,18 @@ test('an account gets an address, once its password is typed', async ({
   admin,
 }) => {
   const account = await buildAdmin(admin)
-  await signIn(page, account)
-  await page.goto('/studio/account')
-  const address = page.getByLabel('E-mail address')
-  const own = page.getByLabel('Your own current password')
+  const { address, own, refusal } = await openAccount(page, account)
   const save = async (password: string) => {
     await own.fill(password)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
   }
-  await expect(address).toBeEnabled()
 
   await address.fill('anna@example.com')
   await expectAccessible(page)
   await save('')
   await expect(page.getByText('invalid: Your own current password')).toBeVisible()
   await save('a-guess-of-somebody')
-  await expect(page.getByText('This is not the password with which you signed in.')).toBeVisible()
+  await expect(refusal).toBeVisible()
   await save(account.password)
 
   await expect(own).toBeHidden()
@@ -39,18 +36,14 @@ test('a refused password is still told when an older answer about the form comes
   admin,
 }) => {
   const account = await buildAdmin(admin)
-  await signIn(page, account)
-  await page.goto('/studio/account')
-  const own = page.getByLabel('Your own current password')
-  const refusal = page.getByText('This is not the password with which you signed in.')
+  const { address, own, refusal } = await openAccount(page, account)
   const isAsked = (request: Request) => request.method() === 'POST' && isAboutForm(request)
-  const address = `${account.username}@example.com`
-  await expect(page.getByLabel('E-mail address')).toBeEnabled()
+  const newAddress = `${account.username}@example.com`
   // Not what the page asks when it begins: the form's next question waits for the answer to this one.
   const shown = page.waitForResponse(
-    (answer) => isAsked(answer.request()) && !!answer.request().postData()?.includes(address),
+    (answer) => isAsked(answer.request()) && !!answer.request().postData()?.includes(newAddress),
   )
-  await page.getByLabel('E-mail address').fill(address)
+  await address.fill(newAddress)
   await shown
   const line = await slowLine(page, isAsked)
 
@@ -71,10 +64,7 @@ test('a refused password is told on until something is typed', async ({
   admin,
 }) => {
   const account = await buildAdmin(admin)
-  await signIn(page, account)
-  await page.goto('/studio/account')
-  const own = page.getByLabel('Your own current password')
-  const refusal = page.getByText('This is not the password with which you signed in.')
+  const { address, own, refusal } = await openAccount(page, account)
   const answerAbout = (text: string) =>
     page.waitForResponse(
       (answer) =>
@@ -82,8 +72,7 @@ test('a refused password is told on until something is typed', async ({
         isAboutForm(answer.request()) &&
         !!answer.request().postData()?.includes(text),
     )
-  await expect(page.getByLabel('E-mail address')).toBeEnabled()
-  await page.getByLabel('E-mail address').fill(`${account.username}@example.com`)
+  await address.fill(`${account.username}@example.com`)
   const shown = answerAbout('a-guess-of-somebody')
   await own.fill('a-guess-of-somebody')
   await shown
@@ -134,3 +123,16 @@ test('by the keyboard: all other browsers are signed out, once the password is r
   await expect(section.getByText('You are signed in nowhere else.')).toBeVisible()
   expect((await phone.send('GET', '/api/admin/me')).status).toBe(401)
 })
+
+/** Signs in and opens her own account page; its fields are disabled until the page's script runs. */
+async function openAccount(page: Page, account: Credentials) {
+  await signIn(page, account)
+  await page.goto('/studio/account')
+  const address = page.getByLabel('E-mail address')
+  await expect(address).toBeEnabled()
+  return {
+    address,
+    own: page.getByLabel('Your own current password'),
+    refusal: page.getByText('This is not the password with which you signed in.'),
+  }
+}
