@@ -62,6 +62,11 @@ const defects: [string, string, string][] = [
     whole('<p>x', '<link rel="stylesheet" href="https://cdn.example/a.css">'),
     'worth: hosts',
   ],
+  [
+    'a YouTube video',
+    whole('<iframe title="Small talk" src="https://www.youtube.com/embed/abc"></iframe>'),
+    'worth: youtube',
+  ],
   ['a picture by http:', whole('<img src="http://a.example/a.png" alt="A">'), 'worth: plain-hosts'],
   [
     'a script that does not compile',

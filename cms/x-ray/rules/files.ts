@@ -20,6 +20,10 @@ export function findFiles(page: ReadPage): XRayFinding[] {
       !element.children.some((child) => typeof child !== 'string' && child.tagName === 'source') &&
       !page.code.includes(element.attributes.get('id') ?? element.tagName),
   )
+  const players = page.elements.filter(
+    ({ tagName, attributes }) =>
+      tagName === 'iframe' && isYouTube(attributes.get('src')?.trim() ?? ''),
+  )
   return [
     ...found('stops', 'missing-files', {
       text: `This page names ${counted(missing.length, 'file')} that ${missing.length === 1 ? 'is' : 'are'} not here. Choose the folder or a zip file.`,
@@ -41,5 +45,13 @@ export function findFiles(page: ReadPage): XRayFinding[] {
       text: 'These addresses begin with http:. They are asked for with https:, which may fail.',
       places: plainHosts,
     }),
+    ...found('worth', 'youtube', {
+      text: 'A YouTube video plays in its own tab (Open Interactive Version), not in the frame.',
+      places: players.map(({ attributes }) => attributes.get('src') ?? ''),
+    }),
   ]
 }
+
+/** Its player asks who embeds it, and the frame has no origin that it could name. */
+const isYouTube = (address: string) =>
+  /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\//i.test(address)
