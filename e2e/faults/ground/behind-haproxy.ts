@@ -23,11 +23,10 @@ export interface Behind {
   start(port: number, folder?: string): Promise<RunningProduct>
 }
 
-/** Nothing where HAProxy is not installed, which is said. */
-export async function startBehindHaproxy(count: number): Promise<Behind | undefined> {
+/** @throws where HAProxy is not installed. */
+export async function startBehindHaproxy(count: number): Promise<Behind> {
   if (!(await hasBalancer())) {
-    console.log('    not tried: HAProxy is not installed (apt-get install haproxy)')
-    return undefined
+    throw new Error('Not tried: HAProxy is not installed (apt-get install haproxy).')
   }
   const cluster = await startCluster()
   const port = await freePort()

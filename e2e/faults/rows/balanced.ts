@@ -22,7 +22,6 @@ export const balanced: Fault = {
   times: 3,
   async inject(times, perSecond) {
     const behind = await startBehindHaproxy(3)
-    if (!behind) return []
     const killed = await disturbEach(behind, {
       ...{ times, perSecond, what: 'killed', refusedMs: noticedMs },
       disturb: (all, at) => restart(all, at, 'SIGKILL'),
@@ -43,7 +42,7 @@ const inTurn = (
   times: 1,
   async inject(times, perSecond) {
     const behind = await startBehindHaproxy(3)
-    return behind ? disturbEach(behind, { times, perSecond, what, disturb }) : []
+    return disturbEach(behind, { times, perSecond, what, disturb })
   },
 })
 

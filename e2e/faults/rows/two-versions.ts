@@ -32,7 +32,6 @@ export const balancedVersions: Fault = {
   times: 1,
   async inject(times, perSecond) {
     const behind = await startBehindHaproxy(2)
-    if (!behind) return []
     const { front, cluster } = behind
     const load = startLoadBehind(front, perSecond)
     const { figures, early } = await replace(behind, { url: cluster.url, times, load, front })
