@@ -147,6 +147,19 @@ test('the video is asked for by a click, and stops with its tab', async ({ page 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('without script the video is a link, and nobody is told to press a button', async ({
+  pageWithoutScript: page,
+}) => {
+  await page.goto(addressOf('video'))
+
+  const note = page.getByText('The video comes from YouTube')
+  await expect(note).toHaveText('The video comes from YouTube.', { useInnerText: true })
+  await expect(note.getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]+$/,
+  )
+})
+
 test('a quiz goes on where it was after a reload, and after another page', async ({ page }) => {
   await page.goto(addressOf('quiz'))
   const [first, second] = await seededQuizAnswers(page, '/api/courses/1/lessons/1')

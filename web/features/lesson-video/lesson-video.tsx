@@ -19,11 +19,11 @@ interface LessonVideoProps {
 export function LessonVideo({ videoId, title, isShown }: LessonVideoProps) {
   const { showOwnVideos, videoId: siteVideoId } = useSite()
   const [isAskedFor, setIsAskedFor] = useState(false)
-  const shownId = showOwnVideos && videoId !== '' ? videoId : siteVideoId
+  const shown = encodeURIComponent(showOwnVideos && videoId !== '' ? videoId : siteVideoId)
   useEffect(() => {
     if (!isShown) setIsAskedFor(false)
   }, [isShown])
-  if (isAskedFor && isShown) return <Player videoId={shownId} title={title} />
+  if (isAskedFor && isShown) return <Player video={shown} title={title} />
   return (
     <div className={styles.poster}>
       <VoiceLine text={title.slice(0, 40)} grain={2} className={styles.line} />
@@ -34,21 +34,22 @@ export function LessonVideo({ videoId, title, isShown }: LessonVideoProps) {
         Play the video
       </Button>
       <p className={styles.note}>
-        The video comes from YouTube and is loaded when you press the button.
+        The video comes from <a href={`https://www.youtube.com/watch?v=${shown}`}>YouTube</a>
+        <span className={styles.how}> and is loaded when you press the button</span>.
       </p>
     </div>
   )
 }
 
 /** Takes the focus of the button that it replaces. */
-function Player({ videoId, title }: { videoId: string; title: string }) {
+function Player({ video, title }: { video: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe
       ref={frame}
       className={styles.player}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1`}
+      src={`https://www.youtube-nocookie.com/embed/${video}?autoplay=1`}
       title={`Video: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // YouTube plays for nobody without a name, and a page with a secret in its address gives none.
