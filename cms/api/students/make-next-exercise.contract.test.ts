@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { buildCourse, buildExercise, buildLesson } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { StudentReport } from '../../contract/student-report.ts'
 
 const { url } = site
 const admin = await signedIn(url)
@@ -90,6 +92,24 @@ test('it is in what is handed out of her data, a draft and in the trash too', as
     student: { id },
     exercises: [{ id: made.id, _status: 'draft', rows: [{ word: 'platform' }, {}, {}, {}] }],
   })
+})
+
+test('what was missed before thousands of other answers is not forgotten', async () => {
+  const { id, exercise } = await practised()
+  await query(
+    site.databaseUrl,
+    `insert into results (student_id, event, key, kind, exercise_id, at, data)
+     select ${id}, n, '${id}:' || n, 'answered', ${exercise.id}, now() + make_interval(mins => n),
+       '{"word": "ticket", "verdict": "right"}' from generate_series(1, 6000) n`,
+  )
+
+  const report = StudentReport.parse((await admin.studio('GET', `/students/${id}/report`)).json)
+  const made = Made.parse((await make(id)).json)
+
+  const words = ['platform', 'delay', 'ticket', 'luggage']
+  expect(report.next.map(({ word }) => word)).toEqual(words)
+  const { json } = await admin.studio('GET', `/exercises/${made.id}?depth=0&draft=true`)
+  expect(json).toMatchObject({ rows: words.map((word) => ({ word })) })
 })
 
 const titleOf = async (made: unknown) => {

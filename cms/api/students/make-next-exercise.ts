@@ -1,11 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { documentId } from '../../content/collections/document-id.ts'
-import type { Result } from '../../content/payload-types.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import { inTransaction } from '../../content/sql/transaction.ts'
 import { nextWords } from '../../content/students/next-words.ts'
+import { readAskers, readTries } from '../../content/students/read-tries.ts'
 import { Id } from '../../contract/answers.ts'
 import { beginningOf } from '../../contract/beginning-of.ts'
 import { HttpError } from '../../contract/http-error.ts'
@@ -24,9 +23,6 @@ import { presentLesson } from '../lessons/present-lesson.ts'
 import { findStudent } from './find-student.ts'
 import { toldDay } from './told-day.ts'
 
-/** A year's work. */
-const mostResults = 20_000
-
 const StudentParams = z.object({ studentId: Id })
 
 /**
@@ -44,60 +40,46 @@ export const makeNextExercise = endpoint({
   answer: NextExercise,
   async run({ params: { studentId }, body: { day } }, caller) {
     const { name } = await findStudent(studentId, caller)
-    const results = await answersOf(studentId, caller)
-    const words = nextWords(results)
+    const words = nextWords(await readTries(caller.payload, studentId)).map(({ word }) => word)
     if (words.length === 0) {
       throw new HttpError(409, 'No word was missed, or each has been known since.')
     }
-    const known = await knownRows(results, caller)
-    const rows = words.map(({ word }) => known.get(word) ?? { word })
+    const known = await knownRows(await readAskers(caller.payload, studentId, words), caller)
+    const rows = words.map((word) => known.get(word) ?? { word })
     const madeFor = beginningOf(name, exerciseLimits.madeFor)
     const title = `Once more: words of ${toldDay(day, new Date())}`
     return { id: await draftOnce({ student: studentId, title, madeFor, rows }, caller) }
   },
 })
 
-type Answer = Pick<Result, 'lesson' | 'exercise' | 'data'>
-
-async function answersOf(studentId: number, caller: Caller): Promise<Answer[]> {
-  const { docs } = await caller.payload.find({
-    collection: 'results',
-    where: {
-      and: [{ student: { equals: studentId } }, { kind: { in: ['words', 'answered'] } }],
-    },
-    select: { lesson: true, exercise: true, data: true },
-    sort: 'at',
-    limit: mostResults,
-    pagination: false,
-    ...asCaller(caller),
-  })
-  return docs
-}
-
 type NewRow = { word: string } & Partial<Record<Exclude<keyof Row, 'id' | 'word'>, string>>
 
 /** All that is known of words, from what they were practised in; what came last wins. */
-async function knownRows(results: readonly Answer[], caller: Caller): Promise<Map<string, NewRow>> {
+async function knownRows(
+  { lessons, exercises }: Awaited<ReturnType<typeof readAskers>>,
+  caller: Caller,
+): Promise<Map<string, NewRow>> {
   const rows = new Map<string, NewRow>()
   const add = (found: readonly Row[]) => {
     for (const { id: _id, alsoRight, ...row } of found) {
       rows.set(row.word, { ...row, alsoRight: alternativesLine(alsoRight) })
     }
   }
-  for (const id of idsOf(results, 'lesson')) {
+  for (const id of lessons) {
     const found = await caller.reader.lesson(id)
     const lesson = found && presentLesson(found, caller)
     if (lesson && isWhole(lesson)) add(await wordsOf(lesson))
   }
   const { docs } = await caller.payload.find({
     collection: 'exercises',
-    where: { id: { in: idsOf(results, 'exercise') } },
+    where: { id: { in: exercises } },
     select: { rows: true },
     trash: true,
     pagination: false,
     ...asCaller(caller),
   })
-  for (const exercise of docs) add(rowsOfExercise(exercise.id, exercise.rows ?? []))
+  const rowsOf = new Map(docs.map((exercise) => [exercise.id, exercise.rows ?? []]))
+  for (const id of exercises) add(rowsOfExercise(id, rowsOf.get(id) ?? []))
   return rows
 }
 
@@ -135,7 +117,3 @@ async function draftOnce({ rows, ...draft }: Draft, caller: Caller): Promise<num
 
 const wordsLine = (rows: readonly { word?: string | null }[]) =>
   rows.map(({ word }) => word).join('\n')
-
-const idsOf = (results: readonly Answer[], kind: 'lesson' | 'exercise') => [
-  ...new Set(results.flatMap((result) => documentId(result[kind]) ?? [])),
-]

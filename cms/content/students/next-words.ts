@@ -1,4 +1,4 @@
-import { isMissed, isRight, triesOfWords } from './report.ts'
+import { isMissed, isRight } from './report.ts'
 
 /** More than these are no exercise but a list. */
 const mostMissed = 12
@@ -13,10 +13,10 @@ export interface NextWord {
 /**
  * The words of a student's next exercise: those that she missed and has not known since, the most
  * missed first, and for every two of them one that she knew, so that she is not asked what is hard
- * alone. What she knew longest ago comes first. The answers come in the order in which she gave them.
+ * alone. What she knew longest ago comes first. Verdicts come in the order in which she got them.
  */
-export function nextWords(answers: readonly { data: unknown }[]): NextWord[] {
-  const all = [...triesOfWords(answers)]
+export function nextWords(tries: ReadonlyMap<string, readonly string[]>): NextWord[] {
+  const all = [...tries]
   const missed = all
     .filter(([, verdicts]) => verdicts.some(isMissed) && !isKnownSince(verdicts))
     .sort(([, a], [, b]) => b.filter(isMissed).length - a.filter(isMissed).length)

@@ -115,7 +115,7 @@ function wordsOf(rows: readonly Row[]): LessonReport['words'] {
 }
 
 /** The first tries of each word, one of each time that it was asked, the oldest first. */
-export function triesOfWords(rows: readonly { data: unknown }[]): Map<string, string[]> {
+function triesOfWords(rows: readonly Row[]): Map<string, string[]> {
   const verdicts = new Map<string, string[]>()
   for (const { data } of rows) {
     const word = textOf(partOf(data, 'word'))

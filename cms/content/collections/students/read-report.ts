@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, addDataAndFileToRequest, type Endpoint } from 'payload'
 import { ReportSeen, type StudentReport } from '../../../contract/student-report.ts'
 import { asUserOf } from '../../access/as-user-of.ts'
-import type { Result } from '../../payload-types.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { newestResultAt } from '../../students/new-results.ts'
 import { nextWords } from '../../students/next-words.ts'
+import { readTries } from '../../students/read-tries.ts'
 import { reportOf } from '../../students/report.ts'
 import { askedDocument } from './asked-document.ts'
 
@@ -29,7 +29,7 @@ export const readReport: Endpoint = {
     })
     const report: StudentReport = {
       newest,
-      next: nextWords(answersIn(docs)),
+      next: nextWords(await readTries(req.payload, id)),
       things: reportOf(docs, resultsSeenAt ?? null),
       upTo: docs[0]?.createdAt ?? null,
     }
@@ -56,9 +56,3 @@ export const markReportSeen: Endpoint = {
     return Response.json({ isSeen: true }, { headers: { 'Cache-Control': 'private, no-store' } })
   },
 }
-
-/** In the order in which she gave them. */
-const answersIn = (docs: readonly Result[]) =>
-  docs
-    .filter(({ kind }) => kind === 'words' || kind === 'answered')
-    .toSorted((a, b) => a.at.localeCompare(b.at))
