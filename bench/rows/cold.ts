@@ -1,5 +1,6 @@
 import { timeOf } from '../load/timed-read.ts'
 import type { Figure, Row } from '../row.ts'
+import { apartFrom } from '../stage/cores.ts'
 import { pagesOf } from '../stage/pages.ts'
 import type { Site, Stage } from '../stage/stage.ts'
 import { median } from '../statistics.ts'
@@ -15,12 +16,19 @@ export const cold: Row = {
   compares: 'first reading of a page ÷ its SQL and renderToString of its tree alone',
   async measure(stage) {
     const site = await stage.site({ isObserved: true })
+    const pages = stage.chosen(await pagesOf(site.url))
     const figures: Figure[] = []
-    for (const [page, path] of stage.chosen(await pagesOf(site.url))) {
-      stage.tell(page)
-      figures.push(...(await measurePage(stage, { site, page, path })))
+    // Else who asks is woken by the first bytes, and takes the core from who is still sending them.
+    const letGo = apartFrom([site.pid])
+    try {
+      for (const [page, path] of pages) {
+        stage.tell(page)
+        figures.push(...(await measurePage(stage, { site, page, path })))
+      }
+      return figures
+    } finally {
+      letGo()
     }
-    return figures
   },
 }
 
