@@ -6,6 +6,7 @@ import { lighthouse } from './extras/lighthouse.ts'
 import { listening } from './extras/listening.ts'
 import { markup } from './extras/markup.ts'
 import { metrics } from './extras/metrics.ts'
+import { practice } from './extras/practice.ts'
 import { profile } from './extras/profile.ts'
 import type { Row } from './row.ts'
 import { bigList } from './rows/big-list.ts'
@@ -34,6 +35,7 @@ export const extras: readonly Row[] = [
   profile,
   size,
   markup,
+  practice,
   library,
   desk,
   lessonTabs,

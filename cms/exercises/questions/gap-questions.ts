@@ -22,19 +22,20 @@ export function gapQuestions(
 ): { questions: GapQuestion[]; refused: RefusedGap[] } {
   const questions: GapQuestion[] = []
   const refused: RefusedGap[] = []
-  const found = set.rows.map((row) => ({
-    row,
-    gap: gapOf(exampleFor(row, kind === 'spoken-gap'), row.word),
-  }))
-  const masks = found.map(({ gap }) => ('refusal' in gap ? '' : maskOf(gap)))
-  for (const { row, gap } of shuffled(found, random)) {
+  const found = set.rows.map((row) => {
+    const gap = gapOf(exampleFor(row, kind === 'spoken-gap'), row.word)
+    return { row, gap, mask: 'refusal' in gap ? '' : maskOf(gap) }
+  })
+  const times = new Map<string, number>()
+  for (const { mask } of found) times.set(mask, (times.get(mask) ?? 0) + 1)
+  for (const { row, gap, mask } of shuffled(found, random)) {
     const refuse = (reason: string) => refused.push({ rowId: row.id, reason })
     if ('refusal' in gap) {
       refuse(gap.refusal)
       continue
     }
     const wrong = impossibleWords(row, gap, { set, random }).slice(0, bankSizes[kind] - 1)
-    if (masks.filter((mask) => mask === maskOf(gap)).length > 1) refuse(refusals.sameSentence)
+    if ((times.get(mask) ?? 0) > 1) refuse(refusals.sameSentence)
     else if (wrong.length + 1 < leastBank) refuse(refusals.otherFits)
     else questions.push(questionOf({ kind, row, gap, wrong }, random))
   }

@@ -44,6 +44,7 @@ const matchesOf = (set: PracticeSet, random: Random): WorksheetMatch[] =>
 interface RowWithGap {
   row: Row
   gap: Gap
+  mask: string
   /** The ids of the words that surely do not fit into the gap. */
   unfit: ReadonlySet<string>
 }
@@ -81,16 +82,14 @@ const isSmall = (word: string) => word.charAt(0) === word.charAt(0).toLowerCase(
 function rowsWithGap(set: PracticeSet, random: Random): RowWithGap[] {
   const found = set.rows.flatMap((row) => {
     const gap = gapOf(row.example, row.word)
-    return 'refusal' in gap ? [] : [{ row, gap }]
+    return 'refusal' in gap ? [] : [{ row, gap, mask: maskOf(gap) }]
   })
-  return shuffled(found, random).map(({ row, gap }) => ({
+  return shuffled(found, random).map(({ row, ...rest }) => ({
     row,
-    gap,
+    ...rest,
     unfit: new Set(unfitWords(row, set, random).map(({ id }) => id)),
   }))
 }
 
 const isApart = (one: RowWithGap, other: RowWithGap) =>
-  one.unfit.has(other.row.id) &&
-  other.unfit.has(one.row.id) &&
-  maskOf(one.gap) !== maskOf(other.gap)
+  one.unfit.has(other.row.id) && other.unfit.has(one.row.id) && one.mask !== other.mask

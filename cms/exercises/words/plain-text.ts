@@ -1,6 +1,8 @@
 /** Lower case, straight quotes and hyphens, single spaces, nothing invisible. */
-export const plainText = (text: string): string =>
-  text
+export function plainText(text: string): string {
+  // Most are words, and a list of 200 asks for tens of thousands of them.
+  if (isPlainWord.test(text)) return text.toLowerCase()
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘ʼ`´]/g, "'")
@@ -9,3 +11,6 @@ export const plainText = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+const isPlainWord = /^[a-z'-]*$/i

@@ -10,9 +10,9 @@ export interface SpokenWord {
   start: number
   end: number
   /** Comparable words: one, or several for a contraction or a number; `a|b` is either. */
-  keys: string[]
+  keys: readonly string[]
   /** Other ways to say the same: 2024 is 'twenty twenty four' and 'two thousand and twenty four'. */
-  otherKeys: string[][]
+  otherKeys: readonly (readonly string[])[]
   /** 'Um' and 'er': kept apart from what was meant. */
   isFiller: boolean
 }
@@ -37,7 +37,7 @@ const tokens = new RegExp(
 export function spokenWords(text: string): SpokenWord[] {
   return [...text.matchAll(tokens)].map((match) => {
     const [shown] = match
-    const [keys = [], ...otherKeys] = waysOf(plainText(shown))
+    const [keys = [], ...otherKeys] = keptWaysOf(shown)
     const end = match.index + shown.length
     return { text: shown, start: match.index, end, keys, otherKeys, isFiller: isFiller(keys) }
   })
@@ -46,6 +46,23 @@ export function spokenWords(text: string): SpokenWord[] {
 /** Whether two keys may be the same word: `is|has` is `has`. */
 export const isSameKey = (one: string, other: string): boolean =>
   one === other || one.split('|').some((each) => other.split('|').includes(each))
+
+type Ways = readonly (readonly string[])[]
+
+/** The same few thousand words come again and again; what they are compared by is looked up. */
+const kept = new Map<string, Ways>()
+const mostKept = 4_000
+/** A longer one may be a mere view of its text, which would be kept with it. */
+const longestKept = 12
+
+function keptWaysOf(shown: string): Ways {
+  const known = kept.get(shown)
+  if (known) return known
+  const ways = waysOf(plainText(shown))
+  if (kept.size >= mostKept) kept.clear()
+  if (shown.length <= longestKept) kept.set(shown, ways)
+  return ways
+}
 
 function waysOf(token: string): string[][] {
   const numbers = spokenNumber(token)

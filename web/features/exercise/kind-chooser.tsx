@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './kind-chooser.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { mixedCountOf, type Offer, offersOf } from './offers.ts'
+import { type Offer, offersOf } from './offers.ts'
 import { type Choice, forgetSitting, type Owner, storedSitting } from './stored-sitting.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -19,8 +19,7 @@ interface KindChooserProps {
 
 /** One sitting that climbs from gentle to hard, or one kind alone. */
 export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
-  const offers = useMemo(() => offersOf(set), [set])
-  const mixedCount = useMemo(() => mixedCountOf(set), [set])
+  const { offers, mixedCount } = useMemo(() => offersOf(set), [set])
   const possible = offers.filter(({ amount }) => amount !== '')
   const impossible = offers.filter(({ amount }) => amount === '')
   const words = useMemo(() => wordsOf(set), [set])

@@ -1,6 +1,6 @@
-import { type ExerciseKind, exerciseKinds } from '../../../cms/exercises/kinds.ts'
+import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
-import { planQuestions } from './plan-questions.ts'
+import { mixed, questionsByKind } from './plan-questions.ts'
 
 /** A kind of exercise as it can be made of the words at hand. */
 export interface Offer {
@@ -11,22 +11,15 @@ export interface Offer {
   note: string
 }
 
-/** What each kind has to offer with these words. */
-export function offersOf(set: PracticeSet): Offer[] {
-  return (set.kinds ?? exerciseKinds).map((kind) => {
-    const questions = planQuestions(set, { choice: kind, only: null, seed: 'offer' })
-    if (questions.length === 0) return { kind, amount: '', note: needs[kind] }
-    return {
-      kind,
-      amount: amountOf(kind, kind === 'list' ? set.rows.length : questions.length),
-      note: '',
-    }
+/** What each kind has to offer with these words, and how many questions a mixed sitting has. */
+export function offersOf(set: PracticeSet): { offers: Offer[]; mixedCount: number } {
+  const all = questionsByKind(set, { only: null, seed: 'offer' })
+  const offers = all.map(({ kind, questions: { length } }) => {
+    if (length === 0) return { kind, amount: '', note: needs[kind] }
+    return { kind, amount: amountOf(kind, kind === 'list' ? set.rows.length : length), note: '' }
   })
+  return { offers, mixedCount: mixed(all).length }
 }
-
-/** How many questions a mixed sitting has. */
-export const mixedCountOf = (set: PracticeSet) =>
-  planQuestions(set, { choice: 'mixed', only: null, seed: 'offer' }).length
 
 const amountOf = (kind: ExerciseKind, count: number) => {
   const unit = kind === 'list' ? 'word' : kind === 'matching' ? 'board' : 'question'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainSet } from '../../../cms/exercises/practice-set.ts'
 import type { Row } from '../../../cms/exercises/row.ts'
-import { mixedCountOf, offersOf } from './offers.ts'
+import { offersOf } from './offers.ts'
 import { mostQuestions, planQuestions } from './plan-questions.ts'
 import { rowIdsOf } from './question-rules.ts'
 
@@ -69,13 +69,18 @@ test('two hundred words are not asked at one sitting', () => {
   expect(count).toBe(mostQuestions)
 })
 
+test('as many questions of all kinds are offered as a mixed sitting asks', () => {
+  expect(offersOf(set).mixedCount).toBe(planQuestions(set, { ...mixed, seed: 'offer' }).length)
+})
+
 test('kinds that cannot be made say what they need', () => {
   const bare = plainSet(rows.map((row) => ({ ...row, meaning: '', example: '' })))
-  const notes = Object.fromEntries(offersOf(bare).map(({ kind, note }) => [kind, note]))
+  const { offers, mixedCount } = offersOf(bare)
+  const notes = Object.fromEntries(offers.map(({ kind, note }) => [kind, note]))
 
   expect(notes.dictation).toBe('needs example sentences.')
   expect(notes.list).toBe('')
-  expect(mixedCountOf(bare)).toBe(1)
+  expect(mixedCount).toBe(1)
 })
 
 test('where the tutor chose the kinds, those are asked and offered, and more of each', () => {
@@ -84,5 +89,5 @@ test('where the tutor chose the kinds, those are asked and offered, and more of 
 
   expect(new Set(kinds)).toEqual(new Set(['flashcards', 'dictation']))
   expect(kinds).toHaveLength(rows.length * 2)
-  expect(offersOf(chosen).map(({ kind }) => kind)).toEqual(['flashcards', 'dictation'])
+  expect(offersOf(chosen).offers.map(({ kind }) => kind)).toEqual(['flashcards', 'dictation'])
 })

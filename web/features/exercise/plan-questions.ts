@@ -25,7 +25,8 @@ const shares: Partial<Record<ExerciseKind, number>> = {
 /** The questions of a sitting; the same plan of the same words has the same questions. */
 export function planQuestions(set: PracticeSet, plan: Plan): Question[] {
   const { choice, only } = plan
-  const questions = choice === 'mixed' ? mixedOf(set, plan) : ofKind(choice, set, plan)
+  const questions =
+    choice === 'mixed' ? mixed(questionsByKind(set, plan)) : ofKind(choice, set, plan)
   // A word alone makes no board: it is asked for as a card.
   if (questions.length > 0 || only === null) return questions
   return ofKind('flashcards', set, plan)
@@ -33,7 +34,18 @@ export function planQuestions(set: PracticeSet, plan: Plan): Question[] {
     .slice(0, only.length)
 }
 
-function ofKind(kind: ExerciseKind, set: PracticeSet, { only, seed }: Plan): Question[] {
+type Chance = Pick<Plan, 'only' | 'seed'>
+
+interface OfKind {
+  kind: ExerciseKind
+  questions: readonly Question[]
+}
+
+/** What a sitting of each kind alone would ask, in the order from gentle to hard. */
+export const questionsByKind = (set: PracticeSet, chance: Chance): OfKind[] =>
+  (set.kinds ?? exerciseKinds).map((kind) => ({ kind, questions: ofKind(kind, set, chance) }))
+
+function ofKind(kind: ExerciseKind, set: PracticeSet, { only, seed }: Chance): Question[] {
   const random = randomOf(`${seed} ${kind}`)
   // Boards and lists are made of the words themselves, the others look at all words for wrong ones.
   const isOfWhole = kind === 'matching' || kind === 'list'
@@ -45,16 +57,15 @@ function ofKind(kind: ExerciseKind, set: PracticeSet, { only, seed }: Plan): Que
 }
 
 /** Some of each kind, spread over the words so that each comes up before any comes up again. */
-function mixedOf(set: PracticeSet, plan: Plan): Question[] {
+export function mixed(all: readonly OfKind[]): Question[] {
   const asked = new Map<string, number>()
   const timesAsked = (question: Question) =>
     Math.max(...rowIdsOf(question).map((id) => asked.get(id) ?? 0))
-  const kinds = set.kinds ?? exerciseKinds
-  const sum = kinds.reduce((total, kind) => total + (shares[kind] ?? 0), 0)
+  const sum = all.reduce((total, { kind }) => total + (shares[kind] ?? 0), 0)
   // Where few kinds are offered, there is more of each.
   const times = Math.max(1, Math.floor(mostQuestions / Math.max(1, sum)))
-  return kinds.flatMap((kind) => {
-    const waiting = ofKind(kind, set, plan)
+  return all.flatMap(({ kind, questions }) => {
+    const waiting = [...questions]
     const taken: Question[] = []
     for (let left = (shares[kind] ?? 0) * times; left > 0 && waiting.length > 0; left -= 1) {
       const least = Math.min(...waiting.map(timesAsked))
