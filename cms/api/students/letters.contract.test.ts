@@ -323,6 +323,31 @@ describe('her data', () => {
     expect(await rows('takes', other.id)).toHaveLength(1)
   })
 
+  test.each([
+    ['the letter', ({ letter }: Made) => `/api/student/letters/${letter}`],
+    ['all that she sent', () => '/api/student/results'],
+  ])('goes with a recording that the tutor sends while %s is deleted', async (_what, pathOf) => {
+    const { id, browser } = await student()
+    const { id: letter } = firstOf((await send(browser)).json)
+    const answer = (voice: string) =>
+      admin.send('POST', `/api/letters/${letter}/answer`, { take: take(voice) })
+    await answer('first')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    onTestFinished(() => killTransaction(req))
+    await runSql(req, sql`select from takes where student_id = ${id} for update`)
+
+    const answered = answer('second')
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+    const deleted = browser.send('DELETE', pathOf({ id, browser, letter }))
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(2)
+    await commitTransaction(req)
+
+    expect([(await answered).status, (await deleted).status]).toEqual([200, 200])
+    expect(await rows('letters', id)).toEqual([])
+    expect(await rows('takes', id)).toEqual([])
+  })
+
   test('is handed out with its recordings', async () => {
     const { id, browser } = await student()
     await send(browser, { take: take('to keep') })

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { z } from 'zod'
+import { inTransaction } from '../../content/sql/transaction.ts'
 import {
   deleteLetters,
   readLettersOf,
@@ -77,7 +78,8 @@ export const deleteOwnLetter = endpoint({
   answer: Letters,
   async run({ params: { letterId } }, caller) {
     const req = await createLocalReq({}, caller.payload)
-    await deleteLetters(req, { student: required(caller.student).id, letter: letterId })
+    const { id } = required(caller.student)
+    await inTransaction(req, () => deleteLetters(req, { student: id, letter: letterId }))
     return ownLetters(caller)
   },
 })

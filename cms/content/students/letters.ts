@@ -159,12 +159,17 @@ export async function readTake(
   return rows[0] ? TakeSound.parse(rows[0]) : null
 }
 
-/** Deletes letters with their recordings: one of a student's, or all of them. */
+/**
+ * Deletes letters with their recordings: one of a student's, or all of them, in the transaction of the
+ * request. Her row is held first, so that no recording of an answer that is stored at this moment is
+ * overlooked.
+ */
 export async function deleteLetters(
   req: PayloadRequest,
   { student, letter }: { student: number; letter?: number },
 ): Promise<void> {
   const which = letter === undefined ? sql`true` : sql`l.id = ${letter}`
+  await runSql(req, sql`select id from students where id = ${student} for no key update`)
   await runSql(
     req,
     sql`with gone as (

@@ -48,8 +48,8 @@ export async function countResults(payload: Payload, { id }: StudentSession): Pr
 export async function deleteSent(payload: Payload, { id }: StudentSession): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    await runSql(req, sql`delete from results where student_id = ${id}`)
     await deleteLetters(req, { student: id })
+    await runSql(req, sql`delete from results where student_id = ${id}`)
   })
 }
 
