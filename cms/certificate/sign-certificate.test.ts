@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { sampleKey, sampleText } from '../../testing/sample-certificate.ts'
 import { sampleRecord } from '../../testing/sample-record.ts'
@@ -140,6 +141,21 @@ describe('keys', () => {
       reason: 'unknown-key',
       host: 'other.example',
     })
+  })
+
+  test('a text of somebody else that unpacks to more than any record is not read', async () => {
+    const iss = 'https://other.example'
+    const packed = (more: number) =>
+      deflateRawSync(JSON.stringify({ iss, more: ' '.repeat(more) })).toString('base64url')
+    const head = Buffer.from('{"alg":"EdDSA","kid":"theirs","zip":"DEF"}').toString('base64url')
+    const signature = Buffer.alloc(64).toString('base64url')
+
+    const [small, large] = await Promise.all(
+      [1_000, 1_000_000].map((more) => check([head, packed(more), signature].join('.'))),
+    )
+
+    expect(small).toMatchObject({ reason: 'unknown-key', host: 'other.example' })
+    expect(large).toMatchObject({ reason: 'unknown-key', host: null })
   })
 
   test('a signature of one key under the name of another is refused', async () => {

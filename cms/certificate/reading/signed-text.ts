@@ -11,7 +11,7 @@ export interface SignedText {
 
 const signatureBytes = 64
 
-/** Longer than any record that this site signs. */
+/** Longer than any record that this site signs, packed or not. */
 const longest = 20_000
 
 /** Takes a signed text apart; null where it is cut, or is none. */
@@ -72,6 +72,21 @@ const isHeader = (value: unknown): value is TokenHeader =>
   (!('zip' in value) || value.zip === 'DEF')
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(noLonger())
   return await new Response(stream).arrayBuffer()
+}
+
+/** Whom nobody vouches for is asked for a name too, and a few letters unpack to many megabytes. */
+function noLonger(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let left = longest
+  return new TransformStream({
+    transform(piece, controller) {
+      left -= piece.length
+      if (left < 0) controller.error(new RangeError('It is too long.'))
+      else controller.enqueue(piece)
+    },
+  })
 }
