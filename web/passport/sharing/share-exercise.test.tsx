@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { emptyOutbox, nextOut } from './outbox.ts'
 import { sendOutbox, shareExercise } from './share-exercise.ts'
@@ -224,4 +225,18 @@ test('what cannot be read any more is thrown away', async () => {
 
   expect(await sendOutbox()).toBe('sent')
   expect(localStorage.getItem('student-outbox/01JDXYZ000')).toBeNull()
+})
+
+test('however much of it cannot be read, the rest is sent', async () => {
+  writeShared(agreed)
+  for (let at = 0; at < studentLimits.eventsAtOnce; at += 1) {
+    localStorage.setItem(`student-outbox/00${String(at).padStart(3, '0')}`, '{"id":')
+  }
+  const sent = fakeServer(() => given())
+
+  const outcome = await shareExercise(opened())
+
+  expect(outcome).toBe('sent')
+  expect(sent.flatMap(({ body }) => eventsIn(body))).toMatchObject([opened()])
+  expect(nextOut()).toEqual([])
 })
