@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { archiveLimits } from '../cms/archive/archive-format.ts'
 import { variableNames } from '../cms/environment/variables.ts'
 
 const read = (file: string) => readFile(file, 'utf8')
@@ -60,6 +61,16 @@ test('Caddy passes on to the processes that Docker starts', async () => {
   for (const name of names.split(' ')) {
     expect(compose).toMatch(new RegExp(`^  ${name.replace(':3000', '')}: [&*]replica$`, 'm'))
   }
+})
+
+test.each([
+  ['Caddy', 'deploy/Caddyfile', /max_size (\d+)MiB$/m],
+  ['the Ingress', 'deploy/kubernetes/site.yaml', /proxy-body-size: (\d+)m$/m],
+  ['nginx', 'docs/operate.md', /`client_max_body_size (\d+)m`/],
+])('%s lets the largest upload pass', async (_name, file, limit) => {
+  const [, mebibytes] = limit.exec(await read(file)) ?? []
+
+  expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThanOrEqual(archiveLimits.packedBytes)
 })
 
 /** How many connections to Postgres a process opens with its studio, as growing.md counts them. */
