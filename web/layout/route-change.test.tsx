@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type PageChange, PageChangeContext } from '../router/page-change.ts'
 import { SiteLink } from '../router/site-link.tsx'
+import { SiteRouter } from '../router/site-router.tsx'
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx'
 import { RouteChange } from './route-change.tsx'
 
@@ -157,6 +158,26 @@ test('a place on the page is an entry of its own', async () => {
   await button('Back').click()
 
   await scrolled().toBe(0)
+})
+
+test('a link that the browser follows itself leads to its place, and Back to the one before', async () => {
+  await render(
+    <SiteRouter>
+      <ToastProvider>
+        <a href="#far" style={{ position: 'fixed' }}>
+          Plain
+        </a>
+        <Screen path="/begin" />
+        <RouteChange />
+      </ToastProvider>
+    </SiteRouter>,
+  )
+  await scrollTo(100)
+
+  await link('Plain').click()
+  await expect.element(page.getByRole('heading', { name: 'Far down' })).toBeInViewport()
+  window.history.back()
+  await scrolled().toBe(100)
 })
 
 test('a page is announced by its own title, once that is known', async () => {

@@ -88,6 +88,11 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     },
     listen: () =>
       history.listen((update) => {
+        const { delta, location } = update
+        // The address bar or a plain link has led to a place on the page: its entry gets a key.
+        if (delta === null && location.key === 'default') {
+          return history.replace(history.createHref(location))
+        }
         const page = pageOf(update)
         const arrive = () => show(page)
         // The browser has already gone back or forward: a screen that fails there says so itself.
