@@ -44,8 +44,9 @@ function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'
     <details className={styles.answers}>
       <summary>{`Answers of ${timeText(at)}: ${right} of ${total} right`}</summary>
       <ol>
-        {items.map(({ question, answer, right: wanted, isRight }) => (
-          <li key={question} data-right={isRight}>
+        {items.map(({ question, answer, right: wanted, isRight }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a quiz may ask twice in the same words
+          <li key={index} data-right={isRight}>
             <p dir="auto">{question}</p>
             <p dir="auto">
               {isRight
