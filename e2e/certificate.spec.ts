@@ -112,3 +112,10 @@ test.describe('the page that checks records', () => {
     expect(await answer.text()).toMatch(/<noscript>.*Checking needs script/s)
   })
 })
+
+test('without script nothing claims to be looking', async ({ pageWithoutScript: page }) => {
+  await page.goto('/course/1/certificate')
+
+  await expect(page.getByText(/only script can read it there/)).toBeVisible()
+  await expect(page.getByText('Looking at what is on this device…')).toBeHidden()
+})

@@ -2,6 +2,7 @@ import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { useListedLessons } from '../../features/progress/listed-lessons.ts'
 import { usePassport } from '../../passport/passport.ts'
 import { Progress } from '../../ui/progress.tsx'
+import styles from './certificate-screen.module.css'
 import { practisedIn } from './device-practice.ts'
 
 /** How much of the course this device has, once it has been looked up; it takes its place before. */
@@ -13,7 +14,7 @@ export function DeviceCount({ course }: { course: CourseSummary }) {
       ? Math.min(course.lessons, practisedIn(passport, { id: course.id, listed }))
       : null
   return (
-    <section aria-label="On this device">
+    <section aria-label="On this device" className={styles.count}>
       <p>
         {count === null
           ? 'Looking at what is on this device…'
