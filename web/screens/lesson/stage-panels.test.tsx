@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Lesson } from '../../../cms/contract/lesson.ts'
+import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { quizQuestions } from '../../../testing/fake-contract.ts'
 import { LessonDocumentPaths } from '../../page/draft-view.ts'
@@ -48,10 +49,21 @@ const panels = (
 const ofDraft = { frame: () => '', interactive: () => '' }
 const link = page.getByRole('link', { name: 'Practise these words' })
 
+afterEach(() => emulateMedium('screen'))
+
 test('the words of a lesson are practised from where they are met', async () => {
   await show(panels)
 
   await expect.element(link).toHaveAttribute('href', '/practise')
+})
+
+test('on paper nothing asks to be pressed', async () => {
+  await show(panels)
+
+  await emulateMedium('print')
+
+  await expect.element(page.getByText('what you do often')).toBeVisible()
+  expect(link.elements()).toEqual([])
 })
 
 test('the words of a draft lead nowhere: visitors do not have them yet', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { plainSet } from '../../../cms/exercises/practice-set.ts'
+import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
 import { SpeechProvider } from '../../speech/speech-provider.tsx'
@@ -39,6 +40,8 @@ function Pages() {
 // A sitting stays in its tab.
 beforeEach(() => sessionStorage.clear())
 
+afterEach(() => emulateMedium('screen'))
+
 test('another exercise that is begun in the same way begins at its own first word', async () => {
   await show(<Pages />, { address: '/?exercise=translate' })
   await expect.element(page.getByText('coda')).toBeVisible()
@@ -58,4 +61,13 @@ test('who has finished an exercise and chooses another has the choice in focus',
   await page.getByRole('button', { name: 'Choose another exercise' }).click()
 
   await expect.element(page.getByRole('heading', { name: 'Practise' })).toHaveFocus()
+})
+
+test('on paper there are the words, and no heading over exercises that are not there', async () => {
+  await show(<Pages />)
+
+  await emulateMedium('print')
+
+  await expect.element(page.getByRole('heading', { name: '1 word' })).toBeVisible()
+  await expect.element(page.getByText('Practise', { exact: true })).not.toBeVisible()
 })
