@@ -1,4 +1,5 @@
 import type { CheckboxField, CollectionBeforeChangeHook, FlattenedField, Where } from 'payload'
+import { unseen } from '../fields/unseen.ts'
 
 /**
  * Payload stores a draft as soon as an empty form is opened, so that it can save by itself. Until
@@ -9,7 +10,7 @@ export const isBlank: CheckboxField = {
   name: 'isBlank',
   type: 'checkbox',
   defaultValue: false,
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  admin: unseen,
 }
 
 /** Documents in which something has been written. Made anew each time: Payload adds to conditions. */

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { isFilesKey } from '../lesson-files/page-files.ts'
+import { unseen } from './unseen.ts'
 
 /** The files that an uploaded page has beside it (decision 140); written by uploads alone. */
 export const filesKey = (access?: TextField['access']): TextField => ({
@@ -8,6 +9,6 @@ export const filesKey = (access?: TextField['access']): TextField => ({
   index: true,
   validate: (value: unknown) =>
     !value || (typeof value === 'string' && isFilesKey(value)) || 'This is no key of files.',
-  admin: { hidden: true },
+  admin: unseen,
   ...(access && { access }),
 })

@@ -24,6 +24,7 @@ import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { relationIsThere } from '../../fields/relation-there.ts'
+import { unseen } from '../../fields/unseen.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
 import { deleteClips } from '../clips/delete-clips.ts'
@@ -158,7 +159,7 @@ export const lessons: CollectionConfig = {
     sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
     filesKey({ read: unlessPremium }),
     // Stored beside the HTML, so that lists need not read the HTML itself.
-    { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    { name: 'hasHtmlContent', type: 'checkbox', defaultValue: false, admin: unseen },
     isBlank,
   ],
 }

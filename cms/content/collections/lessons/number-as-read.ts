@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, NumberField } from 'payload'
 import { readSaveNumber, saveNumberHeader } from '../../../contract/save-number.ts'
+import { unseen } from '../../fields/unseen.ts'
 import { courseIdOf } from './course-id-of.ts'
 
 /**
@@ -12,7 +13,7 @@ export const numberAsRead: NumberField = {
   virtual: true,
   access: { read: ({ req }) => req.user?.collection === 'admins' },
   hooks: { afterRead: [({ siblingData }) => siblingData?.lessonNumber] },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: unseen,
 }
 
 /**

@@ -3,6 +3,7 @@ import { studentLimits } from '../../../contract/student-limits.ts'
 import { byServer } from '../../access/by-server.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
+import { unseen } from '../../fields/unseen.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
@@ -146,7 +147,7 @@ export const students: CollectionConfig = {
       access: byServer,
       admin: { position: 'sidebar', readOnly: true, date: onDay },
     },
-    { name: 'resultsSeenAt', type: 'date', access: byServer, admin: { hidden: true } },
+    { name: 'resultsSeenAt', type: 'date', access: byServer, admin: unseen },
     { name: 'linkHash', type: 'text', hidden: true, unique: true, index: true, access: byServer },
     { name: 'linkVersion', type: 'number', hidden: true, defaultValue: 1, access: byServer },
   ],
