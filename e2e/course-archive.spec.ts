@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { buildCourse, buildLesson } from '../testing/build-content.ts'
+import { buildCourse, buildExercise, buildLesson } from '../testing/build-content.ts'
 import { expect, test } from './studio.ts'
 
 /** Exports the course that is open; gives the file's name and bytes. */
@@ -13,10 +13,14 @@ async function exportCourse(page: Page) {
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
 }
 
-async function importFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function importFile(
+  page: Page,
+  { name, buffer }: { name: string; buffer: Buffer },
+  button = 'Import a course',
+): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import a course' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ])
   await chooser.setFiles({ name, mimeType: 'application/zip', buffer })
 }
@@ -29,7 +33,7 @@ test('the tutor exports a course and imports it as a new one', async ({ page, ad
 
   const { name, buffer } = await exportCourse(page)
   await page.goto('/studio/collections/courses')
-  await importFile(page, name, buffer)
+  await importFile(page, { name, buffer })
 
   expect(name).toMatch(/^told-by-letter-\d{4}-\d\d-\d\d\.zip$/)
   await expect(page.getByText('“Told by letter” has been imported with 2 lessons.')).toBeVisible()
@@ -50,10 +54,24 @@ test('a damaged file shows why it is refused, and nothing changes', async ({
   await page.goto('/studio/collections/courses')
   const before = (await admin.send('GET', '/api/courses')).text
 
-  await importFile(page, name, buffer.subarray(0, buffer.length / 2))
+  await importFile(page, { name, buffer: buffer.subarray(0, buffer.length / 2) })
 
   await expect(
     page.getByRole('alert').filter({ hasText: 'This file is not a zip archive' }),
   ).toBeVisible()
   expect((await admin.send('GET', '/api/courses')).text).toBe(before)
+})
+
+test('the list shows exercises each time they are imported', async ({ page, admin }) => {
+  const { title } = await buildExercise(admin)
+  await buildExercise(admin) // an import of one alone opens it
+  const exported = await page.request.get('/api/exercise-archives')
+  const file = { name: 'exercises.zip', buffer: await exported.body() }
+  await page.goto('/studio/collections/exercises')
+
+  await importFile(page, file, 'Import exercises')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(2)
+  await importFile(page, file, 'Import exercises')
+
+  await expect(page.getByRole('link', { name: title })).toHaveCount(3)
 })

@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { messageOf } from '../client/studio-client.ts'
 import styles from './import-button.module.css'
@@ -19,6 +19,7 @@ interface ImportButtonProps {
 /** Above a list: takes an exported file. */
 export function ImportButton({ text, fileLabel, send, children }: ImportButtonProps) {
   const router = useRouter()
+  const here = usePathname()
   const input = useRef<HTMLInputElement>(null)
   const [isImporting, setIsImporting] = useState(false)
   const [problem, setProblem] = useState('')
@@ -34,6 +35,7 @@ export function ImportButton({ text, fileLabel, send, children }: ImportButtonPr
       const { told, path } = await send(new Blob([file], { type: 'application/zip' }))
       toast.success(told)
       router.push(path)
+      if (path === here) router.refresh() // Next asks for no page that it shows already
     } catch (error) {
       setProblem(messageOf(error, lostConnection))
     } finally {
