@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { uniqueText } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { query } from '../../../testing/databases.ts'
+import { query, waitingForALock } from '../../../testing/databases.ts'
 import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
+const payload = await sitePayload()
 
 async function student(name = 'Ewa') {
   const { id } = await buildStudent(admin, { name })
@@ -167,6 +170,22 @@ describe('giving homework', () => {
     expect((await give(id, '<p>x</p>', contractClient(url))).status).toBe(401)
     expect((await give(999_999, '<p>x</p>')).status).toBe(404)
     expect((await browser.send('GET', '/api/students')).status).toBe(401)
+  })
+
+  test('to a student who is deleted at this moment comes too late, in words', async () => {
+    const { id } = await student()
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    onTestFinished(() => killTransaction(req))
+    await payload.delete({ collection: 'students', id, req, overrideAccess: true })
+
+    const late = give(id, '<p>Read this.</p>')
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+    await commitTransaction(req)
+
+    const { status, json } = await late
+    expect(status).toBe(409)
+    expect(json).toEqual({ message: 'What this belongs to is not there any more.' })
   })
 
   test('asks for whom by name', async () => {

@@ -62,6 +62,13 @@ test('a value that must be unique and is not is 409', () => {
   })
 })
 
+test('what names a row that is gone is 409', () => {
+  expect(toHttpError(errorWith({ code: '23503' }))).toMatchObject({
+    status: 409,
+    message: 'What this belongs to is not there any more.',
+  })
+})
+
 test.each([
   '08006',
   '25006',

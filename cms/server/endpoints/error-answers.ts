@@ -51,12 +51,17 @@ export const retryHeaders = (status: number): Record<string, string> =>
 function fromDatabase(error: unknown): HttpError | undefined {
   const problem = passingProblem(error)
   if (problem) return new HttpError(503, problem, { headers: retryAfter })
-  return isTaken(error) ? new HttpError(409, 'This already exists.') : undefined
+  if (hasCode(error, codes.taken)) return new HttpError(409, 'This already exists.')
+  if (!hasCode(error, codes.gone)) return undefined
+  return new HttpError(409, 'What this belongs to is not there any more.')
 }
 
-/** Postgres's code for a value that must be unique, on the error or on what caused it. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && error.code === '23505') || isTaken(error.cause))
+/** Postgres's, for a value that must be unique, and for a row that was deleted meanwhile. */
+const codes = { taken: '23505', gone: '23503' }
+
+/** On the error or on what caused it. */
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && (('code' in error && error.code === code) || hasCode(error.cause, code))
 
 /** Express and its body parser put a status on what the client did wrong. */
 function fromHttpLibrary(error: unknown): HttpError | undefined {
