@@ -17,6 +17,7 @@ import { studentLimits } from '../../contract/student-limits.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
+const payload = await sitePayload()
 const visitor = contractClient(url)
 
 /** A word of the dictionary that stands nowhere else on the site. */
@@ -181,7 +182,7 @@ describe('what is open closes at the next request, at every server,', () => {
   test('when the code is deleted while it is typed', async () => {
     const { id } = await buildCode(admin, ofLesson)
     const { id: student, browser } = await studentWith({})
-    const payload = await sitePayload()
+
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     onTestFinished(() => killTransaction(req))
@@ -416,6 +417,32 @@ describe('an access code', () => {
 
     const student = await buildStudent(admin)
     await openLink(browser, await linkOf(admin, student.id))
+
+    expect(await isShown(browser, api)).toBe(true)
+  })
+
+  test('goes on under the link that is opened while the tutor saves whoever typed it', async () => {
+    const { id: codeId, code } = await buildCode(admin, ofLesson)
+    const browser = contractClient(url)
+    await type(browser, code)
+    const student = await buildStudent(admin)
+    const link = await linkOf(admin, student.id)
+    const [typed] = await query(
+      databaseUrl,
+      `select _parent_id as id from students_grants where code_id = ${codeId}`,
+    )
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    onTestFinished(() => killTransaction(req))
+    await payload.update({
+      ...{ collection: 'students', id: Number(typed?.id), data: { note: 'From the fair' } },
+      ...{ req, overrideAccess: true },
+    })
+
+    const opened = openLink(browser, link)
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+    await commitTransaction(req)
+    await opened
 
     expect(await isShown(browser, api)).toBe(true)
   })

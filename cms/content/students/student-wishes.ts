@@ -101,7 +101,8 @@ export async function storeResults(
 /**
  * What somebody opened by a code before her tutor sent her a link goes on under the link, as far as
  * it still opens something that she has not from the same code, and there is room for it: with more
- * grants than a student may have, she could not be saved any more.
+ * grants than a student may have, she could not be saved any more. Both rows are held, since whoever
+ * saves a student writes all of her grants anew.
  */
 export async function takeGrantsAlong(
   payload: Payload,
@@ -110,7 +111,10 @@ export async function takeGrantsAlong(
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    await runSql(req, sql`select id from students where id = ${to.id} for update`)
+    await runSql(
+      req,
+      sql`select id from students where id in (${from.id}, ${to.id}) order by id for update`,
+    )
     await runSql(
       req,
       sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
