@@ -12,7 +12,7 @@ interface SpeakButtonProps {
 /** Reads a word or a sentence aloud; pressed again, it stops. */
 export function SpeakButton({ text, className }: SpeakButtonProps) {
   const key = useId()
-  const speak = useSpeak()
+  const speak = useSpeak(key)
   const isSpeaking = useSpeech(({ speakingKey }) => speakingKey === key)
   return (
     <button
@@ -20,7 +20,7 @@ export function SpeakButton({ text, className }: SpeakButtonProps) {
       aria-pressed={isSpeaking}
       title={isSpeaking ? audioPlaying : undefined}
       className={clsx(styles.button, className)}
-      onClick={() => speak(key, text)}
+      onClick={speak(text)}
     >
       <SpokenLine />
       <span className="visually-hidden">{`Listen: ${text}`}</span>

@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   use,
-  useCallback,
   useEffect,
   useState,
   useSyncExternalStore,
@@ -37,21 +36,24 @@ export function useSpeech<Part>(partOf: (state: SpeechState) => Part): Part {
   )
 }
 
-/** Speaks a text, or stops it where it is being spoken; only a failure is worth a toast (spec §8). */
-export function useSpeak() {
+/**
+ * What a press does: it speaks a text, or stops it where it is being spoken. Only a failure is worth
+ * a toast (spec §8).
+ */
+export function useSpeak(key: string) {
   const speaker = useSpeaker()
   const showToast = useToast()
-  return useCallback(
-    (key: string, text: string, manner?: Manner) => {
+  return (text: string, manner?: Manner) =>
+    ({ detail }: { detail: number }) => {
+      // The second click of a double click would stop what the first has begun.
+      if (detail > 1) return
       if (speaker.current().speakingKey === key) return speaker.stop()
       const onSilent = () => {
         showToast(notAvailable)
         manner?.onOver?.()
       }
       if (!speaker.speak(key, text, { ...manner, onSilent })) onSilent()
-    },
-    [speaker, showToast],
-  )
+    }
 }
 
 const notAvailable = {

@@ -106,6 +106,18 @@ test('pressed again it stops, and so it does with its page', async () => {
   expect(synthesis.speaking).toBe(false)
 })
 
+test('a double click is heard: its second half does not stop what the first has begun', async () => {
+  const { synthesis } = stubSpeech(known)
+  await show(<Lesson />)
+
+  await word().dblClick()
+  expect(synthesis.speaking).toBe(true)
+  await testVoice().dblClick()
+
+  expect(synthesis.speaking).toBe(true)
+  await expect.element(testVoice()).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('where no voice fits, the status says so and a default speaks', async () => {
   const { spoken } = stubSpeech([])
   await show(<Lesson />)

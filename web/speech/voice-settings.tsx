@@ -26,7 +26,7 @@ const choices = {
 export function VoiceSettings() {
   const titleId = useId()
   const speaker = useSpeaker()
-  const speak = useSpeak()
+  const speak = useSpeak(testKey)
   const settings = useSpeech((state) => state.settings)
   const isTesting = useSpeech(({ speakingKey }) => speakingKey === testKey)
   const change = (part: Partial<Settings>) => speaker.choose({ ...settings, ...part })
@@ -52,7 +52,7 @@ export function VoiceSettings() {
           aria-pressed={isTesting}
           title={isTesting ? audioPlaying : undefined}
           className={styles.test}
-          onClick={() => speak(testKey, testSentence)}
+          onClick={speak(testSentence)}
         >
           <SpokenLine />
           Test Voice

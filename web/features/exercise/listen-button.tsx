@@ -20,13 +20,13 @@ export function ListenButton({
   isFirst = false,
 }: ListenButtonProps) {
   const key = useId()
-  const speak = useSpeak()
+  const speak = useSpeak(key)
   const isSpeaking = useSpeech(({ speakingKey }) => speakingKey === key)
   return (
     <Button
       data-first={isFirst || undefined}
       aria-pressed={isSpeaking}
-      onClick={() => speak(key, text, { isSlow })}
+      onClick={speak(text, { isSlow })}
     >
       <SpokenLine />
       {children}

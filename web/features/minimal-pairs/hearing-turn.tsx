@@ -64,7 +64,7 @@ function markOf({ said, chosen }: Turn, side: Side) {
 function SayAgain({ word }: { word: string }) {
   const key = useId()
   const speaker = useSpeaker()
-  const speak = useSpeak()
+  const speak = useSpeak(key)
   const isSpeaking = useSpeech(({ speakingKey }) => speakingKey === key)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ function SayAgain({ word }: { word: string }) {
     speaker.speak(key, word)
   }, [speaker, key, word])
   return (
-    <Button ref={button} aria-pressed={isSpeaking} onClick={() => speak(key, word)}>
+    <Button ref={button} aria-pressed={isSpeaking} onClick={speak(word)}>
       <SpokenLine />
       Say it again
     </Button>

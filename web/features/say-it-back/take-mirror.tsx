@@ -22,14 +22,12 @@ interface TakeMirrorProps {
 export function TakeMirror({ take, text, followed }: TakeMirrorProps) {
   const url = useObjectUrl(take.audio)
   const modelKey = useId()
-  const speak = useSpeak()
+  const speak = useSpeak(modelKey)
   const isModelSpeaking = useSpeech(({ speakingKey }) => speakingKey === modelKey)
   const player = useRef<HTMLDivElement>(null)
 
   /** Where no voice is installed, one's own is heard alone. */
-  function playBoth() {
-    speak(modelKey, text, { onOver: () => playInside(player.current) })
-  }
+  const playBoth = speak(text, { onOver: () => playInside(player.current) })
 
   return (
     <div className={styles.mirror}>
