@@ -25,13 +25,15 @@ export function FinishButton({
       tone="quiet"
       aria-pressed={isFinished}
       className={className}
-      onClick={() =>
+      onClick={({ detail }) => {
+        // The second click of a double click would take back what the first has said.
+        if (detail > 1) return
         record({
           kind: 'done',
           ref: { courseId, lessonId },
           data: { title, ...(isFinished && { undone: true }) },
         })
-      }
+      }}
     >
       I have finished this lesson
     </Button>

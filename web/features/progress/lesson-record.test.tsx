@@ -1,8 +1,39 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/component/show.tsx'
-import { recordStep } from '../../passport/passport.ts'
+import { record, recordStep } from '../../passport/passport.ts'
+import { FinishButton } from './finish-button.tsx'
 import { LessonRecord } from './lesson-record.tsx'
+
+/** The second click of a double click, until what it may write down has been. */
+async function clickAgain(button: Locator, lessonId: number) {
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await record({ kind: 'step', ref: { courseId: 1, lessonId }, data: { stage: 'later' } })
+}
+
+test('a double click finishes a lesson, and does not take it back', async () => {
+  recordStep({ courseId: 1, lessonId: 3 }, 'warm-up')
+  const lesson = { courseId: 1, lessonId: 3, title: 'Habits' }
+  await show(<LessonRecord lesson={lesson} stages={[]} hasQuiz={false} submitted={null} />)
+
+  await page.getByRole('button', { name: 'Mark as finished' }).click()
+  const undo = page.getByRole('button', { name: 'Not finished yet' })
+  await expect.element(undo).toBeVisible()
+  await clickAgain(undo, 3)
+
+  await expect.element(undo).toBeVisible()
+})
+
+test('a double click finishes an uploaded lesson, and does not take it back', async () => {
+  await show(<FinishButton lesson={{ courseId: 1, lessonId: 4, title: 'Talks' }} />)
+  const finish = page.getByRole('button', { name: 'I have finished this lesson' })
+
+  await finish.click()
+  await expect.element(finish).toHaveAttribute('aria-pressed', 'true')
+  await clickAgain(finish, 4)
+
+  await expect.element(finish).toHaveAttribute('aria-pressed', 'true')
+})
 
 test('the focus stays on the button that says that a lesson is finished, or is not', async () => {
   recordStep({ courseId: 1, lessonId: 2 }, 'warm-up')

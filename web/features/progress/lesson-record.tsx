@@ -46,7 +46,11 @@ export function LessonRecord(props: LessonRecordProps) {
       {finished && <p role="status">{`You finished this lesson on ${formatDay(finished.at)}.`}</p>}
       {/* One button for both, so that the focus stays where it was pressed. */}
       {(finished || !hasQuiz || progress.isTakenBack) && (
-        <Button tone={finished ? 'quiet' : 'plain'} onClick={() => say(Boolean(finished))}>
+        <Button
+          tone={finished ? 'quiet' : 'plain'}
+          // The second click of a double click would take back what the first has said.
+          onClick={({ detail }) => detail < 2 && say(Boolean(finished))}
+        >
           {finished ? 'Not finished yet' : 'Mark as finished'}
         </Button>
       )}
