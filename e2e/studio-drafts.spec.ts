@@ -71,6 +71,22 @@ test('the page beside the editor follows the typing at each size', async ({ page
   }
 })
 
+test('on a phone, the page stands above the form and follows its typing', async ({
+  page,
+  admin,
+}) => {
+  const lesson = await newLesson(admin, { title: 'Typed below' })
+  await openBeside(page, admin, 'collection-lessons')
+  await page.setViewportSize({ width: 375, height: 800 })
+
+  await openEditor(page, lesson)
+  await title(page).click()
+  await title(page).fill('Typed below, live')
+
+  const frame = page.frameLocator('#live-preview-iframe')
+  await expect(frame.getByRole('heading', heading('Typed below, live'))).toBeVisible()
+})
+
 test('the texts of a page show beside their editor before they are published', async ({
   page,
   visitor,
