@@ -75,6 +75,20 @@ test('a take is cut into its words, and each is saved under its own', async () =
   expect(saved.map(({ ms }) => Math.round(ms / 100))).toEqual([6, 9, 12])
 })
 
+test.each([
+  ['saved', 'Save 3 clips'],
+  ['thrown away', 'Throw this take away'],
+])('when a take was %s, the focus is at how many words have a voice', async (_, ending) => {
+  await open()
+  const told = page.getByText('0 of 3 words have your voice.')
+  await expect.element(told).not.toHaveFocus() // as the page opens, it stays where it was
+
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  await button(ending).click()
+
+  await expect.element(told).toHaveFocus()
+})
+
 test('an edge is moved by the keyboard, and stops where the clip would be turned over', async () => {
   await open()
   await upload(takeOf([0.5, 0.8, 1.1]))
@@ -244,4 +258,5 @@ test('a word with a clip can be read again and removed; one that has left the li
   await button('Remove (old)').click()
 
   expect(remove.mock.calls).toEqual([[clip], [gone]])
+  await expect.element(page.getByText('1 of 3 words have your voice.')).toHaveFocus()
 })

@@ -74,6 +74,7 @@ export function ReadAloud(props: ReadAloudProps) {
         {state.problem}
       </p>
       <WordClips
+        isBack={state.isBack}
         words={words}
         clips={byKey}
         left={clips.filter(({ key }) => !known.has(key))}

@@ -16,7 +16,8 @@ export interface Review {
 }
 
 export type ReadAloudState =
-  | { stage: 'list'; problem?: string }
+  /** `isBack`: something else stood in its place, and what had the focus has gone with it. */
+  | { stage: 'list'; problem?: string; isBack?: true }
   | { stage: 'asking'; words: readonly string[] }
   | { stage: 'recording'; words: readonly string[]; stream: MediaStream }
   | { stage: 'cutting' }
@@ -56,7 +57,7 @@ export function useReadAloud(owner: string) {
       onKept: (samples) => void keepTake(owner, { samples, words }),
       onRefused(problem) {
         running.current = null
-        show({ stage: 'list', problem: problemTexts[problem] })
+        show({ stage: 'list', isBack: true, problem: problemTexts[problem] })
       },
       onEnded(samples, isUnplugged) {
         running.current = null
@@ -69,7 +70,7 @@ export function useReadAloud(owner: string) {
     show({ stage: 'cutting' })
     const samples = await readSoundFile(file)
     if (samples) review(samples, words)
-    else show({ stage: 'list', problem: problemTexts.noSound })
+    else show({ stage: 'list', isBack: true, problem: problemTexts.noSound })
   }
 
   return {
@@ -78,7 +79,7 @@ export function useReadAloud(owner: string) {
     read,
     stop() {
       if (state.stage === 'recording') show({ stage: 'cutting' })
-      else show({ stage: 'list' })
+      else show({ stage: 'list', isBack: true })
       if (state.stage === 'recording') running.current?.stop()
       else running.current?.discard()
       running.current = null
@@ -87,7 +88,7 @@ export function useReadAloud(owner: string) {
     async leave() {
       running.current?.discard()
       running.current = null
-      show({ stage: 'list' })
+      show({ stage: 'list', isBack: true })
       await dropTake(owner)
     },
     arrange(slots: Slots) {
@@ -104,7 +105,7 @@ function reviewOf(
   notes: readonly string[],
 ): ReadAloudState {
   const { pieces, problem } = cutTake(samples, clipLimits.rate, words.length)
-  if (problem === 'silent') return { stage: 'list', problem: problemTexts.silent }
+  if (problem === 'silent') return { stage: 'list', isBack: true, problem: problemTexts.silent }
   const [first, last] = [pieces[0], pieces.at(-1)]
   // Of one word everything that was heard is the word.
   const whole =

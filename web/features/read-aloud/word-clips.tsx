@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { Clip } from '../../../cms/contract/clip.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { playSound } from './play-sound.ts'
@@ -10,6 +10,8 @@ export interface SpokenWord {
 }
 
 interface WordClipsProps {
+  /** The list takes the place of a take, which had the focus. */
+  isBack?: boolean
   words: readonly SpokenWord[]
   clips: ReadonlyMap<string, Clip>
   /** Clips whose word is in the list no more. */
@@ -22,7 +24,15 @@ interface WordClipsProps {
 
 /** Every word with the clip that it has, and the ways to make or change one. */
 export function WordClips(props: WordClipsProps) {
-  const { words, clips, left, addressOf, onRecord, onFile, onRemove } = props
+  const { isBack, words, clips, left, addressOf, onRecord, onFile } = props
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isBack) told.current?.focus()
+  }, [isBack])
+  function onRemove(clip: Clip) {
+    told.current?.focus() // the button goes with its clip
+    props.onRemove(clip)
+  }
   const all = words.map(({ word }) => word)
   const missing = words.filter(({ key }) => !clips.has(key)).map(({ word }) => word)
   const some = missing.length > 0 ? missing : all
@@ -37,8 +47,9 @@ export function WordClips(props: WordClipsProps) {
         )}
         <FileButton text="Use a sound file" onFile={(file) => onFile(file, some)} />
       </div>
-      <p role="status" className={styles.hint}>
-        {`${all.length - missing.length} of ${all.length} words have your voice. The others are said by the learner’s browser.`}
+      <p ref={told} tabIndex={-1} role="status" className={styles.hint}>
+        {`${all.length - missing.length} of ${all.length} words have your voice.`}
+        {missing.length > 0 && ' The others are said by the learner’s browser.'}
       </p>
       <ul className={styles.words}>
         {words.map(({ key, word }) => {
