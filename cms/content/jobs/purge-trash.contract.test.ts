@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, saveDraft, trash } from '../../../testing/build-content.ts'
+import { buildStudent } from '../../../testing/build-student.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
@@ -135,4 +136,27 @@ test('a picture is the tutor’s, not the lesson’s: it stays, and can be delet
 
   expect(inTrash.status).toBe(409)
   expect((await admin.studio('DELETE', `/media/${id}`)).status).toBe(200)
+})
+
+test('what cannot be deleted keeps nothing else from expiring, and is told', async () => {
+  const course = await buildCourse(admin)
+  const { id } = await buildLesson(admin, { course: course.id })
+  await trashBefore('lessons', id, 31)
+  const student = await buildStudent(admin, {})
+  await sql(`insert into results (student_id, event, key, kind, at, data, created_at)
+    values (${student.id}, 'old', 'old-${student.id}', 'opened', now(), '{}',
+      now() - interval '366 days')`)
+  await sql('create table holds_lessons (lesson_id integer references lessons)')
+  onTestFinished(async () => {
+    await sql('drop table holds_lessons')
+    await sql("delete from payload_jobs where queue = 'by-hand'")
+  })
+  await sql(`insert into holds_lessons values (${id})`)
+
+  await purge()
+
+  const told = await sql(`select l.error from payload_jobs_log l
+    join payload_jobs j on j.id = l._parent_id where j.queue = 'by-hand'`)
+  expect(told).toMatchObject([{ error: { message: expect.stringContaining('lessons') } }])
+  expect(await sql(`select id from results where student_id = ${student.id}`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest, TaskConfig, Where } from 'payload'
 import { Restored, restoredKey } from '../../contract/restored.ts'
 import { clearUnusedPictures } from '../collections/media/clear-unused-pictures.ts'
 import { dropOldCounts } from '../counts/write-counts.ts'
@@ -31,53 +31,60 @@ export const purgeTrash: TaskConfig = {
   schedule: [{ cron: '17 3 * * *', queue: 'default' }],
   retries: 2,
   handler: async ({ req }) => {
-    const { payload } = req
-    const before = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
-    const isRestored = (await readRestoredAt(req)) > before(restoredDays)
-    for (const collection of ['lessons', 'courses', 'exercises'] as const) {
-      await payload.delete({
-        collection,
-        where: blanksBefore(before(blankDays)),
-        req,
-        overrideAccess: true, // a job has no user
-      })
-      if (isRestored) continue
-      const { errors } = await payload.delete({
-        collection,
-        where: { deletedAt: { less_than: before(trashDays) } },
-        trash: true,
-        req,
-        overrideAccess: true,
-      })
-      if (errors.length > 0) throw new Error(`${errors[0]?.message} (${collection})`)
-    }
-    await payload.delete({
-      collection: 'login-guards',
-      where: { updatedAt: { less_than: before(guardDays) } },
-      req,
-      overrideAccess: true,
-    })
-    await payload.delete({
-      collection: 'results',
-      where: { createdAt: { less_than: before(resultDays) } },
-      req,
-      overrideAccess: true,
-    })
-    await payload.delete({
-      collection: 'payload-jobs',
-      where: {
-        and: [{ hasError: { equals: true } }, { updatedAt: { less_than: before(failedJobDays) } }],
-      },
-      req,
-      overrideAccess: true,
-    })
-    await deleteOldTakes(req)
-    await dropOldCounts(payload)
-    await dropOldSignIns(payload)
-    await clearUnusedPictures(req)
-    await clearUnusedFiles(req) // last: what was deleted just now names no files any more
+    await eachOnItsOwn([
+      ...(['lessons', 'courses', 'exercises'] as const).flatMap((collection) => [
+        () => purge(req, { collection, where: blanksBefore(before(blankDays)) }),
+        () => emptyTrash(req, collection),
+      ]),
+      () => purge(req, { collection: 'login-guards', where: olderThan('updatedAt', guardDays) }),
+      () => purge(req, { collection: 'results', where: olderThan('createdAt', resultDays) }),
+      () => purge(req, { collection: 'payload-jobs', where: givenUp() }),
+      () => deleteOldTakes(req),
+      () => dropOldCounts(req.payload),
+      () => dropOldSignIns(req.payload),
+      () => clearUnusedPictures(req),
+      () => clearUnusedFiles(req), // last: what was deleted just now names no files any more
+    ])
     return { output: {} }
   },
+}
+
+/** What cannot be deleted keeps nothing else from expiring; the job has failed all the same. */
+async function eachOnItsOwn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = []
+  for (const part of parts) await part().catch((error) => errors.push(error))
+  if (errors.length === 0) return
+  const told = errors.map((error) => (error instanceof Error ? error.message : String(error)))
+  throw new AggregateError(errors, told.join('; '))
+}
+
+const before = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
+
+const olderThan = (field: string, days: number): Where => ({
+  [field]: { less_than: before(days) },
+})
+
+const givenUp = (): Where => ({
+  and: [{ hasError: { equals: true } }, olderThan('updatedAt', failedJobDays)],
+})
+
+/** What a backup has just brought back stays for now. */
+async function emptyTrash(req: PayloadRequest, collection: CollectionSlug): Promise<void> {
+  if ((await readRestoredAt(req)) > before(restoredDays)) return
+  await purge(req, { collection, where: olderThan('deletedAt', trashDays), trash: true })
+}
+
+interface Which {
+  collection: CollectionSlug
+  where: Where
+  trash?: boolean
+}
+
+/** @throws Error where one of them stays: Payload goes on with the others, and only tells. */
+async function purge(req: PayloadRequest, which: Which): Promise<void> {
+  // A job has no user.
+  const { errors } = await req.payload.delete({ ...which, req, overrideAccess: true })
+  if (errors.length > 0) throw new Error(`${errors[0]?.message} (${which.collection})`)
 }
 
 /** When a backup was brought back; the beginning of time where none was. */
