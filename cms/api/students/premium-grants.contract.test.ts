@@ -201,6 +201,20 @@ describe('what is open closes at the next request, at every server,', () => {
     expect(await isShown(browser, api)).toBe(false)
   })
 
+  test('when the code is deleted while a student who has it is saved', async () => {
+    const { id, code } = await buildCode(admin, ofLesson)
+    const { id: student, browser } = await studentWith({})
+    await browser.send('POST', '/api/student/code', { code })
+    const save = await savingGrants(student)
+
+    const deleted = admin.studio('DELETE', `/access-codes/${id}`)
+    await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+    await save.finish(id)
+
+    expect((await deleted).status).toBe(200)
+    expect(await isShown(browser, api)).toBe(false)
+  })
+
   test('when the code that opened it is deleted', async () => {
     const { id, code } = await buildCode(admin, ofLesson)
     const browser = contractClient(url)
@@ -210,6 +224,39 @@ describe('what is open closes at the next request, at every server,', () => {
 
     expect(await isShown(browser, api)).toBe(false)
   })
+})
+
+/** A student's save of the studio, stopped where her grants are deleted and not yet written anew. */
+async function savingGrants(student: number) {
+  const req = await createLocalReq({}, await sitePayload())
+  await initTransaction(req)
+  onTestFinished(() => killTransaction(req))
+  await runSql(req, sql`select from students where id = ${student} for no key update`)
+  await runSql(req, sql`delete from students_grants where _parent_id = ${student}`)
+  const finish = async (code: number) => {
+    await runSql(
+      req,
+      sql`insert into students_grants (_order, _parent_id, id, scope, lesson_id, code_id)
+        values (1, ${student}, ${`saved-${student}`}, 'lesson', ${premium.id}, ${code})`,
+    )
+    await commitTransaction(req)
+  }
+  return { finish }
+}
+
+test('a code that is typed while the student is saved opens what it opens', async () => {
+  const { id, code } = await buildCode(admin, {
+    grants: [...ofLesson.grants, { scope: 'lesson', lesson: other.id }],
+  })
+  const { id: student, browser } = await studentWith({})
+  const save = await savingGrants(student)
+
+  const typed = browser.send('POST', '/api/student/code', { code })
+  await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
+  await save.finish(id)
+
+  expect((await typed).status).toBe(200)
+  expect(await isShown(browser, `/api/lessons/${other.id}`)).toBe(true)
 })
 
 describe('a premium document in a tab of its own', () => {

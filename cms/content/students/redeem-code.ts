@@ -12,7 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * What a code opens is opened for the student of this browser, or for a new one. The code's row is
- * held meanwhile: of two who type the last use of it at once, one comes too late.
+ * held meanwhile: of two who type the last use of it at once, one comes too late. A save of a student
+ * who has it only names it, and is let through: it holds her row, for which this waits.
  * @returns null for a code that is unknown, used up, ended or revoked, or whose lessons are all gone.
  * @throws HttpError 409 where she has as many grants as she may have.
  */
@@ -32,7 +33,7 @@ export async function redeemCode(
           and exists (select from access_codes_grants g where g._parent_id = access_codes.id
             and case g.scope when 'course' then g.course_id is not null
               when 'lesson' then g.lesson_id is not null else true end)
-        for update`,
+        for no key update`,
     )
     if (!found) return null
     const codeId = Number(found.id)
