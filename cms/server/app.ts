@@ -7,6 +7,7 @@ import { studentCookie } from '../content/students/student-cookie.ts'
 import { HttpError } from '../contract/http-error.ts'
 import type { Environment } from '../environment/environment.ts'
 import { sessionCookie } from '../environment/session-cookie.ts'
+import { afterThoseBefore } from './after-those-before.ts'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import { cacheKey } from './cache/cache-key.ts'
 import { streamed } from './cache/compress.ts'
@@ -135,10 +136,11 @@ const firstOr =
     if (!answers(request, response, otherwise)) otherwise()
   }
 
-/** Kept answers come before what hundreds of others begin with. */
+/** Kept answers come before what hundreds of others begin with, of each connection one at a time. */
 function fewAtOnce(handle: RequestListener): RequestListener {
   const pass = createTurnstile()
-  return (request, response) => pass(() => handle(request, response))
+  return (request, response) =>
+    afterThoseBefore(response, () => pass(() => handle(request, response)))
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

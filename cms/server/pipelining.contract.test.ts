@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { contractClient } from '../../testing/contract-client.ts'
 import { site } from '../../testing/site/site.ts'
 
@@ -48,4 +49,20 @@ test('requests sent one behind the other without waiting are answered in their o
 
   const expected = Array.from({ length: 10 }, () => alone).flat()
   expect(heads.map((head) => ({ status: statusOf(head), tag: tagOf(head) }))).toEqual(expected)
+})
+
+test('who sends two hundred in one packet is one among the others', async () => {
+  const { hostname, port, host } = new URL(site.url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += String(chunk)
+  })
+  socket.write(`HEAD /api/no-such-thing HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(200))
+  await once(socket, 'data')
+
+  await contractClient(site.url).send('HEAD', '/api/no-such-thing-either')
+
+  expect(received.split('HTTP/1.1 404').length - 1).toBeLessThan(100)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { closeQueued } from './close-queued.ts'
+import { closeQueued, mostQueued } from './close-queued.ts'
 
 async function serverOf(answer: (response: ServerResponse, path: string) => void) {
   const server = createServer((request, response) => answer(response, request.url ?? ''))
@@ -53,4 +53,23 @@ test('answers that get their turn are sent in order, and closed once', async () 
   expect(text.indexOf('/first')).toBeLessThan(text.indexOf('/second'))
   expect(text).toContain('/second')
   expect(closed).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['as many as may wait are answered', mostQueued + 1, mostQueued + 1],
+  ['a connection on which more wait is cut', mostQueued + 2, 0],
+])('%s', async (_what, sent, answered) => {
+  const port = await serverOf((response) => setImmediate(() => response.end('whole')))
+  const client = connect(port)
+  const last = get('/last').replace('host', 'connection: close\r\nhost')
+  client.on('error', () => {}) // cut off
+
+  let text = ''
+  client.on('data', (piece) => {
+    text += piece
+  })
+  client.write(get('/').repeat(sent - 1) + last)
+  await once(client, 'close')
+
+  expect(text.split('whole').length - 1).toBe(answered)
 })

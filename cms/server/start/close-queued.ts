@@ -4,14 +4,22 @@ import type { Socket } from 'node:net'
 const queued = new WeakMap<Socket, Set<ServerResponse>>()
 
 /**
+ * No browser and no proxy sends a request before the one before it is answered. A packet of 64 kB
+ * holds more than two thousand, each of which takes kilobytes here while it waits.
+ */
+export const mostQueued = 250
+
+/**
  * Tells an answer that waits behind another of its connection when that is gone. Node tells only the
- * one whose turn it is, and whatever waits for the others to be closed would be kept for ever.
+ * one whose turn it is, and whatever waits for the others to be closed would be kept for ever. A
+ * connection on which too many wait is cut.
  */
 export function closeQueued({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.socket) return // its turn already
   const behind = queued.get(socket) ?? waitingOn(socket)
   behind.add(response)
   response.once('socket', () => behind.delete(response))
+  if (behind.size > mostQueued) socket.destroy()
 }
 
 function waitingOn(socket: Socket): Set<ServerResponse> {
