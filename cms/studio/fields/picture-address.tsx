@@ -11,6 +11,7 @@ import type { TextFieldClientProps } from 'payload'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import styles from './picture-address.module.css'
+import { ShownPicture } from './shown-picture.tsx'
 
 /** What the list of pictures gives of a chosen one. */
 const Picture = z.object({ url: z.string(), alt: z.string() })
@@ -33,8 +34,7 @@ export function PictureAddress(props: PictureAddressProps) {
   const parts = {
     error: <FieldError path={path} message={errorMessage} showError={showError} />,
     description: <FieldDescription path={path} description={field.admin?.description} />,
-    // biome-ignore lint/performance/noImgElement: the file has its sizes already
-    shown: isOurs && <img src={value} alt="The chosen one" className={styles.picture} />,
+    shown: isOurs && <ShownPicture key={value} address={value} />,
   }
   return (
     <div className="field-type text">
