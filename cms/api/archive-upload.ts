@@ -9,7 +9,7 @@ export const archiveUpload = {
   types: ['application/zip', 'application/x-zip-compressed'],
   problem: 'Send the archive as application/zip.',
   tooLarge: 'An archive can be up to 200 MB.',
-  missing: 'Choose an archive first.',
+  missing: 'The archive is empty. Export it again, or choose another one.',
 } as const satisfies Endpoint['upload']
 
 /**

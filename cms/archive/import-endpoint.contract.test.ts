@@ -52,6 +52,12 @@ describe('the import', () => {
     expect(status).toBe(400)
   })
 
+  test('says of an archive of no bytes that it is empty', async () => {
+    const { json } = await uploadArchive(admin, Buffer.alloc(0))
+
+    expect(ErrorAnswer.strict().parse(json).message).toContain('The archive is empty')
+  })
+
   test('answers 413 to an announced size, without waiting for the rest', async () => {
     const request = openRequest(url, [
       ...[`POST ${path} HTTP/1.1`, `Host: ${new URL(url).host}`],
