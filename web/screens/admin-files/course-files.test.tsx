@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
-import { show } from '../../../testing/component/show.tsx'
+import { fakeServer, heldServer } from '../../../testing/component/fake-server.ts'
+import { show, toast } from '../../../testing/component/show.tsx'
 import { buildCourse, signedIn } from '../../../testing/fake-contract.ts'
 import { CourseFiles } from './course-files.tsx'
 
@@ -37,4 +37,34 @@ test('files are on their way also for who leaves the screen and comes back', asy
   await expect.element(button('Save Course Files')).toBeEnabled()
   await expect.element(page.getByText('has not been saved')).not.toBeInTheDocument()
   expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+})
+
+test('who could not save the files goes on from the button', async () => {
+  const server = heldServer()
+  await showScreen()
+  await page.getByLabelText('CSS content').fill('p { color: teal }')
+  button('Save Course Files').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Saving...')).toBeDisabled()
+  server.answer(Response.json({ message: 'The database rests.' }, { status: 500 }))
+
+  await expect.element(page.getByText('Your text is kept')).toBeVisible()
+  await expect.element(button('Save Course Files')).toHaveFocus()
+})
+
+test('who could not delete a file goes on from the button', async () => {
+  const server = heldServer()
+  const course = { ...bare, cssContent: 'p { color: teal }' }
+  await show(<CourseFiles courseId={1} />, {
+    answers: { ...signedIn, [apiPaths.course(1)]: course },
+  })
+  button('Delete CSS file').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Delete CSS file')).toBeDisabled()
+  server.answer(Response.json({ message: 'The database rests.' }, { status: 500 }))
+
+  await expect.element(toast()).toHaveTextContent('Failed to delete css file')
+  await expect.element(button('Delete CSS file')).toHaveFocus()
 })

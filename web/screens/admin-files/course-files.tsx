@@ -30,7 +30,7 @@ function FilesForm({ course }: { course: Course }) {
         />
       ))}
       <div className={styles.actions}>
-        <Button type="submit" tone="main" disabled={isPending}>
+        <Button type="submit" tone="main" aria-disabled={isPending}>
           {isPending ? 'Saving...' : 'Save Course Files'}
         </Button>
         <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>

@@ -58,7 +58,11 @@ export function FileCard(props: FileCardProps) {
       <div role="status" className={styles.notes}>
         {isPresent && (
           <Note text={`A ${name} file is already uploaded. Delete it to upload another one.`}>
-            <Button tone="danger" disabled={isDeleting || isPending} onClick={remove}>
+            <Button
+              tone="danger"
+              aria-disabled={isDeleting || isPending}
+              onClick={() => isPending || remove()}
+            >
               Delete<span className="visually-hidden"> {name} file</span>
             </Button>
           </Note>

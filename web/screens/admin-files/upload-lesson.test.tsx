@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { fakeServer, heldServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { buildLesson, signedIn } from '../../../testing/fake-contract.ts'
 import { UploadLesson } from './upload-lesson.tsx'
@@ -35,4 +35,18 @@ test('a lesson is on its way also for who looks at another course and comes back
   await expect.element(page.getByText('“Hello” is lesson 5.')).toBeVisible()
   await expect.element(button('Upload Lesson')).toBeEnabled()
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('who could not upload a lesson goes on from the button', async () => {
+  const server = heldServer()
+  await showScreen()
+  await page.getByLabelText('Lesson HTML').fill('<h1>Hello</h1>')
+  button('Upload Lesson').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Uploading...')).toBeDisabled()
+  server.answer(Response.json({ message: 'The database rests.' }, { status: 500 }))
+
+  await expect.element(page.getByText('Your text is kept')).toBeVisible()
+  await expect.element(button('Upload Lesson')).toHaveFocus()
 })

@@ -85,7 +85,7 @@ export function UploadLesson({ courseId }: { courseId: number }) {
           )}
         </Field>
         <div className={styles.actions}>
-          <Button type="submit" tone="main" disabled={isRunning}>
+          <Button type="submit" tone="main" aria-disabled={isRunning}>
             {isRunning ? 'Uploading...' : 'Upload Lesson'}
           </Button>
           <p role="status" className={styles.uploaded}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
@@ -92,4 +92,23 @@ test('files that are chosen while others are read are all in the list', async ()
     await expect.element(button(`Remove ${name}`)).toBeVisible()
   }
   await expect.element(button('Upload HTML Lesson')).toBeEnabled()
+})
+
+test('who could not upload a lesson goes on from the button', async () => {
+  let answer = (_: Response) => {}
+  const waiting = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  fakeServer(({ method, path }) => (method === 'POST' ? waiting : answerTo(path, 9)))
+  await showScreen(9)
+  choose('one.html')
+  await page.getByLabelText('Target course').selectOptions('1')
+  await expect.element(list()).toHaveTextContent('one.html')
+  button('Upload HTML Lesson').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Uploading...')).toBeDisabled()
+  answer(Response.json({ message: 'The database rests.' }, { status: 500 }))
+
+  await expect.element(button('Upload HTML Lesson')).toHaveFocus()
 })

@@ -98,7 +98,7 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
           isHomework={isForOne}
           onDrop={drop}
         />
-        <Button type="submit" tone="main" disabled={isBusy || isReading}>
+        <Button type="submit" tone="main" aria-disabled={isBusy || isReading}>
           {buttonText(isBusy, isForOne)}
         </Button>
       </form>

@@ -62,7 +62,7 @@ export function CreateLesson({ courses, onPreview }: CreateLessonProps) {
       </div>
       <LessonSummary live={live} course={course} onGoToLine={goToLine} />
       <div className={styles.actions}>
-        <Button type="submit" tone="main" disabled={form.isPending}>
+        <Button type="submit" tone="main" aria-disabled={form.isPending}>
           {form.isPending ? 'Creating...' : 'Create Lesson'}
         </Button>
         {toldLine !== undefined && (

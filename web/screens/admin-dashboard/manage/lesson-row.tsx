@@ -43,15 +43,17 @@ export function LessonRow(props: LessonRowProps) {
         </p>
       </div>
       <Counts lesson={lesson} />
-      {isOwner && (
-        <MoveSelect lesson={lesson} courses={courses} isDisabled={isPending} onMove={move} />
-      )}
+      {isOwner && <MoveSelect lesson={lesson} courses={courses} isBusy={isPending} onMove={move} />}
       <span className={styles.actions}>
-        <Button disabled={isPending} onClick={() => onPreview(lesson.id)}>
+        <Button onClick={() => onPreview(lesson.id)}>
           Preview<span className="visually-hidden"> {lesson.title}</span>
         </Button>
         {isOwner && (
-          <Button tone="danger" disabled={isPending} onClick={() => setIsAsking(true)}>
+          <Button
+            tone="danger"
+            aria-disabled={isPending}
+            onClick={() => isPending || setIsAsking(true)}
+          >
             Delete<span className="visually-hidden"> {lesson.title}</span>
           </Button>
         )}

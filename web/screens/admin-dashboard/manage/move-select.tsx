@@ -6,19 +6,20 @@ import styles from './manage-lessons.module.css'
 interface MoveSelectProps {
   lesson: LessonListItem
   courses: readonly CourseSummary[]
-  isDisabled: boolean
+  /** Another one is not begun meanwhile; the list keeps the focus. */
+  isBusy: boolean
   onMove: (courseId: number) => void
 }
 
 /** Every course but the lesson's own; choosing one moves the lesson. */
-export function MoveSelect({ lesson, courses, isDisabled, onMove }: MoveSelectProps) {
+export function MoveSelect({ lesson, courses, isBusy, onMove }: MoveSelectProps) {
   return (
     <label className={styles.move}>
       <span className="visually-hidden">{`Move to course: ${lesson.title}`}</span>
       <select
         className={styles.select}
         value=""
-        disabled={isDisabled}
+        aria-disabled={isBusy}
         onKeyDown={openByKey}
         onChange={({ target }) => target.value && onMove(Number(target.value))}
       >
