@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerChoices, followedPlace } from './answer-place.ts'
+import { answerChoices, chosenAnswer, followedPlace } from './answer-place.ts'
 
 const before = { ids: ['a', 'b', 'c'], place: 2 }
 
@@ -36,4 +36,13 @@ test('an option of two lines is one option, and one without words is one too', (
     { label: 'B · ', value: '1' },
     { label: 'C · I went', value: '2' },
   ])
+})
+
+test.each([
+  ['no options yet', 0, 0, ''],
+  ['fewer options', 3, 2, ''],
+  ['no right answer', null, 2, ''],
+  ['its option', 1, 2, '1'],
+])('of a question with %s the list shows what is there', (_what, place, options, shown) => {
+  expect(chosenAnswer(place, options)).toBe(shown)
 })

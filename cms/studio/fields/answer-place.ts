@@ -25,3 +25,7 @@ export const answerChoices = (texts: readonly string[]): { label: string; value:
     label: `${letters[place] ?? place + 1} · ${text.replace(/\s+/g, ' ').trim()}`,
     value: String(place),
   }))
+
+/** What the list shows as chosen: nothing where the place has no option yet, as in a new question. */
+export const chosenAnswer = (place: number | null, optionCount: number): string =>
+  place !== null && place < optionCount ? String(place) : ''

@@ -2,7 +2,7 @@
 import { SelectInput, useField, useFormFields, useFormModified } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { type AnsweredOptions, answerChoices, followedPlace } from './answer-place.ts'
+import { type AnsweredOptions, answerChoices, chosenAnswer, followedPlace } from './answer-place.ts'
 
 /** The right answer, chosen among the question's options by their words; kept as a place from 0. */
 export const CorrectAnswer: NumberFieldClientComponent = ({ path, field, readOnly }) => {
@@ -19,7 +19,7 @@ export const CorrectAnswer: NumberFieldClientComponent = ({ path, field, readOnl
       isClearable={false}
       readOnly={readOnly || disabled}
       options={answerChoices(texts)}
-      value={place === null ? '' : String(place)}
+      value={chosenAnswer(place, texts.length)}
       onChange={(option) => {
         if (option && !Array.isArray(option)) setValue(Number(option.value))
       }}
