@@ -132,6 +132,13 @@ test('without script the form signs in all the same, and says what is wrong', as
   await expect(page.getByText('Signed in as')).toBeVisible()
 })
 
+test('without script nothing offers to show the password', async ({ pageWithoutScript: page }) => {
+  await page.goto('/admin/login')
+
+  await expect(password(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeHidden()
+})
+
 test('the door is accessible in every state', async ({ pageWithErrors: page }) => {
   await page.goto('/admin/login')
   await answerLogin(page, 401)

@@ -24,7 +24,11 @@ export function PasswordField({ error, isDisabled }: PasswordFieldProps) {
             required
             disabled={isDisabled}
           />
-          <Button disabled={isDisabled} onClick={() => setIsShown(!isShown)}>
+          <Button
+            className={styles.show}
+            disabled={isDisabled}
+            onClick={() => setIsShown(!isShown)}
+          >
             {isShown ? 'Hide' : 'Show'}
             <span className="visually-hidden"> password</span>
           </Button>
