@@ -311,6 +311,15 @@ test('the word that was heard in a spoken gap is the answer', async () => {
   expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')]])
 })
 
+test('a sentence that is shown has the focus: the button that has shown it is gone', async () => {
+  await play(kinds.spokenGap)
+
+  await button('I have said it: show the sentence').click()
+
+  const sentence = page.getByRole('paragraph').filter({ hasText: 'She keeps a small habit.' })
+  await expect.element(sentence).toHaveFocus()
+})
+
 test('what was heard wrong is judged by who said it', async () => {
   await show(<Player questions={[kinds.spokenGap]} speaking={hears('goal')} />)
 

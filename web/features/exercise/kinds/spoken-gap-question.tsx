@@ -16,6 +16,12 @@ export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
   const { rowId, before, answer, after, bank } = question
   const [given, setGiven] = useState<Given>(isSettled ? 'judges' : null)
   const isShown = given !== null
+  const sentence = useRef<HTMLParagraphElement>(null)
+
+  // The button that has shown it is gone.
+  useEffect(() => {
+    if (given === 'judges') sentence.current?.focus()
+  }, [given])
 
   /** The first word counts: what is said afterwards is for practice. */
   function give(next: { word: string; isHeard: boolean }) {
@@ -24,7 +30,7 @@ export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
 
   return (
     <>
-      <p lang="en" dir="auto" className={styles.sentence}>
+      <p ref={sentence} tabIndex={-1} lang="en" dir="auto" className={styles.sentence}>
         {before}
         {isShown ? (
           <strong>{answer}</strong>
