@@ -70,6 +70,18 @@ test('without a connection it waits, and is sent later under the same id', async
   expect(sent).toHaveLength(2)
 })
 
+test('what waits goes by itself once there is a connection again', async () => {
+  writeShared(agreed)
+  let isOnline = false
+  fakeServer(() => (isOnline ? given() : connectionLost()))
+
+  await shareExercise(answered('one'))
+  isOnline = true
+  dispatchEvent(new Event('online'))
+
+  await expect.poll(nextOut).toEqual([])
+})
+
 test('what is done while something is being sent is kept on the device at once', async () => {
   writeShared(agreed)
   let answer = (_: Response) => {}

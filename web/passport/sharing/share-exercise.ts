@@ -23,6 +23,8 @@ type Outcome = 'sent' | 'later' | 'not shared'
 export async function shareExercise(happening: ExerciseHappening): Promise<Outcome> {
   if (!readShared()?.agrees) return 'not shared'
   putOut(written(happening))
+  // What else would listen is asked for with the first answer: too late where the line has broken.
+  addEventListener('online', sendOutbox)
   return sendOutbox()
 }
 
