@@ -125,7 +125,7 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
         <Button tone={isOn ? 'danger' : 'plain'} aria-disabled={isSending} onClick={onPress}>
           {isOn ? 'Stop recording' : take ? 'Record again' : 'Record your voice'}
         </Button>
-        <p role="status">{state === 'recording' ? 'Recording. Three minutes at most.' : ''}</p>
+        <p role="status">{stateTexts[state]}</p>
       </div>
       {take && !isOn && (
         <div className={styles.actions}>
@@ -144,6 +144,12 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
     </div>
   )
 }
+
+const stateTexts = {
+  idle: '',
+  asked: 'Allow the microphone in your browser.',
+  recording: 'Recording. Three minutes at most.',
+} as const
 
 const newId = () =>
   nextEventId({

@@ -250,6 +250,17 @@ test('a double click records, and does not stop at once', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+test('while the browser asks for the microphone, the page says what to do', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(new Promise(() => {}))
+  await show(<Letters student={agreed} />)
+
+  await button('Record your voice').click()
+
+  const said = page.getByRole('status').filter({ hasText: 'Allow the microphone' })
+  await expect.element(said).toHaveTextContent('Allow the microphone in your browser.')
+})
+
 test('a recording that is called off before it is allowed is no problem', async () => {
   fakeServer(() => Response.json({ letters: [] }))
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(new Promise(() => {}))
