@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { parseJson } from './read-body.ts'
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import express from 'express'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseJson, receiveBody } from './read-body.ts'
 
 const bodyOf = (length: number) => Buffer.from(JSON.stringify({ text: 'é'.repeat(length) }))
 
@@ -39,4 +43,26 @@ test('a character whose bytes came in two pieces is read, and the pieces are let
 
 test.each(['{', '\ufeff'])('what is no JSON is refused: %j', async (text) => {
   await expect(parseJson([Buffer.from(text)])).rejects.toThrow('not valid JSON')
+})
+
+test('a body that comes byte by byte is kept in few pieces', async () => {
+  const letters = Array.from({ length: 5_000 }, (_none, at) => String.fromCharCode(97 + (at % 26)))
+  const app = express().post('/', async (request, response) => {
+    const pieces = await receiveBody(request, 10_000)
+    response.json({ count: pieces?.length, body: String(Buffer.concat(pieces ?? [])) })
+  })
+  const server = createServer(app)
+  await once(server.listen(0), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  const sent = ask({ port, method: 'POST', headers: { 'content-type': 'application/json' } })
+  for (const letter of letters) sent.write(letter)
+  sent.end()
+  const [answer] = await once(sent, 'response')
+  const { count, body } = JSON.parse(await text(answer))
+
+  expect(body).toBe(letters.join(''))
+  expect(count).toBeLessThan(600)
 })

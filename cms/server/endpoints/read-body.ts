@@ -6,6 +6,9 @@ import { waitForTurn } from './large-pieces.ts'
 /** Above this, each step of reading a body takes milliseconds. */
 const largeBytes = 256 * 1024
 
+/** A piece takes hundreds of bytes beside its own, and a body may come in pieces of one. */
+const mostLoose = 500
+
 /**
  * The request's JSON body; undefined where there is none.
  * @throws HttpError 400, 413 or 415.
@@ -60,11 +63,18 @@ function receive(request: Request, { limit, announced }: Expected): Promise<Buff
     const whole = announced > largeBytes ? Buffer.allocUnsafeSlow(announced) : undefined
     const pieces: Buffer[] = whole ? [whole] : []
     let size = 0
+    let joined = 0
+    function join(piece: Buffer): void {
+      pieces.push(piece)
+      if (pieces.length - joined < mostLoose) return
+      pieces.push(Buffer.concat(pieces.splice(joined)))
+      joined += 1
+    }
     function take(piece: Buffer): void {
       if (whole) whole.set(piece, size)
       size += piece.length
       if (size <= limit) {
-        if (!whole) pieces.push(piece)
+        if (!whole) join(piece)
         if (size > largeBytes) waitForTurn(request)
         return
       }
