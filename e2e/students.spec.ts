@@ -44,6 +44,23 @@ async function takeQuiz(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Quiz' }).click()
 }
 
+test('what is typed and not saved stays while a link is made', async ({ page, admin }) => {
+  const { id } = await buildStudent(admin)
+  await page.goto(`/studio/collections/students/${id}`)
+  const note = page.getByLabel('Note for yourself')
+  await note.fill('Prefers mornings')
+
+  await page.getByRole('button', { name: 'Make and copy the link' }).click()
+
+  await expect(page.getByLabel(/^The link\. It is shown/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a new link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await expect(note).toHaveValue('Prefers mornings')
+  const { text } = await admin.studio('GET', `/students/${id}`)
+  expect(text).toContain('Prefers mornings')
+})
+
 test('a tutor gives a student a premium lesson, and sees what came of it', async ({
   page,
   visitor: student,

@@ -1,6 +1,5 @@
 'use client'
-import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { PendingButton } from '../client/pending-button.tsx'
@@ -35,21 +34,23 @@ const texts = {
 
 /** Makes a link or a code, which is told once and kept nowhere. */
 export function SecretOnce({ kind }: SecretOnceProps) {
-  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
-  const router = useRouter()
+  const { id, collectionSlug } = useDocumentInfo()
+  const { value: madeAt, setValue: setMadeAt } = useField<string | null>({
+    path: kind === 'link' ? 'linkMadeAt' : 'codeMadeAt',
+  })
   const [secret, setSecret] = useState('')
   const [isPending, setIsPending] = useState(false)
   const text = texts[kind]
   if (typeof id !== 'number') return <p className={styles.unsaved}>{text.unsaved}</p>
-  const wasMade = Boolean(savedDocumentData?.[kind === 'link' ? 'linkMadeAt' : 'codeMadeAt'])
 
   async function make() {
     setIsPending(true)
     try {
       const told = Told.parse(await ask('POST', `/studio/api/${collectionSlug}/${id}/${kind}`))
       setSecret(told.secret)
+      // The form alone is told: a page read anew would take what is typed and not saved.
+      setMadeAt(new Date().toISOString(), true)
       await copy(told.secret, text.copied)
-      router.refresh()
     } catch (error) {
       toast.error(messageOf(error, 'The server did not answer. Please try again.'))
     } finally {
@@ -60,7 +61,7 @@ export function SecretOnce({ kind }: SecretOnceProps) {
   return (
     <div className={styles.secret}>
       <PendingButton isPending={isPending} onClick={make}>
-        {wasMade || secret ? text.again : text.make}
+        {madeAt ? text.again : text.make}
       </PendingButton>
       <p className={styles.hint}>{text.hint}</p>
       {secret && (
