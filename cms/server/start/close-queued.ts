@@ -5,7 +5,7 @@ const queued = new WeakMap<Socket, Set<ServerResponse>>()
 
 /**
  * No browser and no proxy sends a request before the one before it is answered. A packet of 64 kB
- * holds more than two thousand, each of which takes kilobytes here while it waits.
+ * holds more than two thousand, each of which takes kilobytes here while it waits (decision 245).
  */
 export const mostQueued = 250
 
