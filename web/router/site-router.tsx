@@ -89,8 +89,9 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     listen: () =>
       history.listen((update) => {
         const { delta, location } = update
+        const isHere = location.pathname === shownPath
         // The address bar or a plain link has led to a place on the page: its entry gets a key.
-        if (delta === null && location.key === 'default') {
+        if (delta === null && location.key === 'default' && isHere) {
           return history.replace(history.createHref(location))
         }
         const page = pageOf(update)
