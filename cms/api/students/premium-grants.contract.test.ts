@@ -182,7 +182,6 @@ describe('what is open closes at the next request, at every server,', () => {
   test('when the code is deleted while it is typed', async () => {
     const { id } = await buildCode(admin, ofLesson)
     const { id: student, browser } = await studentWith({})
-
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     onTestFinished(() => killTransaction(req))
@@ -228,7 +227,7 @@ describe('what is open closes at the next request, at every server,', () => {
 
 /** A student's save of the studio, stopped where her grants are deleted and not yet written anew. */
 async function savingGrants(student: number) {
-  const req = await createLocalReq({}, await sitePayload())
+  const req = await createLocalReq({}, payload)
   await initTransaction(req)
   onTestFinished(() => killTransaction(req))
   await runSql(req, sql`select from students where id = ${student} for no key update`)
