@@ -54,6 +54,7 @@ import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
 import { changeRows } from './cms/content/sql/change-rows.ts'
 import { keptConnections } from './cms/content/sql/kept-connections.ts'
+import { leanVersions } from './cms/content/sql/lean-versions.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
 import { spareEchoes } from './cms/content/sql/spare-echoes.ts'
@@ -83,6 +84,23 @@ const isBesideSite = studioSocket() !== undefined
 /** Two for each change at once (`fewChangesAtOnce`); visitors have their own (visitor-pool.ts). */
 const connections = 16
 
+const postgres = postgresAdapter({
+  pool: {
+    ...keptConnections,
+    connectionString: DATABASE_URL,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    onConnect(connection) {
+      surviveLoss(connection)
+      watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
+    },
+  },
+  push: false,
+  ...(isBesideSite ? {} : { prodMigrations: migrations }),
+  migrationDir: join(process.cwd(), 'cms/content/migrations'),
+  afterSchemaInit: [onePlaceOneLesson],
+})
+
 /** What the CMS is made of. Database and secret are set by the time the server imports this. */
 export default buildConfig({
   collections: [
@@ -111,28 +129,7 @@ export default buildConfig({
     responseOnLimit: pictureTooLarge,
   },
   email: mailFor(environment),
-  db: tellFailedCommits(
-    changeRows(
-      spareEchoes(
-        postgresAdapter({
-          pool: {
-            ...keptConnections,
-            connectionString: DATABASE_URL,
-            max: connections,
-            connectionTimeoutMillis: 5_000,
-            onConnect(connection) {
-              surviveLoss(connection)
-              watchStatements(connection, { logger, slowMs: environment.SLOW_QUERY_MS })
-            },
-          },
-          push: false,
-          ...(isBesideSite ? {} : { prodMigrations: migrations }),
-          migrationDir: join(process.cwd(), 'cms/content/migrations'),
-          afterSchemaInit: [onePlaceOneLesson],
-        }),
-      ),
-    ),
-  ),
+  db: tellFailedCommits(changeRows(leanVersions(spareEchoes(postgres)))),
   // The steps that build and generate have none; Payload refuses to start without one.
   secret: SECRET ?? '',
   // As the studio's door asks who it is: a second way would be another's door.

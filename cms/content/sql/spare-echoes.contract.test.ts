@@ -1,7 +1,7 @@
-import type pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildCourse } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
+import { countReceived } from '../../../testing/site/count-received.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
 
@@ -15,21 +15,8 @@ const data = {
   ...{ htmlContent: page, customStyles: 'p { color: red }', objectives: [{ text: 'To read' }] },
 }
 
-/** Counts what Postgres sends to whoever takes a connection from here on. */
-function countReceived(): () => number {
-  const streams = new Map<object, number>()
-  const bytesOf = (stream: object) => Number(Reflect.get(stream, 'bytesRead'))
-  const note = (client: pg.PoolClient) => {
-    const stream = Object(Reflect.get(Object(Reflect.get(client, 'connection')), 'stream'))
-    if (!streams.has(stream)) streams.set(stream, bytesOf(stream))
-  }
-  pool.on('acquire', note)
-  onTestFinished(() => void pool.off('acquire', note))
-  return () => [...streams].reduce((sum, [stream, before]) => sum + bytesOf(stream) - before, 0)
-}
-
 test('Postgres does not send back a long page that it was just given', async () => {
-  const received = countReceived()
+  const received = countReceived(pool)
 
   await payload.create({ collection: 'lessons', data })
 
