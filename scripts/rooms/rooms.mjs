@@ -87,7 +87,7 @@ export const rooms = [
   {
     room: 'cms/x-ray',
     rule: 'Reads uploaded pages and runs nothing of them',
-    may: ['cms/contract', 'cms/exercises', 'cms/exercises/server'],
+    may: ['cms/contract', 'cms/exercises/server'],
     never: [...cmsPackages, ...webPackages],
   },
   {

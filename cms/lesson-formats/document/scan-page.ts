@@ -5,7 +5,6 @@ import { ForeignContent } from './foreign-content.ts'
 export interface PageOutline {
   /** After the doctype; 0 without one. */
   doctypeEnd: number
-  hasDoctype: boolean
   /** True for a piece of HTML with neither a doctype nor an html, head or body tag. */
   isFragment: boolean
   /** The offset just after `<html` where the page opens with that tag. */
@@ -163,7 +162,6 @@ class PageReader implements TokenHandler {
     const cannotAppend = this.place === 'frameset' || this.textElement === 'plaintext'
     return {
       doctypeEnd: this.doctypeEnd ?? 0,
-      hasDoctype: this.doctypeEnd !== null,
       isFragment: this.doctypeEnd === null && !this.hasPageTag,
       htmlNameEnd: this.htmlNameEnd,
       declaresLang: this.declaresLang,

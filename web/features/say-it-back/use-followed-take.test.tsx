@@ -17,7 +17,6 @@ const take: Take = {
 const ready: EngineState = {
   kind: 'ready',
   engine: {
-    learn: async () => undefined,
     align: async () => null,
     choose: async () => null,
     standOut: async () => null,

@@ -13,10 +13,8 @@ export interface ModelPlaces {
   fdict: string
 }
 
-/** The engine behind five functions, so that another can take its place (decision 83). */
+/** The engine behind four functions, so that another can take its place (decision 83). */
 export interface Decoder {
-  /** Takes up words, so that the first recording need not wait for it. */
-  learn: (words: readonly SoundedWord[]) => void
   /** When each word of a text was said; null where the recording does not match. */
   align: (samples: Float32Array, words: readonly SoundedWord[]) => TimedWord[] | null
   /**
@@ -37,7 +35,7 @@ export interface Place {
 /** Nothing is pruned that a learner might have said; both are the package's own scale. */
 const beams = { beam: 1e-160, wbeam: 1e-160, pbeam: 1e-160 }
 
-/** Opens the engine: the fifth function. */
+/** Opens the engine: the fourth function. */
 export async function openDecoder(
   module: SoundSwallowerModule,
   places: ModelPlaces,
@@ -48,7 +46,6 @@ export async function openDecoder(
   const known = knownWords(decoder)
 
   return {
-    learn: (words) => known.learn(words),
     align(samples, words) {
       if (words.length === 0) return null
       known.learn(words)

@@ -5,7 +5,6 @@ import type { SoundedWord, TimedWord } from './sounded-word.ts'
 /** What the page asks the engine's worker. */
 export type EngineTask =
   | { kind: 'open'; files: readonly ModelFile[]; isFresh: boolean }
-  | { kind: 'learn'; words: readonly SoundedWord[] }
   | { kind: 'align'; samples: Float32Array; words: readonly SoundedWord[] }
   | { kind: 'choose'; samples: Float32Array; places: readonly Place[] }
   | { kind: 'pitch'; samples: Float32Array; words: readonly TimedWord[] }

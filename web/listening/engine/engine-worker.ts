@@ -29,8 +29,6 @@ async function done(task: EngineTask, onProgress: (share: number) => void): Prom
   switch (task.kind) {
     case 'open':
       return open(task, onProgress)
-    case 'learn':
-      return decoder?.learn(task.words)
     case 'align':
       return decoder?.align(task.samples, task.words) ?? null
     case 'choose':

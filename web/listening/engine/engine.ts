@@ -5,7 +5,6 @@ import type { SoundedWord, TimedWord } from './sounded-word.ts'
 
 /** The engine in its worker, as the page speaks with it. */
 export interface Engine {
-  learn: (words: readonly SoundedWord[]) => Promise<void>
   align: (samples: Float32Array, words: readonly SoundedWord[]) => Promise<TimedWord[] | null>
   choose: (samples: Float32Array, places: readonly Place[]) => Promise<number[] | null>
   /** The index of the word that stood out by pitch and loudness; null where none did. */
@@ -98,7 +97,6 @@ export async function openEngine({ isFresh, onProgress }: Wishes): Promise<Engin
     throw error
   }
   return {
-    learn: (words) => ask({ kind: 'learn', words }, isNothing),
     align: (samples, words) => ask({ kind: 'align', samples, words }, isTimes),
     choose: (samples, places) => ask({ kind: 'choose', samples, places }, isChoice),
     standOut: (samples, words) => ask({ kind: 'pitch', samples, words }, isIndex),
