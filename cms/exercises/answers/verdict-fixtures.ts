@@ -106,6 +106,7 @@ export const verdictFixtures: readonly VerdictFixture[] = [
     ['take care of somethng', 'take care of sth'],
     ['be punctal', 'to be punctual'],
     ['swich on', 'turn on/switch on'],
+    ['to recieve the invoce by friday evening', 'to receive the invoice by Friday evening'],
   ]),
   ...all('form', [
     ['strengths', 'strength'],
@@ -144,6 +145,7 @@ export const verdictFixtures: readonly VerdictFixture[] = [
     ['prize', 'prise'],
     ['agenda', 'deadline'],
     ['deadlinexyz', 'deadline'],
+    ['recieve the invoce', 'receive the invoice'],
     ['remaining leftover', 'remaining/leftover'],
     ['a', 'deadline'],
     ['to quiet', 'be quiet'],

@@ -7,6 +7,7 @@ test.each([
   ['put off', 'He puts his old plans off until May.', 'He … his old plans … until May.'],
   ['to give up', 'Giving up, or giving it up, is to stop.', '…, or … it …, is to stop.'],
   ['turn sb/sth down', 'To turn an offer down.', 'To … an offer ….'],
+  ['put off', 'To put it off, or to put off a plan.', 'To … it …, or to … a plan.'],
 ])('"%s" does not stand in "%s"', (word, meaning, left) => {
   expect(masked(meaning, word)).toBe(left)
 })
