@@ -14,6 +14,8 @@ import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { Clips } from '../../contract/clip.ts'
 import { clipPaths } from '../../contract/clip-paths.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { Practice } from '../../contract/practice.ts'
 
 const { url, databaseUrl } = site
 const visitor = contractClient(url)
@@ -312,6 +314,19 @@ describe('a list with clips is taken home:', () => {
     ]
 
     expect(statuses).toEqual([200, 200])
+  })
+
+  test('with the one clip of two words that are known by the same letters', async () => {
+    const words = [{ word: 'its' }, { word: 'budget' }, { word: 'it’s' }]
+    const { id } = await lessonWith({ vocabulary: words })
+    await buildClip(admin, clipPaths.lessonClips(id), { word: 'it’s' })
+
+    const voice = await fetch(url + clipPaths.lessonVoice(id))
+    const practice = await visitor.send('GET', apiPaths.lessonPractice(id))
+
+    const sounds = unzipSync(new Uint8Array(await voice.arrayBuffer()))
+    expect(Object.keys(sounds)).toEqual(['001-its.wav', '003-its.wav'])
+    expect(Practice.parse(practice.json).spoken).toBe(2)
   })
 
   test('not before a word was read', async () => {

@@ -2,9 +2,11 @@ import { type Zippable, zipSync } from 'fflate'
 import { slugify } from '../../content/fields/slug.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import type { Row } from '../../exercises/row.ts'
+import { wordKeyOf } from '../../exercises/row-id.ts'
 import { type AnkiSound, ankiPackage, asItIs } from '../../exercises/server/anki-package.ts'
 import type { Caller } from '../caller.ts'
 import { type ClipOwner, clipOwners, findClipOwner, OwnerParams } from '../clips/clip-owner.ts'
+import { presentClip } from '../clips/present-clip.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { MadeFile } from '../file-answer.ts'
 import { readParams } from '../read-input.ts'
@@ -64,11 +66,13 @@ const soundName = (index: number, { word }: Row) =>
 
 /** Made one after the other: a long list has ten megabytes. */
 async function soundsOf({ owner, rows }: ClipOwner, { reader }: Caller) {
-  const wanted = new Set(rows.map(({ id }) => id))
+  const clips = (await reader.clips(owner)).map(presentClip)
+  const hashes = new Map(clips.map(({ key, hash }) => [key, hash]))
   const sounds = new Map<string, AnkiSound>()
-  for (const { rowId, hash } of await reader.clips(owner)) {
-    const sound = wanted.has(rowId) ? await reader.clipSound(owner, hash) : null
-    if (sound) sounds.set(rowId, { name: `${hash}.wav`, bytes: Buffer.from(sound, 'base64') })
+  for (const { id, word } of rows) {
+    const hash = hashes.get(wordKeyOf(word))
+    const sound = hash && (await reader.clipSound(owner, hash))
+    if (sound) sounds.set(id, { name: `${hash}.wav`, bytes: Buffer.from(sound, 'base64') })
   }
   if (sounds.size === 0) throw new HttpError(404, 'No word of this list has been read aloud yet.')
   return sounds

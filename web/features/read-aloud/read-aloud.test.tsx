@@ -7,9 +7,10 @@ import type { Clip } from '../../../cms/contract/clip.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { dropTake, keptTake } from './kept-take.ts'
 import { ReadAloud } from './read-aloud.tsx'
+import type { SpokenWord } from './word-clips.tsx'
 
 const words = ['deadline', 'budget', 'to fall through'].map((word, index) => ({
-  key: String(index),
+  id: `7:${index}`,
   word,
 }))
 
@@ -20,6 +21,7 @@ const takeOf = (lengths: readonly number[]) => {
 }
 
 interface Opened {
+  words?: readonly SpokenWord[]
   clips?: Clip[]
   fails?: boolean
   /** The server answers no earlier. */
@@ -27,7 +29,8 @@ interface Opened {
 }
 
 /** The list of three words; what it saves, in order. */
-async function open({ clips = [], fails = false, answers = Promise.resolve() }: Opened = {}) {
+async function open(opened: Opened = {}) {
+  const { clips = [], fails = false, answers = Promise.resolve() } = opened
   const saved: { word: string; ms: number }[] = []
   const onSaved = vi.fn(async () => undefined)
   const remove = vi.fn(async () => undefined)
@@ -35,7 +38,7 @@ async function open({ clips = [], fails = false, answers = Promise.resolve() }: 
   const screen = await show(
     <ReadAloud
       owner="test"
-      words={words}
+      words={opened.words ?? words}
       clips={clips}
       addressOf={({ hash }) => `/${hash}.wav`}
       save={async (spoken, sound) => {
@@ -248,7 +251,7 @@ test('a microphone that is refused is told, and nothing is lost', async () => {
 })
 
 test('a word with a clip can be read again and removed; one that has left the list as well', async () => {
-  const clip = { id: 7, key: '1', word: 'budget', hash: 'a'.repeat(16), ms: 600 }
+  const clip = { id: 7, key: 'budget', word: 'budget', hash: 'a'.repeat(16), ms: 600 }
   const gone = { ...clip, id: 8, key: 'gone', word: 'old' }
   const { remove } = await open({ clips: [clip, gone] })
 
@@ -259,4 +262,17 @@ test('a word with a clip can be read again and removed; one that has left the li
 
   expect(remove.mock.calls).toEqual([[clip], [gone]])
   await expect.element(page.getByText('1 of 3 words have your voice.')).toHaveFocus()
+})
+
+test('two words that are known by the same letters have one clip, and none is missing', async () => {
+  const pair = [
+    { id: '7:its', word: 'its' },
+    { id: '7:its-1x2y', word: 'it’s' },
+  ]
+  const clip = { id: 7, key: 'its', word: 'it’s', hash: 'a'.repeat(16), ms: 600 }
+  await open({ words: pair, clips: [clip] })
+
+  await expect.element(page.getByText('2 of 2 words have your voice.')).toBeVisible()
+  await expect.element(button('Play (its)')).toBeVisible()
+  await expect.element(button('Play (it’s)')).toBeVisible()
 })

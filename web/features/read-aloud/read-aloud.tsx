@@ -1,4 +1,5 @@
 import type { Clip } from '../../../cms/contract/clip.ts'
+import { wordKeyOf } from '../../../cms/exercises/row-id.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { base64Of, clipOf } from './clip-of.ts'
 import styles from './read-aloud.module.css'
@@ -67,7 +68,7 @@ export function ReadAloud(props: ReadAloudProps) {
     )
   }
   const byKey = new Map(clips.map((clip) => [clip.key, clip]))
-  const known = new Set(words.map(({ key }) => key))
+  const known = new Set(words.map(({ word }) => wordKeyOf(word)))
   return (
     <>
       <p role="alert" className={styles.problem}>

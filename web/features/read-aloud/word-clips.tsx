@@ -1,18 +1,18 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { Clip } from '../../../cms/contract/clip.ts'
+import type { Row } from '../../../cms/exercises/row.ts'
+import { wordKeyOf } from '../../../cms/exercises/row-id.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { playSound } from './play-sound.ts'
 import styles from './read-aloud.module.css'
 
-export interface SpokenWord {
-  key: string
-  word: string
-}
+export type SpokenWord = Pick<Row, 'id' | 'word'>
 
 interface WordClipsProps {
   /** The list takes the place of a take, which had the focus. */
   isBack?: boolean
   words: readonly SpokenWord[]
+  /** By the key of their word, which two words may have (decision 103). */
   clips: ReadonlyMap<string, Clip>
   /** Clips whose word is in the list no more. */
   left: readonly Clip[]
@@ -34,7 +34,7 @@ export function WordClips(props: WordClipsProps) {
     props.onRemove(clip)
   }
   const all = words.map(({ word }) => word)
-  const missing = words.filter(({ key }) => !clips.has(key)).map(({ word }) => word)
+  const missing = words.filter(({ word }) => !clips.has(wordKeyOf(word))).map(({ word }) => word)
   const some = missing.length > 0 ? missing : all
   return (
     <>
@@ -52,11 +52,11 @@ export function WordClips(props: WordClipsProps) {
         {missing.length > 0 && ' The others are said by the learner’s browser.'}
       </p>
       <ul className={styles.words}>
-        {words.map(({ key, word }) => {
-          const clip = clips.get(key)
+        {words.map(({ id, word }) => {
+          const clip = clips.get(wordKeyOf(word))
           const of = <span className="visually-hidden">{` (${word})`}</span>
           return (
-            <li key={key} data-said={clip !== undefined}>
+            <li key={id} data-said={clip !== undefined}>
               <span lang="en" dir="auto" className={styles.name}>
                 {word}
               </span>

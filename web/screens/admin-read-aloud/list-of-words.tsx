@@ -54,7 +54,7 @@ export function ListOfWords({ list }: { list: ReadList }) {
       </p>
       <ReadAloud
         owner={list.clips}
-        words={rows.map(({ id, word }) => ({ key: id.slice(id.indexOf(':') + 1), word }))}
+        words={rows}
         clips={clips.data.clips}
         addressOf={({ hash }) => clipPaths.clipSound(list.clips, hash)}
         save={save}
