@@ -301,7 +301,6 @@ export const rooms = [
       ...[
         'cms/certificate/reading',
         'web/speech',
-
         'web/page',
         'web/router',
         'web/data',

@@ -97,7 +97,7 @@ interface Asked {
   choice: Choice
 }
 
-/** The sitting that was left in this tab, unless its lesson has changed since or it was over. */
+/** The sitting that was left in this tab, at its results too, unless its lesson has changed since. */
 function takenUp({ owner, set, choice }: Asked): StoredSitting {
   const stored = storedSitting(owner, choice)
   if (stored?.words === wordsOf(set)) {
