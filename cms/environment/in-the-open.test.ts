@@ -3,7 +3,8 @@ import { isAbroad, isOpenDatabase, mailTls } from './in-the-open.ts'
 
 test.each([
   ...['localhost', '127.0.0.1', '127.8.9.1', '[::1]', '', 'database', 'db.localhost'],
-  ...['10.0.0.7', '172.20.1.1', '192.168.1.5', '[fd12::1]', 'pg.tutor.svc', 'nas.local'],
+  ...['10.0.0.7', '172.20.1.1', '172.31.4.2', '192.168.1.5', '[fd12::1]', '[fe80::1]'],
+  ...['pg.tutor.svc', 'nas.local'],
 ])('what is sent to %j passes nobody else', (host) => {
   expect(isAbroad(host)).toBe(false)
 })

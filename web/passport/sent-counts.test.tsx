@@ -11,9 +11,13 @@ const quiz: Happening = {
   data: { answers: [0, 1], right: 1, total: 2 },
 }
 
+/** Chromium does not know it. */
+const gpc = 'globalPrivacyControl'
+
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.removeItem(sharedKey)
+  Reflect.deleteProperty(navigator, gpc)
 })
 
 /** What the browser was given to send when the page was left. */
@@ -46,6 +50,12 @@ test('what was done is told together, by lesson, when the page is left', async (
 
 test('nothing is told where the browser asks for that', async () => {
   vi.spyOn(navigator, 'doNotTrack', 'get').mockReturnValue('1')
+
+  expect(await sentOnLeaving()).toEqual([])
+})
+
+test('nothing is told where Global Privacy Control is on', async () => {
+  Object.defineProperty(navigator, gpc, { value: true, configurable: true })
 
   expect(await sentOnLeaving()).toEqual([])
 })
