@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Recorder() {
-  const recorder = useGreetingRecorder({ onSound: () => undefined, onProblem: () => undefined })
+function Recorder({ onSound = () => undefined }: { onSound?: () => void }) {
+  const recorder = useGreetingRecorder({ onSound, onProblem: () => undefined })
   return (
     <button type="button" onClick={recorder.toggle}>
       {recorder.secondsLeft === null ? 'Record' : 'Stop'}
@@ -58,4 +58,24 @@ test('a microphone that is allowed after she has left is closed at once', async 
 
   await vi.waitFor(() => expect(open()).toEqual([]))
   expect(streams).toHaveLength(1)
+})
+
+test('what is being recorded while she leaves is not kept', async () => {
+  const { allow, open } = askedMicrophone()
+  const start = vi.spyOn(MediaRecorder.prototype, 'start')
+  const onSound = vi.fn()
+  const { unmount } = await render(<Recorder onSound={onSound} />)
+  await page.getByRole('button', { name: 'Record' }).click()
+  for (const say of allow) say()
+  await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  const [recorder] = start.mock.contexts
+  const stopped = new Promise((resolve) => {
+    if (recorder instanceof MediaRecorder) recorder.addEventListener('stop', resolve)
+  })
+
+  await unmount()
+  await stopped
+
+  expect(open()).toEqual([])
+  expect(onSound).not.toHaveBeenCalled()
 })

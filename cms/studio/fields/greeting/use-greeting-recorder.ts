@@ -43,6 +43,7 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
       started.ondataavailable = ({ data }) => parts.push(data)
       started.onstop = () => {
         close(stream)
+        if (isLeft.current) return // she has not said that it is to be kept
         setSecondsLeft(null)
         onSound(new Blob(parts, { type: started.mimeType }))
       }
