@@ -250,6 +250,30 @@ test('a microphone that is refused is told, and nothing is lost', async () => {
   await expect.element(button('Read all 3 words aloud')).toBeVisible()
 })
 
+test('a take that is called off while its recorder is still loaded does not begin', async () => {
+  const { stream } = new AudioContext().createMediaStreamDestination()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const load = AudioWorklet.prototype.addModule
+  const addModule = vi.spyOn(AudioWorklet.prototype, 'addModule')
+  addModule.mockImplementation(async function (this: AudioWorklet, ...module) {
+    await answered
+    return load.apply(this, module)
+  })
+  await open()
+  await button('Read all 3 words aloud').click()
+  await expect.poll(() => addModule.mock.calls.length).toBe(1)
+
+  await button('Cancel').click()
+  answer()
+
+  await expect.poll(() => stream.getTracks().map((track) => track.readyState)).toEqual(['ended'])
+  await expect.element(button('Read all 3 words aloud')).toBeVisible()
+})
+
 test('a word with a clip can be read again and removed; one that has left the list as well', async () => {
   const clip = { id: 7, key: 'budget', word: 'budget', hash: 'a'.repeat(16), ms: 600 }
   const gone = { ...clip, id: 8, key: 'gone', word: 'old' }

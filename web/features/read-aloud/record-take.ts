@@ -35,8 +35,9 @@ export function recordTake(events: TakeEvents): RecordedTake {
     .then((stream) => {
       if (isOver) return release(stream)
       return capture(stream, events).then((end) => {
-        if (isOver) end(false, false)
-        else finish = end
+        if (isOver) return end(false, false)
+        finish = end
+        events.onBegun(stream)
       })
     })
     .catch((error: unknown) => {
@@ -104,7 +105,6 @@ async function capture(stream: MediaStream, events: TakeEvents) {
   context.createMediaStreamSource(stream).connect(node)
   void context.resume()
   for (const track of stream.getTracks()) track.addEventListener('ended', () => end(true, true))
-  events.onBegun(stream)
   return end
 }
 
