@@ -195,6 +195,29 @@ test('while a take is saved it cannot be thrown away', async () => {
   await expect.element(button('Save 3 clips')).toBeVisible()
 })
 
+test('while a take is saved its cuts cannot be changed, which nothing would save', async () => {
+  let answer = () => {}
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await open({ fails: true, answers })
+  await upload(takeOf([0.5, 0.8, 1.1]))
+  const end = page.getByRole('slider', { name: 'End of deadline' })
+  await expect.element(end).toBeVisible()
+  const edge = end.element()
+  await button('Save 3 clips').click()
+  await expect.element(button('Saving 0 of 3…')).toBeVisible()
+
+  edge.focus()
+  const atOnce = document.activeElement
+  answer()
+  await expect.element(button('Save 3 clips')).toBeVisible()
+  edge.focus()
+
+  expect(atOnce).not.toBe(edge)
+  expect(document.activeElement).toBe(edge)
+})
+
 test('a take of which no sound belongs to a word is not saved, and stays', async () => {
   const { onSaved } = await open()
   await upload(takeOf([0.5]))

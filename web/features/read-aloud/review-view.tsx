@@ -52,7 +52,8 @@ export function ReviewView(props: ReviewViewProps) {
         Drag an edge, or move it with the arrow keys: a hundredth of a second at a time, with Shift
         five.
       </p>
-      <ol className={styles.rows}>
+      {/* What is changed meanwhile would go with the take, and be in no clip. */}
+      <ol className={styles.rows} inert={isPending}>
         {slots.map((piece, at) => (
           <ReviewRow
             // Places stay; what stands at them changes.
