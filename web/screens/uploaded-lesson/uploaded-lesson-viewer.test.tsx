@@ -28,3 +28,14 @@ test.for([1440, 1280, 1200, 1024, 768, 375])(
     )
   },
 )
+
+test('a window as narrow as a phone with letters twice as large has room for all of the bar', async () => {
+  await page.viewport(187, 800)
+  await show(<UploadedLessonViewer lesson={lesson} />, { answers })
+  await expect.element(page.getByRole('button', { name: 'I have finished' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Practise these words' })).toBeVisible()
+
+  expect(document.documentElement.scrollWidth).toBe(187)
+  const button = page.getByRole('link', { name: 'Open Interactive Version' }).element()
+  expect(button.scrollWidth).toBe(button.clientWidth)
+})
