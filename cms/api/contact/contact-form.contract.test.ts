@@ -94,7 +94,7 @@ test('a plain form ends on the contact page', async () => {
   })
 })
 
-describe('a plain form that is sent again', () => {
+describe('a form that is sent again', () => {
   const stored = async (subject: string) => {
     const found = `select name from contact_messages where subject = '${subject}' order by name`
     return (await query(site.databaseUrl, found)).map(({ name }) => name)
@@ -123,6 +123,16 @@ describe('a plain form that is sent again', () => {
     await sendForm({ subject })
 
     expect(await stored(subject)).toEqual(['Ana', 'Ana', 'Eva'])
+  })
+
+  test('by the page’s script, after a reload or a lost answer, is one message', async () => {
+    const subject = uniqueText('Lessons')
+
+    await Promise.all([sendJson({ subject, website: '' }), sendJson({ subject, website: '' })])
+    const { status } = await sendJson({ subject, website: '' })
+
+    expect(status).toBe(200)
+    expect(await stored(subject)).toEqual(['Ana'])
   })
 
   test('by a program that speaks JSON, is stored each time', async () => {

@@ -31,7 +31,9 @@ export const sendMessage = endpoint({
   async run({ body }, { payload }, { isForm }) {
     const { website, ...message } = body
     if (website) return thanks // only a robot fills in the field that people do not see
-    await (isForm ? storeOnce : store)(await createLocalReq({}, payload), message)
+    // The site's own form has that field always, a program may leave it out.
+    const isOwnForm = isForm || website !== undefined
+    await (isOwnForm ? storeOnce : store)(await createLocalReq({}, payload), message)
     return thanks
   },
 })

@@ -14,8 +14,8 @@ export const store = (req: PayloadRequest, message: ContactMessage) =>
 
 /**
  * Stores a message unless the same one, word for word, came in the last minutes: a button that is
- * pressed twice, or a form that is sent again after going back. Two of them at the same moment wait
- * for each other, in every replica.
+ * pressed twice, or a form that is sent again after going back, after a reload, or because the
+ * answer was lost. Two of them at the same moment wait for each other, in every replica.
  */
 export const storeOnce = (req: PayloadRequest, message: ContactMessage) =>
   inTransaction(req, async () => {
