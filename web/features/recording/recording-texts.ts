@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+import { deniedText, type MicrophoneProblem } from '../../listening/microphone/microphone.ts'
 import type { Hearer } from './live-words-wish.ts'
 import type { Listening } from './recordings.ts'
 
@@ -38,8 +38,7 @@ export const recordingToasts = {
 
 /** What stays in sight beside the activity when its toast is gone. */
 export const problemTexts: Record<MicrophoneProblem, string> = {
-  denied:
-    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
+  denied: deniedText,
   failed:
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
   unsupported:

@@ -1,3 +1,4 @@
+import { deniedText } from '../../listening/microphone/microphone.ts'
 import type { SpokenPart } from '../../listening/mirror/spoken-part.ts'
 import type { TakeProblem } from '../../listening/use-take.ts'
 
@@ -9,8 +10,7 @@ export const sayItTexts = {
 } as const
 
 export const microphoneTexts: Record<TakeProblem, string> = {
-  denied:
-    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
+  denied: deniedText,
   failed:
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
   unsupported:

@@ -3,6 +3,10 @@ import { audioTypeFor, microphoneWishes } from './audio-format.ts'
 /** `empty`: it was stopped before it had any sound. */
 export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged' | 'empty'
 
+/** Beside `denied`: browsers do not tell a question that was only closed from a lasting no. */
+export const deniedText =
+  'The microphone is blocked, or was not allowed this time. Try again and allow it; where your browser does not ask, allow it in its settings, next to the address.'
+
 interface MicrophoneEvents {
   onBegun: (stream: MediaStream) => void
   /** With what was recorded; unplugged where nobody asked for the end. */

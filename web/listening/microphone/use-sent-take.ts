@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
 import { countForgettings, forgetTake, keepTake, type Take, useKeptTake } from './kept-takes.ts'
-import { type MicrophoneProblem, type MicrophoneRecording, recordMicrophone } from './microphone.ts'
+import {
+  deniedText,
+  type MicrophoneProblem,
+  type MicrophoneRecording,
+  recordMicrophone,
+} from './microphone.ts'
 
 type State = 'idle' | 'asked' | 'recording'
 
@@ -89,8 +94,7 @@ export function playable({ type, data }: { type: string; data: string }): Blob {
 
 /** What went wrong with the microphone, and what to do. */
 export const takeProblems: Record<TakeProblem, string> = {
-  denied:
-    'The microphone is blocked for this site. Allow it in your browser’s settings, next to the address, then try again.',
+  denied: deniedText,
   failed:
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
   unsupported: 'This browser cannot record sound. You can write instead.',

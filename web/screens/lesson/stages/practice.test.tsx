@@ -334,6 +334,18 @@ test.each(refusals)(
   },
 )
 
+test('who has only closed the browser’s question is told that trying again may be enough', async () => {
+  const close = () => Promise.reject(new DOMException('Permission dismissed', 'NotAllowedError'))
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(close)
+  await openPractice()
+
+  await start().click()
+
+  await expect
+    .element(page.getByText(/not allowed this time\. Try again and allow it/))
+    .toBeVisible()
+})
+
 test('a browser without a recorder says that it cannot record', async () => {
   vi.stubGlobal('MediaRecorder', undefined)
   await openPractice()
