@@ -58,6 +58,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
         <VerdictLine
           kind={question.kind}
           verdict={last?.verdict ?? null}
+          given={last?.given}
           marks={last ? marksOf(question, last.given, set) : []}
           isShown={settled && (last === null || !isRight(last.verdict))}
         />

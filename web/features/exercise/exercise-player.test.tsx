@@ -142,6 +142,21 @@ test('pressing Check again changes nothing, and the first try counts once', asyn
   expect(onWord.mock.calls).toEqual([[firstTry('gap', 'wrong')]])
 })
 
+test('a second wrong answer is said like the first, with the same words', async () => {
+  await play(kinds.gap)
+  const line = page.getByRole('textbox', { name: 'Missing word' })
+  await line.fill('goal')
+  await button('Check').click()
+  await expect.element(status('Not this one.')).toBeVisible()
+  const saidFirst = status('Not this one.').element().firstChild
+
+  await line.fill('hobby')
+  await button('Check').click()
+
+  const said = () => status('Not this one.').element().firstChild
+  await expect.poll(said).not.toBe(saidFirst)
+})
+
 test('nothing written is not wrong', async () => {
   await play(kinds.gap)
 

@@ -7,6 +7,8 @@ interface VerdictLineProps {
   kind: ExerciseKind
   /** Null before the first answer. */
   verdict: Verdict | null
+  /** What was answered. */
+  given: string | undefined
   /** Where a slip differs from what is right. */
   marks: readonly Mark[]
   /** The answer is shown though it was not found. */
@@ -14,7 +16,7 @@ interface VerdictLineProps {
 }
 
 /** What an answer was worth, said aloud by screen readers too. */
-export function VerdictLine({ kind, verdict, marks, isShown }: VerdictLineProps) {
+export function VerdictLine({ kind, verdict, given, marks, isShown }: VerdictLineProps) {
   if (isShown) {
     return (
       <p role="status" className={styles.line}>
@@ -24,8 +26,11 @@ export function VerdictLine({ kind, verdict, marks, isShown }: VerdictLineProps)
   }
   return (
     <p role="status" className={styles.line} data-verdict={verdict}>
-      {verdict && (ofKind[kind]?.[verdict] ?? usual[verdict])}{' '}
-      {verdict === 'slip' && marks.length > 0 && <MarkedSpelling marks={marks} />}
+      {/* Anew for each answer: the same words about another one would not be said again. */}
+      <span key={given}>
+        {verdict && (ofKind[kind]?.[verdict] ?? usual[verdict])}{' '}
+        {verdict === 'slip' && marks.length > 0 && <MarkedSpelling marks={marks} />}
+      </span>
     </p>
   )
 }
