@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { ankiText } from '../../../cms/exercises/take-home/anki-text.ts'
 import type { KeptWord } from '../../features/review/scheduling/kept-words.ts'
 import type { Schedule } from '../../features/review/scheduling/scheduling.ts'
@@ -17,7 +18,10 @@ export function WordList({ schedule: { words, today } }: { schedule: Schedule })
   const showToast = useToast()
   const inOrder = words.toSorted((one, other) => nextDayOf(one, today) - nextDayOf(other, today))
 
-  function putAway({ row, courseId, lessonId }: KeptWord) {
+  function putAway(event: MouseEvent, { row, courseId, lessonId }: KeptWord) {
+    // The second click of a double click would put away the word that has moved up.
+    if (event.detail > 1) return
+    focusBeside(event.currentTarget.closest('li'))
     const ref = { courseId, lessonId }
     record({ kind: 'words', ref, data: { putAway: row.id } })
     showToast({
@@ -46,7 +50,7 @@ export function WordList({ schedule: { words, today } }: { schedule: Schedule })
         {inOrder.map((word) => {
           const { id, word: text, phonetics, translation, meaning } = word.row
           return (
-            <li key={id} className={styles.word}>
+            <li key={id} tabIndex={-1} className={styles.word}>
               <p lang="en" dir="auto" className={styles.term}>
                 {text}
                 <SpeakButton text={text} />
@@ -56,7 +60,11 @@ export function WordList({ schedule: { words, today } }: { schedule: Schedule })
                 {translation || meaning}
               </p>
               <p className={styles.when}>{whenText(nextDayOf(word, today), today)}</p>
-              <Button tone="quiet" className={styles.away} onClick={() => putAway(word)}>
+              <Button
+                tone="quiet"
+                className={styles.away}
+                onClick={(event) => putAway(event, word)}
+              >
                 Put away<span className="visually-hidden">{`: ${text}`}</span>
               </Button>
             </li>
@@ -65,4 +73,10 @@ export function WordList({ schedule: { words, today } }: { schedule: Schedule })
       </ul>
     </Section>
   )
+}
+
+/** A word that goes takes its button along: the next one has the focus then, or the one before. */
+function focusBeside(word: Element | null) {
+  const beside = word?.nextElementSibling ?? word?.previousElementSibling
+  if (beside instanceof HTMLElement) beside.focus({ preventScroll: true })
 }
