@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { plainSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
@@ -175,6 +175,17 @@ test('the answer is shown with its sentence and can be heard', async () => {
 
   await expect.element(button('Listen: She keeps a small habit.')).toBeVisible()
   await expect.element(status('Here is the answer.')).toBeVisible()
+})
+
+test('the way on is in sight in a low window, once the answer has pushed it down', async () => {
+  await page.viewport(1280, 320)
+  onTestFinished(() => page.viewport(1280, 900))
+  await play(kinds.choice)
+  await button('goal').click()
+  await button('Show the answer').click()
+
+  await expect.element(button('Next')).toHaveFocus()
+  await expect.element(button('Next')).toBeInViewport({ ratio: 1 })
 })
 
 test('a double click on Check does not go on', async () => {

@@ -22,7 +22,11 @@ export function QuestionActions(props: QuestionActionsProps) {
   const wasSettled = useRef(settled)
 
   useEffect(() => {
-    if (settled && !wasSettled.current) nextButton.current?.focus({ preventScroll: true })
+    if (settled && !wasSettled.current) {
+      nextButton.current?.focus({ preventScroll: true })
+      // The answer has pushed it down: no further than into sight, so that the answer stays there.
+      nextButton.current?.scrollIntoView({ block: 'nearest' })
+    }
     wasSettled.current = settled
   }, [settled])
 
