@@ -236,6 +236,16 @@ test('a board is matched by pointer, from either side', async () => {
   ])
 })
 
+test('a chosen word can be read while the pointer rests on it', async () => {
+  await play(kinds.matching)
+
+  await button('habit').click()
+
+  await expect.element(button('habit')).toHaveAttribute('aria-pressed', 'true')
+  const style = getComputedStyle(button('habit').element())
+  await expect.poll(() => style.backgroundColor).toBe(style.borderTopColor)
+})
+
 test('a card is turned over and judged by the learner', async () => {
   await play(kinds.flashcards, kinds.gap)
 
