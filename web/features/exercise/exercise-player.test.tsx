@@ -347,6 +347,16 @@ test('the word that was heard in a spoken gap is the answer', async () => {
   expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')]])
 })
 
+test('a phrase that ends in a full stop of its own gets no second one', async () => {
+  await show(<Player questions={[kinds.spokenGap]} speaking={hears('I agree.')} />)
+
+  await button('Speak').click()
+
+  await expect
+    .element(status('heard:'))
+    .toHaveTextContent('heard: I agree. This sentence takes ‘habit’.')
+})
+
 test('a sentence that is shown has the focus: the button that has shown it is gone', async () => {
   await play(kinds.spokenGap)
 

@@ -91,6 +91,8 @@ interface GivenWordProps {
 function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordProps) {
   const next = useRef<HTMLButtonElement>(null)
   const isRight = word === answer
+  // A phrase may end its own sentence.
+  const stop = '.?!…'.includes(word.slice(-1)) ? '' : '.'
 
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
 
@@ -99,7 +101,7 @@ function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordPro
       <p role="status" className={styles.heard}>
         {isHeard ? 'heard: ' : 'chosen: '}
         <strong lang="en">{word}</strong>
-        {isRight ? '. That is the word.' : `. This sentence takes ‘${answer}’.`}
+        {`${stop} ${isRight ? 'That is the word.' : `This sentence takes ‘${answer}’.`}`}
       </p>
       <div className={styles.ways}>
         <Button ref={next} tone="main" onClick={() => onNext(isRight ? 'right' : 'wrong')}>
