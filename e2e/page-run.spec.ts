@@ -57,6 +57,14 @@ test.describe('an uploaded page is tried in the tutor’s browser', () => {
     await expect(page.getByTitle('The uploaded page is tried')).toHaveCount(0)
   })
 
+  test('a page whose script has a ‘parent’ of its own is heard to its end', async ({
+    pageWithErrors: page,
+  }) => {
+    const report = await upload(page, 'Unit 9', '<script>const parent = 1; nothingHere()</script>')
+
+    await expect(report.getByText(/^ReferenceError|nothingHere is not defined/)).toBeVisible()
+  })
+
   test('a page that lies speaks of itself alone, as text', async ({ page }) => {
     const report = await upload(page, 'Unit 6', lying)
 

@@ -392,6 +392,21 @@ test('arrow keys walk through radio buttons, Space or Enter answers', async ({ p
   await expect(radios.nth(2)).toBeChecked()
 })
 
+test('a lesson whose script has a ‘parent’ of its own is there, and remembers its theme', async ({
+  page,
+  admin,
+}) => {
+  const own = '<script>var parent = document.body</script>'
+  const lesson = await upload(admin, fixture('attributes') + own)
+  await page.goto(viewer(lesson.id))
+  await untilReady(page)
+
+  await page.frameLocator(sheet).getByRole('button', { name: 'Night mode' }).click()
+  await page.reload()
+
+  await expect(page.frameLocator(sheet).locator('html')).toHaveAttribute('data-theme', 'night')
+})
+
 test('navigation shows one section and takes the focus along', async ({ page, admin }) => {
   const lesson = await upload(admin, fixture('attributes'))
   await page.goto(viewer(lesson.id))

@@ -4,6 +4,8 @@ import { pageRunLimits } from '../../../contract/page-run-limits.ts'
 const script = document.currentScript
 const run = script?.getAttribute('data-run') ?? ''
 const said = new Set<string>()
+/** Before a script of the page's has something else of that name. */
+const page = parent
 
 /** The page's own scripts find it no more. */
 script?.remove()
@@ -23,5 +25,5 @@ export function sayStep(step: 'begun' | 'ended') {
 
 /** Nothing secret is said, and an opaque origin does not know its parent's. */
 function post(message: RunMessage) {
-  parent.postMessage(message, '*')
+  page.postMessage(message, '*')
 }

@@ -1,11 +1,28 @@
 import { type FromLesson, readToLesson } from '../../../contract/lesson-frame.ts'
 
-/** True in the viewer's frame, false in the interactive tab. */
-export const isFramed = parent !== window
+/** The viewer's page around its frame; none in the interactive tab. */
+const page = window.top && window.top !== window ? around(window.top) : undefined
+
+export const isFramed = page !== undefined
+
+export const isFromPage = ({ source }: MessageEvent) => isFramed && source === page
 
 export function tellParent(message: FromLesson) {
   // Nothing secret is sent, and an opaque origin does not know its parent's.
-  if (isFramed) parent.postMessage(message, '*')
+  page?.postMessage(message, '*')
+}
+
+/**
+ * The window that has this one as its frame, in or below another. Not `parent`: a lesson's script may
+ * have something of that name, while `top` is the browser's for ever.
+ */
+function around(outer: Window): Window | undefined {
+  for (let index = 0; index < outer.length; index++) {
+    const inner = outer[index]
+    const found = inner === window ? outer : inner && around(inner)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Tells the page around the frame that the lesson is there, and what it must know of it later. */
@@ -19,9 +36,9 @@ export function meetParent() {
 }
 
 /** The page may have come to life after the lesson said that it is there. */
-function onGreeting({ source, data }: MessageEvent<unknown>) {
-  if (source !== parent) return
-  if (readToLesson(data)?.type === 'lesson-hello') tellParent({ type: 'lesson-ready' })
+function onGreeting(event: MessageEvent<unknown>) {
+  if (!isFromPage(event)) return
+  if (readToLesson(event.data)?.type === 'lesson-hello') tellParent({ type: 'lesson-ready' })
 }
 
 /** A link that would put another site into the frame, or in place of the page around it, gets a tab. */

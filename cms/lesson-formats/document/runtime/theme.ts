@@ -1,5 +1,5 @@
 import { type LessonTheme, readToLesson } from '../../../contract/lesson-frame.ts'
-import { isFramed } from './frame.ts'
+import { isFromPage } from './frame.ts'
 import { every, root, tell } from './lesson-page.ts'
 import { nameIfSilent } from './operable.ts'
 import { isOwn } from './own-scripts.ts'
@@ -25,7 +25,7 @@ export function toggleTheme() {
 
 /** In the viewer's frame storage throws, and the page around it remembers (decision 18). */
 export function onThemeMessage(event: MessageEvent<unknown>) {
-  if (event.source !== parent || !isFramed || theme === undefined) return
+  if (!isFromPage(event) || theme === undefined) return
   const message = readToLesson(event.data)
   if (message?.type === 'lesson-theme') applyTheme(message.theme)
 }
