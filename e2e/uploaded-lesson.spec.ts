@@ -407,6 +407,39 @@ test('a lesson whose script has a ‘parent’ of its own is there, and remember
   await expect(page.frameLocator(sheet).locator('html')).toHaveAttribute('data-theme', 'night')
 })
 
+test('a lesson that writes its page anew is still there, and keeps what it can do', async ({
+  page,
+  admin,
+}) => {
+  const lesson = await upload(admin, rewritten)
+  await page.goto(viewer(lesson.id))
+  await untilReady(page)
+  const inside = page.frameLocator(sheet)
+  const answer = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data))
+      }),
+  )
+
+  await inside.getByRole('button', { name: 'Go on' }).click()
+
+  expect(await answer).toEqual({ type: 'lesson-ready' })
+  await expect(inside.getByRole('heading', { name: 'Halves' })).toBeHidden()
+  await inside.getByRole('button', { name: 'Half', exact: true }).click()
+  await expect(inside.getByRole('button', { name: 'Half', exact: true })).toHaveClass(/correct/)
+})
+
+/** Two sections, of which a press makes two others. */
+const rewritten = `<!doctype html><html lang="en"><head><title>Parts</title></head><body>
+  <a href="#one" data-go="one">One</a><a href="#two" data-go="two">Two</a>
+  <section id="one"><button onclick="document.write(next); document.close()">Go on</button></section>
+  <section id="two"><h2>Two</h2></section><template>
+    <a href="#half" data-go="half">First</a><a href="#halves" data-go="halves">Second</a>
+    <section id="half" data-question><button data-option data-correct="true">Half</button></section>
+    <section id="halves"><h2>Halves</h2></section></template>
+  <script>var next = document.querySelector('template').innerHTML</script></body></html>`
+
 test('navigation shows one section and takes the focus along', async ({ page, admin }) => {
   const lesson = await upload(admin, fixture('attributes'))
   await page.goto(viewer(lesson.id))

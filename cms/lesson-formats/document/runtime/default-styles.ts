@@ -25,5 +25,5 @@ const defaultStyles = `
 export function addDefaultStyles() {
   const style = document.createElement('style')
   style.textContent = defaultStyles
-  ;(document.head ?? root).prepend(style)
+  ;(document.head ?? root()).prepend(style)
 }

@@ -29,10 +29,12 @@ function around(outer: Window): Window | undefined {
 export function meetParent() {
   addEventListener('message', onGreeting)
   addEventListener('click', openElsewhere)
-  addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) tellParent({ type: 'lesson-escape' })
-  })
+  addEventListener('keydown', tellEscape)
   tellParent({ type: 'lesson-ready' })
+}
+
+function tellEscape({ key, defaultPrevented }: KeyboardEvent) {
+  if (key === 'Escape' && !defaultPrevented) tellParent({ type: 'lesson-escape' })
 }
 
 /** The page may have come to life after the lesson said that it is there. */

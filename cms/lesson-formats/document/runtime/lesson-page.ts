@@ -1,4 +1,5 @@
-export const root = document.documentElement
+/** That of this moment: a lesson may write its page anew. */
+export const root = () => document.documentElement
 
 const keyed = '[data-theme-toggle], [data-speak], [data-record], [data-option], [data-go]'
 
@@ -16,6 +17,9 @@ export function keyedElement({ target }: Event): HTMLElement | null {
 export function bringsKeyed(node: Node): boolean {
   return node instanceof Element && (node.matches(keyed) || node.querySelector(keyed) !== null)
 }
+
+export const addedNodes = (records: MutationRecord[]): Node[] =>
+  records.flatMap(({ addedNodes }) => [...addedNodes])
 
 /** Tells the lesson's own scripts what happened. */
 export function tell(element: Element, type: string, detail: object) {

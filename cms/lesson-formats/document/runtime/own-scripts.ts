@@ -9,9 +9,12 @@ let before: { element: HTMLElement; state: string } | null = null
 
 const marks = ['selected', 'correct', 'incorrect', 'right', 'wrong', 'active', 'chosen']
 
-/** True where the lesson says that it does everything by itself. */
+let saidSo = false
+
+/** True where the lesson says that it does everything by itself, or said so before it was written anew. */
 export function hasOwnScripts(): boolean {
-  return root.hasAttribute('data-own-scripts') || document.body?.hasAttribute('data-own-scripts')
+  saidSo ||= [root(), document.body].some((each) => each?.hasAttribute('data-own-scripts'))
+  return saidSo
 }
 
 /** The lesson's own click handler, by attribute or by property. */
@@ -39,7 +42,7 @@ export function wasDoneByLesson(element: HTMLElement): boolean {
 function stateOf(element: HTMLElement): string {
   const { dataset } = element
   const parts: unknown[] = []
-  if ('themeToggle' in dataset) parts.push(lookOf(root), lookOf(document.body))
+  if ('themeToggle' in dataset) parts.push(lookOf(root()), lookOf(document.body))
   if ('speak' in dataset && 'speechSynthesis' in window) {
     parts.push(speechSynthesis.speaking || speechSynthesis.pending)
   }

@@ -1,5 +1,5 @@
 import { liveRegion } from './announce.ts'
-import { bringsKeyed, every } from './lesson-page.ts'
+import { addedNodes, bringsKeyed, every } from './lesson-page.ts'
 import { makeOperable, nameIfSilent } from './operable.ts'
 import { prepareRecording } from './record.ts'
 import { prepareSections } from './sections.ts'
@@ -22,6 +22,5 @@ export function prepare() {
 }
 
 export function onAdded(records: MutationRecord[]) {
-  const added = records.flatMap(({ addedNodes }) => [...addedNodes])
-  if (added.some(bringsKeyed)) prepare()
+  if (addedNodes(records).some(bringsKeyed)) prepare()
 }

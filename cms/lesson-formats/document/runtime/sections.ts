@@ -6,8 +6,9 @@ let shownSection = ''
 export function prepareSections() {
   const sections = lessonSections()
   for (const section of sections) section.setAttribute('data-lesson-section', '')
-  const first = sections.find(isInAddress) ?? sections[0]
-  if (first) showSection(shownSection || first.id, false)
+  const kept = sections.find(({ id }) => id === shownSection)
+  const shown = kept ?? sections.find(isInAddress) ?? sections[0]
+  if (shown) showSection(shown.id, false)
 }
 
 export function onHashChange() {

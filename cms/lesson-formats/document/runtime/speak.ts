@@ -46,7 +46,7 @@ function utteranceOf(text: string): SpeechSynthesisUtterance {
 /** The page's own English where it names one, then British, American, any. */
 function englishVoice(): SpeechSynthesisVoice | undefined {
   const voices = speechSynthesis.getVoices()
-  for (const wanted of [root.lang.toLowerCase(), 'en-gb', 'en-us', 'en']) {
+  for (const wanted of [root().lang.toLowerCase(), 'en-gb', 'en-us', 'en']) {
     if (!wanted.startsWith('en')) continue
     const exact = voices.find((voice) => tag(voice) === wanted)
     if (exact) return exact

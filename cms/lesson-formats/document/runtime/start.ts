@@ -28,7 +28,7 @@ import { onClick } from './clicks.ts'
 import { addDefaultStyles } from './default-styles.ts'
 import { isFramed, meetParent } from './frame.ts'
 import { onKeydown, onKeyup } from './keyboard.ts'
-import { root } from './lesson-page.ts'
+import { addedNodes, root } from './lesson-page.ts'
 import { hasOwnScripts, noteBefore } from './own-scripts.ts'
 import { onAdded, prepare } from './prepare.ts'
 import { stopRecording } from './record.ts'
@@ -48,10 +48,20 @@ function start() {
 
   // These are the server's business, so they are done for every lesson. The address bar (decision 19):
   setTimeout(dropTicket, ticketShownMs)
+  begin()
+  new MutationObserver(onWritten).observe(document, { childList: true })
+}
+
+function begin() {
   // The viewer's frame:
   if (isFramed) meetParent()
 
   if (!hasOwnScripts()) serveLesson()
+}
+
+/** A lesson that writes its page anew (`document.write` after its load) has taken every listener away. */
+function onWritten(records: MutationRecord[]) {
+  if (addedNodes(records).includes(root())) begin()
 }
 
 function serveLesson() {
@@ -61,7 +71,7 @@ function serveLesson() {
   addEventListener('DOMContentLoaded', prepare)
   addEventListener('load', prepare)
   // The tree as a whole: a lesson may write its body anew.
-  new MutationObserver(onAdded).observe(root, { childList: true, subtree: true })
+  new MutationObserver(onAdded).observe(root(), { childList: true, subtree: true })
   addEventListener('click', noteBefore, { capture: true })
   // On window, so that every listener of the lesson's own comes first.
   addEventListener('click', onClick)

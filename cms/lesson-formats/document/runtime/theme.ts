@@ -12,7 +12,7 @@ export function prepareTheme() {
   if (toggles.length === 0) return
   for (const toggle of toggles) nameIfSilent(toggle, 'Night mode')
   if (theme) return applyTheme(theme)
-  applyTheme(root.dataset.theme === 'night' ? 'night' : 'day')
+  applyTheme(root().dataset.theme === 'night' ? 'night' : 'day')
   recallTheme(applyTheme)
 }
 
@@ -20,7 +20,7 @@ export function toggleTheme() {
   const next = theme === 'day' ? 'night' : 'day'
   applyTheme(next)
   keepTheme(next)
-  tell(root, 'lesson:theme', { theme: next })
+  tell(root(), 'lesson:theme', { theme: next })
 }
 
 /** In the viewer's frame storage throws, and the page around it remembers (decision 18). */
@@ -32,7 +32,7 @@ export function onThemeMessage(event: MessageEvent<unknown>) {
 
 function applyTheme(next: LessonTheme) {
   theme = next
-  root.dataset.theme = next
+  root().dataset.theme = next
   for (const toggle of themeToggles()) {
     if (toggle instanceof HTMLInputElement) toggle.checked = next === 'night'
     else toggle.setAttribute('aria-pressed', String(next === 'night'))
