@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { pagePaths } from '../cms/contract/page-paths.ts'
+import { buildCourse } from '../testing/build-content.ts'
+import { sendPage, zipOf } from '../testing/page-uploads.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 
@@ -31,6 +34,38 @@ async function folderOf(content: Record<string, string>): Promise<string> {
   }
   return folder
 }
+
+/** A unit of several pages, as programs for exercises make it: buttons lead through them. */
+const unit = {
+  'index.html': '<h1>Page one</h1><button onclick="location = \'two.html\'">Next</button>',
+  'two.html': '<h1>Page two</h1><button onclick="location = \'index.html\'">Back</button>',
+}
+
+test('a button of a page leads to one beside it, and back, in the frame', async ({
+  page,
+  admin,
+}) => {
+  const course = await buildCourse(admin)
+  const path = `/api/courses/${course.id}/lessons/page`
+  const { json } = await sendPage(admin, { path, zip: zipOf(unit) })
+  const { lesson } = z.object({ lesson: z.object({ id: z.number() }) }).parse(json)
+  await page.goto(pagePaths.uploadedLesson(lesson.id))
+  await page.locator('[data-state="ready"]').waitFor()
+  const inside = page.frameLocator('iframe')
+  const answer = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data))
+      }),
+  )
+
+  await inside.getByRole('button', { name: 'Next' }).click()
+
+  await expect(inside.getByRole('heading', { name: 'Page two' })).toBeVisible()
+  expect(await answer).toEqual({ type: 'lesson-ready' })
+  await inside.getByRole('button', { name: 'Back' }).click()
+  await expect(inside.getByRole('heading', { name: 'Page one' })).toBeVisible()
+})
 
 const report = (page: Page) => page.getByRole('region', { name: 'Just uploaded' })
 

@@ -9,6 +9,7 @@ import {
 } from '../../content/lesson-files/files-folder.ts'
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
 import { siteFiles } from '../../files/site-files.ts'
+import { furtherPage } from '../../lesson-formats/document/further-page.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
 import { keptByHash } from '../static/kept-by-hash.ts'
 import { withRunOf } from './document-requests.ts'
@@ -46,8 +47,11 @@ export async function showFolder(
   }
   const file = files.at(wanted)
   if (!file || !(await folder.mayOpen())) throw noFile()
+  response.removeHeader('X-Frame-Options')
+  response.removeHeader('Cross-Origin-Opener-Policy')
+  if (isPage(file.path)) return sendPage(response, { ...file, folder })
   if (!(await siteFiles().have(fileOfHash(file.hash)))) throw noFile()
-  await send(response, { ...file, folder })
+  await sendFile(response, { ...file, folder })
 }
 
 /** Where the page stands among its files: the folder of its own, which is '' at the top. */
@@ -70,16 +74,22 @@ interface Sent {
   folder: OpenFolder
 }
 
-function send(response: Response, { path, hash, folder }: Sent): Promise<void> {
+async function sendPage(response: Response, { hash, folder }: Sent): Promise<void> {
   const { address, isForAll, isSandboxed } = folder
-  response.removeHeader('X-Frame-Options')
-  response.removeHeader('Cross-Origin-Opener-Policy')
+  const bytes = await siteFiles().read(fileOfHash(hash))
+  if (!bytes) throw noFile()
   const headers = {
-    ...(isPage(path)
-      ? innerPageHeaders({ files: address }, { isSandboxed })
-      : fileHeaders(typeOfFile(path) ?? 'application/octet-stream')),
-    'Cache-Control': keptByHash(isForAll),
-    ETag: `"${hash}"`,
+    ...innerPageHeaders({ files: address }, { isSandboxed }),
+    ...cacheHeaders(`${hash}-answering`, isForAll),
+  }
+  // Express would name a charset, which is the page's own business.
+  response.setHeaders(new Map(Object.entries(headers))).send(furtherPage(bytes))
+}
+
+function sendFile(response: Response, { path, hash, folder }: Sent): Promise<void> {
+  const headers = {
+    ...fileHeaders(typeOfFile(path) ?? 'application/octet-stream'),
+    ...cacheHeaders(hash, folder.isForAll),
   }
   const options = { root: lessonFilesFolder(), headers, cacheControl: false, lastModified: false }
   return new Promise((resolve, reject) => {
@@ -91,3 +101,8 @@ function send(response: Response, { path, hash, folder }: Sent): Promise<void> {
     })
   })
 }
+
+const cacheHeaders = (version: string, isForAll: boolean) => ({
+  'Cache-Control': keptByHash(isForAll),
+  ETag: `"${version}"`,
+})

@@ -1,0 +1,17 @@
+import type { FromLesson, ToLesson } from '../../contract/lesson-frame.ts'
+
+const greeting: ToLesson['type'] = 'lesson-hello'
+const answer: FromLesson = { type: 'lesson-ready' }
+
+/** Without this answer the viewer takes what is in its frame for no page of the lesson. */
+const answering = `<script>addEventListener('message', function (event) {
+if (Object(event.data).type === '${greeting}') event.source.postMessage(${JSON.stringify(answer)}, '*')
+})</script>`
+
+/** A page among the files of a page as browsers are sent it: its own bytes, whatever letters they are. */
+export const furtherPage = (bytes: Buffer): Buffer =>
+  isUtf16(bytes) ? bytes : Buffer.concat([bytes, Buffer.from(answering)])
+
+/** Of two bytes for each letter: what has one would be read as letters of Chinese. */
+const isUtf16 = ([first, second]: Buffer) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
