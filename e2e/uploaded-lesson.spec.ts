@@ -472,6 +472,34 @@ test('a link to another site opens a tab and leaves the lesson where it is', asy
   await expect(page.frameLocator(sheet).getByRole('heading', { name: 'Words' })).toBeVisible()
 })
 
+test('links on a part of a picture and in a drawing open a tab too', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await context.route('https://dictionary.example/**', (route) =>
+    route.fulfill({ body: 'A dictionary' }),
+  )
+  const lesson = await upload(admin, pictureLinks)
+  await page.goto(viewer(lesson.id))
+  const inside = page.frameLocator(sheet)
+
+  const first = page.waitForEvent('popup')
+  await inside.getByAltText('Lake').press('Enter')
+  await expect(await first).toHaveURL('https://dictionary.example/lake')
+  const second = page.waitForEvent('popup')
+  await inside.getByLabel('River').press('Enter')
+
+  await expect(await second).toHaveURL('https://dictionary.example/river')
+  await expect(inside.getByRole('heading', { name: 'Map' })).toBeVisible()
+})
+
+const pictureLinks = `<h1>Map</h1>
+  <img usemap="#map" alt="" width="50" height="50" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">
+  <map name="map"><area coords="0,0,50,50" href="https://dictionary.example/lake" alt="Lake"></map>
+  <svg width="50" height="50"><a xlink:href="https://dictionary.example/river" aria-label="River">
+    <rect width="50" height="50" /></a></svg>`
+
 test('in the frame the microphone is refused, and the lesson says how to allow it', async ({
   pageWithErrors: page,
   admin,

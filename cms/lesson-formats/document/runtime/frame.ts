@@ -45,9 +45,19 @@ function onGreeting(event: MessageEvent<unknown>) {
 
 /** A link that would put another site into the frame, or in place of the page around it, gets a tab. */
 function openElsewhere(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return
-  const [address, here] = [link.href.split('#')[0], location.href.split('#')[0]]
-  const isElsewhere = /^https?:/.test(link.href) && address !== here
-  if (isElsewhere && /^(_self|_top|_parent)?$/i.test(link.target)) link.target = '_blank'
+  const link = event.target instanceof Element ? event.target.closest('a, area') : null
+  if (!link || event.defaultPrevented) return
+  const href = addressOf(link)
+  const [address, here] = [href.split('#')[0], location.href.split('#')[0]]
+  const isElsewhere = /^https?:/.test(href) && address !== here
+  const isHere = /^(_self|_top|_parent)?$/i.test(link.getAttribute('target') ?? '')
+  if (isElsewhere && isHere) link.setAttribute('target', '_blank')
+}
+
+/** Of a link in a text, on a part of a picture or in a drawing; empty where it has none. */
+function addressOf(link: Element): string {
+  const written = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? ''
+  const read = document.createElement('a')
+  read.href = written
+  return written && read.href
 }
