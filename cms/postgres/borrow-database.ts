@@ -30,7 +30,7 @@ export async function borrowDatabase<Result>(
 ): Promise<Result> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const opening = openDatabase(environment, { takesOver: false })
+  const opening = openDatabase(environment, { takesOver: false, signal })
   const stop = () => {
     if (signal.aborted) return
     stopping.abort(new Stopped())

@@ -11,12 +11,12 @@ const retryMs = 250
 interface Patience {
   /** Whether a failure may be over soon, so that the start waits for it. */
   mayPass(error: unknown): boolean
-  /** Ends the waiting. */
-  signal: AbortSignal
 }
 
 interface Ways {
   patience?: Patience | null
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined
   takesOver?: boolean
   upgrade?: Upgrade
   /** Called when Postgres is waited for: its process runs, or a connection is on its way. */
@@ -31,16 +31,19 @@ interface Ways {
  */
 export async function openDatabase(
   environment: Environment,
-  { patience = null, takesOver = true, upgrade, onAsked }: Ways = {},
+  { patience = null, signal, takesOver = true, upgrade, onAsked }: Ways = {},
 ): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade, onAsked })
+  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade, onAsked, signal })
   setImmediate(() => onAsked?.()) // a connection is asked for in the next turn
-  await untilReached(DATABASE_URL, patience)
+  await untilReached(DATABASE_URL, { patience, signal })
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
 }
 
-async function untilReached(url: string, patience: Patience | null): Promise<void> {
+async function untilReached(
+  url: string,
+  { patience, signal }: Pick<Ways, 'patience' | 'signal'>,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await reach(url)
@@ -50,7 +53,7 @@ async function untilReached(url: string, patience: Patience | null): Promise<voi
       if (!patience?.mayPass(error)) throw new StartError(problem)
       if (attempt === 1) console.error(`\n${problem}\nThe start waits for it.\n`)
     }
-    await wait(retryMs, undefined, { signal: patience?.signal })
+    await wait(retryMs, undefined, { signal })
   }
 }
 

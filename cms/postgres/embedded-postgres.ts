@@ -31,6 +31,8 @@ interface Options {
   upgrade?: Upgrade | undefined
   /** Called when the server's process has been started. */
   onAsked?: (() => void) | undefined
+  /** Ends the start, which may take minutes after a crash. */
+  signal?: AbortSignal | undefined
 }
 
 /** What all that follows is about. */
@@ -95,7 +97,7 @@ async function start(
   await matchVersions({ dataDir, data, binaries, user, password }, options.upgrade)
   const log = join(dataDir, 'postgres.log')
   const launch: Launch = { binaries, user, data, log, port, url: urlAt(port) }
-  const kept = await keepRunning(launch, options.onAsked)
+  const kept = await keepRunning(launch, options)
   try {
     users.watchOver()
   } catch (error) {

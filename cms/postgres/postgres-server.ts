@@ -46,15 +46,22 @@ export interface KeptServer {
   release(): void
 }
 
+interface Beginning {
+  /** Called when the server's process has been started. */
+  onAsked?: (() => void) | undefined
+  /** Ends the first start, which may take minutes after a crash; nothing is left of it. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Starts the server, and again whenever it ends unasked, however long that takes: a disk may be full
  * or away for hours. Gives the ways to part with it.
  */
 export async function keepRunning(
   launch: Launch,
-  onAsked: () => void = () => {},
+  { onAsked, signal }: Beginning = {},
 ): Promise<KeptServer> {
-  let isWanted = true
+  let isWanted = !signal?.aborted
   let newest: ChildProcess | undefined
   const parting = new AbortController()
   function part(): void {
@@ -66,7 +73,7 @@ export async function keepRunning(
       isWanted: () => isWanted,
       onSpawn(child) {
         newest = child
-        onAsked()
+        onAsked?.()
       },
     })
   let starting = begin()
@@ -93,7 +100,8 @@ export async function keepRunning(
     })
   }
 
-  watch(await starting)
+  signal?.addEventListener('abort', part)
+  watch(await starting.finally(() => signal?.removeEventListener('abort', part)))
   return {
     async stop() {
       part()

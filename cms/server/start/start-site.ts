@@ -38,12 +38,15 @@ async function start({ opened, keptCode }: Parts): Promise<void> {
     quit: () => opened.quitDatabase?.(),
   })
 
-  const patience = { mayPass: isUnreachable, signal: leaving.signal }
+  const patience = { mayPass: isUnreachable }
+  const { signal } = leaving
   let onAsked = () => {}
   const isAsked = new Promise<void>((resolve) => {
     onAsked = resolve
   })
-  const opening = step('Database', () => openDatabase(environment, { patience, upgrade, onAsked }))
+  const opening = step('Database', () =>
+    openDatabase(environment, { patience, signal, upgrade, onAsked }),
+  )
   // A stop in the meantime waits for this, so that no Postgres is left behind.
   opened.database = () => opening.catch(() => undefined).then((running) => running?.stop())
   // Postgres starts while the code is loaded, which lets nothing else happen.
