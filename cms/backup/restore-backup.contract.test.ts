@@ -229,6 +229,12 @@ async function inspectChanged(name: string, change: (bytes: Buffer) => Buffer) {
   return inspectBackup({ path, passphrase })
 }
 
+test('a database in which no tables may be made is told, before anything is tried', async () => {
+  const target = await newTarget(`${await emptyDatabase(postgres)}?options=-c%20role%3Dpg_monitor`)
+
+  await expect(restore({ path: plain }, target)).rejects.toThrow(/pg_monitor may not make tables/)
+})
+
 test('a foreign file is refused', async () => {
   const foreign = join(folder, 'holiday.jpg')
   await writeFile(foreign, 'a holiday picture')

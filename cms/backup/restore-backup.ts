@@ -4,6 +4,7 @@ import { restoredKey } from '../contract/restored.ts'
 import type { Bucket } from '../files/bucket.ts'
 import { namesBelow } from '../files/files-below.ts'
 import { withStartupLock } from '../postgres/startup-lock.ts'
+import { refuseUnfit } from '../postgres/unfit-database.ts'
 import { BackupError } from './backup-error.ts'
 import { bucketSwap, namesInBucket } from './bucket-swap.ts'
 import { type Checked, checkBackup } from './check-backup.ts'
@@ -59,6 +60,7 @@ interface Target {
  * Puts a backup that was looked at in place of what is there: rows in one transaction, files beside
  * those that they replace. Where anything fails, the site is as it was.
  * @throws BackupError where the site runs, or is in use and may not be replaced.
+ * @throws StartError where the database takes no tables.
  */
 export async function restoreBackup(backup: Restored & Checked, target: Target): Promise<void> {
   const client = new pg.Client({
@@ -124,7 +126,9 @@ async function noteRestored(client: pg.Client, id: string): Promise<void> {
 }
 
 async function refuseUsed(client: pg.Client, { dataDir, bucket, replaces }: Target): Promise<void> {
-  const [unknown] = unknownMigrations(await readMigrations(client))
+  const applied = await readMigrations(client)
+  await refuseUnfit(client, { isNew: applied.length === 0 })
+  const [unknown] = unknownMigrations(applied)
   if (unknown) {
     throw new BackupError(
       `The site in this database is newer than this program (it has ${unknown}). Update first.`,

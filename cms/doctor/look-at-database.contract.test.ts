@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { query, seededDatabase } from '../../testing/databases.ts'
+import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 
@@ -39,6 +39,15 @@ test('what no backup holds is told', async () => {
 
   const told = findings.find(({ says }) => says.includes('table lessons_copy'))
   expect(told?.state).toBe('hint')
+})
+
+test('a database in which the next start may make no tables is wrong', async () => {
+  const DATABASE_URL = `${await emptyDatabase(inject('postgresDataDir'))}?options=-c%20role%3Dpg_monitor`
+
+  const findings = await look({ DATABASE_URL })
+
+  const told = findings.find(({ state }) => state === 'wrong')
+  expect(told?.says).toContain('may not make tables')
 })
 
 test('a database that cannot be reached is wrong', async () => {

@@ -10,6 +10,7 @@ import { migrations } from '../content/migrations/index.ts'
 import { backupProblem } from '../contract/last-backup.ts'
 import type { Environment } from '../environment/environment.ts'
 import { borrowDatabase, Stopped } from '../postgres/borrow-database.ts'
+import { lookForUnfit } from '../postgres/unfit-database.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 const name = 'Database'
@@ -42,6 +43,7 @@ async function ask(databaseUrl: string, environment: Environment): Promise<Findi
     const findings = [
       well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
       judgeMigrations(applied),
+      ...(await lookForUse(client, applied)),
       await lookAtClock(client),
       ...(await lookForForeign(client)),
     ]
@@ -49,6 +51,13 @@ async function ask(databaseUrl: string, environment: Environment): Promise<Findi
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** Whether a start that has tables to make or to change may do so. */
+async function lookForUse(client: pg.Client, applied: readonly string[]): Promise<Finding[]> {
+  if (applied.length >= migrations.length) return []
+  const unfit = await lookForUnfit(client, { isNew: applied.length === 0 })
+  return unfit ? [wrong(name, unfit.says, unfit.todo)] : []
 }
 
 /** What no backup holds, because it is not of the site. */

@@ -25,6 +25,7 @@ import { studio } from '../studio/studio.ts'
 import { startDroppingCopies } from './bucket-copies.ts'
 import { startNightlyBackups } from './nightly-backups.ts'
 import { openPayload } from './open-payload.ts'
+import { refuseUnmigratable } from './refuse-unmigratable.ts'
 import { step } from './steps.ts'
 import type { Opened } from './stop.ts'
 
@@ -45,7 +46,10 @@ export async function openSite({
   server,
   opened,
 }: Parts): Promise<RequestListener> {
-  const payload = await withStartupLock(databaseUrl, () => prepare(environment, databaseUrl))
+  const payload = await withStartupLock(databaseUrl, async (client) => {
+    await refuseUnmigratable(client)
+    return prepare(environment, databaseUrl)
+  })
   const { pool } = payload.db // Payload drops the pool without closing it
   opened.parts.unshift(
     stopRunningJobs,

@@ -5,6 +5,7 @@ import { readSecret } from '../../environment/secret.ts'
 import { endLogs } from '../../log/log.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
+import { refuseUnmigratable } from './refuse-unmigratable.ts'
 import { withDatabase } from './run-on-database.ts'
 import { within } from './stop.ts'
 
@@ -18,7 +19,8 @@ export const withPayload = (
 ): Promise<void> =>
   withDatabase(given, async ({ environment, databaseUrl, signal }) => {
     signal.addEventListener('abort', endLogs)
-    await withStartupLock(databaseUrl, async () => {
+    await withStartupLock(databaseUrl, async (client) => {
+      await refuseUnmigratable(client)
       provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
       const payload = await openPayload({ runsJobs: false })
       try {

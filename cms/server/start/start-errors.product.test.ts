@@ -126,6 +126,18 @@ test('a database that does not exist is told with the way out', async () => {
   expect(errors).toContain('DATABASE_URL')
 })
 
+test('a database in which no tables may be made is told with the way out', async () => {
+  const url = await emptyDatabase(inject('productDataDir'))
+
+  const { exitCode, errors } = await startInVain({
+    DATABASE_URL: `${url}?options=-c%20role%3Dpg_monitor`,
+  })
+
+  expect(exitCode).toBe(1)
+  expect(errors.trim()).toMatch(oneLine)
+  expect(errors).toContain('grant create on schema public to "pg_monitor"')
+})
+
 test('a data folder that cannot be one is told by its variable', async () => {
   const file = join(tmpdir(), `tutor-file-${crypto.randomUUID()}`)
   await writeFile(file, '')
