@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtCommand } from '../../../testing/built-command.ts'
-import { testAdmin } from '../../../testing/running-product.ts'
+import { nothingSet, testAdmin } from '../../../testing/running-product.ts'
 import { seededData } from '../../../testing/seeded-data.ts'
 
 test.each([
@@ -16,4 +20,19 @@ test.each([
   expect(code).toBe(0)
   expect(text).toContain(said)
   expect(text).not.toContain('connection was lost')
+})
+
+test('a command whose reader has gone does what it was asked for, and leaves no Postgres behind', async () => {
+  const dataDir = await seededData()
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+  const child = spawn(process.execPath, ['dist/server/backup.cjs'], {
+    env: { ...nothingSet, PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+
+  child.stdout.destroy()
+  await once(child, 'close')
+
+  expect(child.exitCode).toBe(0)
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 })

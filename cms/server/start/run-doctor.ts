@@ -1,5 +1,6 @@
 import { examine, report } from '../../doctor/examine.ts'
 import { loadEnvironmentFile } from '../../environment/environment.ts'
+import { outliveReaders } from '../../log/outlive-errors.ts'
 import { readArguments } from './read-arguments.ts'
 import { endWith } from './run-on-database.ts'
 
@@ -7,6 +8,7 @@ const usage = 'npm run doctor [-- --json]: what is wrong with the site, and what
 
 /** `npm run doctor [-- --json]`: what is wrong and what to do; exit code 1 where something is. */
 async function run(): Promise<void> {
+  outliveReaders()
   const { has } = readArguments({ usage, flags: ['json'], mostWords: 0 })
   loadEnvironmentFile()
   const findings = await examine()

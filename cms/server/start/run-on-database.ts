@@ -6,6 +6,7 @@ import {
   readEnvironment,
   StartError,
 } from '../../environment/environment.ts'
+import { outliveReaders } from '../../log/outlive-errors.ts'
 import { borrowDatabase } from '../../postgres/borrow-database.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 
@@ -18,6 +19,7 @@ interface Opened {
 
 /** Runs a command to its end: what a person has to change is said in words. */
 export function runCommand(task: (environment: Environment) => Promise<void>): void {
+  outliveReaders()
   run(task).then(() => process.exit(), endWith)
 }
 
