@@ -144,6 +144,19 @@ test('bytes that are not what their name says are not kept as a copy', async () 
   expect(await readdir(join(home, name, '..'))).toEqual([])
 })
 
+test.each([
+  ['of a picture', () => ({ ...aFile(), name: aPicture() })],
+  ['of a page’s file', aFile],
+])('a copy %s that has its name alone is fetched anew', async (_what, make) => {
+  const { name, bytes } = make()
+  const { home, files } = await aProcess()
+  await files.secure(name, bytes)
+  await files.have(name)
+  await writeFile(join(home, name), '')
+
+  expect(await files.read(name)).toEqual(bytes)
+})
+
 test('a picture that was removed is shown by no process for long', async () => {
   const name = aPicture()
   const [one, two] = [await aProcess(), await aProcess()]

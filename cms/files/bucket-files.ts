@@ -36,7 +36,8 @@ export function bucketFiles(bucket: Bucket, home: string): BucketFiles {
 
   async function find(name: string): Promise<boolean> {
     const there = await stat(pathOf(name)).catch(unlessGone)
-    if (!there) return fetchCopy(name)
+    // After a loss of power a copy may have its name alone.
+    if (!there?.size) return fetchCopy(name)
     // Whoever opens a file of a page has asked the database whether there still is one.
     if (hashInName(name) || trusted.has(name) || performance.now() < askAgainAt) return true
     const isKept = await bucket.look(name).catch((error: unknown) => {
@@ -128,6 +129,7 @@ async function writeChecked(
       await file.writeFile(piece)
       written += piece.length
     }
+    await file.sync()
   } finally {
     await file.close()
   }

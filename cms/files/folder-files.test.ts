@@ -22,3 +22,16 @@ test('what is old and not wanted goes, but not what a restore has put aside', as
   const left = await readdir(join(home, 'media'), { recursive: true })
   expect(left.toSorted()).toEqual(['.replaced', '.replaced/lake.webp', 'new.webp', 'wanted.webp'])
 })
+
+test('what does not lie there is not made sure of', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'tutor-files-'))
+  onTestFinished(() => rm(home, { recursive: true }))
+  const files = folderFiles(() => home)
+  const bytes = Buffer.from('a picture')
+  await mkdir(join(home, 'media'))
+  await writeFile(join(home, 'media/lake.webp'), bytes)
+
+  await files.secure('media/lake.webp', bytes)
+
+  await expect(files.secure('media/gone.webp', bytes)).rejects.toThrow('ENOENT')
+})

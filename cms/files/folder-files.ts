@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Files } from './files.ts'
 import { unlessGone } from './files-below.ts'
@@ -12,7 +12,11 @@ export function folderFiles(home: () => string): Files {
   return {
     have: async () => true,
     read: (name) => readFile(pathOf(name)).catch(unlessGone),
-    secure: async () => {},
+    async secure(name) {
+      // Else a loss of power within half a minute leaves its name alone.
+      const file = await open(pathOf(name), 'r+')
+      await file.sync().finally(() => file.close())
+    },
     remove: (name) => rm(pathOf(name), { force: true }),
     async removeOld(folder, { isWanted, before }) {
       const entries = await readdir(pathOf(folder), { withFileTypes: true, recursive: true }).catch(

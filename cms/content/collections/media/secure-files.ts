@@ -16,18 +16,18 @@ interface StoredFile {
 }
 
 /**
- * Payload has written a picture in all its sizes; with a bucket it is kept once that has them. Where
- * it takes one of them not, there is none, and the transaction is rolled back.
+ * Payload has written a picture in all its sizes; it is kept once the disk has them, with a bucket
+ * once that has. Where one of them is not taken, there is none, and the transaction is rolled back.
  */
 export const secureFiles: CollectionAfterChangeHook = async ({ doc, operation }) => {
-  if (operation !== 'create' || !usesBucket()) return doc
+  if (operation !== 'create') return doc
   const names = namesOf(doc)
   try {
     for (const name of names) {
       await siteFiles().secure(mediaFile(name), await readFile(pathOf(name)))
     }
   } catch (error) {
-    // What has gone into the bucket goes out again, unless that is away: then nothing names it.
+    // What has been kept goes again, unless the bucket is away: then nothing names it.
     for (const name of names) await removeFile(name).catch(() => {})
     throw error
   }
