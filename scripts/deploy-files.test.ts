@@ -63,6 +63,12 @@ test('Caddy passes on to the processes that Docker starts', async () => {
   }
 })
 
+test('Caddy is asked for its health at the one address that it listens on', async () => {
+  const [, host] = /http:\/\/(.*):2019/.exec(await read('docker-compose.yml')) ?? []
+
+  expect(host).toBe('127.0.0.1') // of the two of localhost wget tries the first alone
+})
+
 test.each([
   ['Caddy', 'deploy/Caddyfile', /max_size (\d+)MiB$/m],
   ['the Ingress', 'deploy/kubernetes/site.yaml', /proxy-body-size: (\d+)m$/m],
