@@ -6,6 +6,7 @@ import { migrations } from '../../content/migrations/index.ts'
 import { BackupError } from '../backup-error.ts'
 import type { KeptTable, Manifest } from '../file/backup-format.ts'
 import { columnList } from './pack-tables.ts'
+import { renewEnums } from './renew-enums.ts'
 import { type Migration, runMigration } from './run-migration.ts'
 import { foreignKeys, inSchema, readTables } from './site-tables.ts'
 
@@ -33,6 +34,7 @@ export async function makeSchema(
   }
   const names = [...made.keys()].map(inSchema)
   await client.query(`truncate ${names.join(', ')}`) // migrations write rows, too
+  await renewEnums(client)
 }
 
 /**
