@@ -101,6 +101,13 @@ test('the Postgres that Docker starts takes the connections of all processes', a
   expect(Number(allowed)).toBeGreaterThanOrEqual(processes.length * each + reserved)
 })
 
+test('the Postgres that Docker starts fills no disk for a standby that is gone', async () => {
+  const compose = await read('docker-compose.yml')
+
+  expect(compose).toContain('standby-data:/var/lib/postgresql')
+  expect(compose).toMatch(/"max_slot_wal_keep_size=\d+GB"/)
+})
+
 test('Kubernetes says how many connections all of its pods open', async () => {
   const site = await read('deploy/kubernetes/site.yaml')
   const each = await connectionsOfOne()
