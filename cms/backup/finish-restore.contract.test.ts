@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -30,6 +30,19 @@ const noteRestored = (databaseUrl: string, id: string) =>
     `insert into payload_kv (key, data)
      values ('${restoredKey}', '{ "at": "2026-01-01T00:00:00.000Z", "id": "${id}" }')`,
   )
+
+test('of one that was killed before it changed anything nothing is left', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tutor-restore-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const files = await waitingFiles(dataDir, { restoreId: 'this', keepsSecret: false })
+  await files.add('secret', bytes('restored'))
+  await files.add('media/lake.webp', bytes('a picture'))
+
+  await finishRestore(await emptyDatabase(postgres), dataDir)
+
+  const left = await readdir(dataDir, { recursive: true })
+  expect(left.toSorted()).toEqual(['lesson-files', 'media'])
+})
 
 test('where the rows were stored, the files of the backup stay', async () => {
   const databaseUrl = await seededDatabase(postgres)

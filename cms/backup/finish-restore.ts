@@ -2,14 +2,19 @@ import type pg from 'pg'
 import { restoredKey } from '../contract/restored.ts'
 import { openSession } from '../postgres/open-session.ts'
 import { finishSwap, isSwapCutOff } from './cut-off-swap.ts'
+import { removeWaiting } from './swap-files.ts'
 
 /**
- * Ends a restore that was cut off between its files and its rows, so that both are of one site: done
- * before anything of the data folder is read. Whoever calls it holds the lock of the start, so that no
- * restore is under way.
+ * Ends a restore that was cut off: between its files and its rows, so that both are of one site; before
+ * that, so that nothing of it is left. Done before anything of the data folder is read. Whoever calls it
+ * holds the lock of the start, so that no restore is under way.
  */
 export async function finishRestore(databaseUrl: string, dataDir: string): Promise<void> {
-  if (!isSwapCutOff(dataDir)) return
+  if (isSwapCutOff(dataDir)) await finish(databaseUrl, dataDir)
+  await removeWaiting(dataDir)
+}
+
+async function finish(databaseUrl: string, dataDir: string): Promise<void> {
   const client = await openSession(databaseUrl)
   try {
     await finishSwap(dataDir, async (restoreId) => restoreId === (await lastRestoreId(client)))

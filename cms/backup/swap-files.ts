@@ -80,6 +80,15 @@ export async function waitingFiles(
   }
 }
 
+/** Removes what waits for a restore that has ended: as much as the site's own files, and a secret. */
+export async function removeWaiting(dataDir: string): Promise<void> {
+  const places = [...keptFolders.map((folder) => join(folder, beside)), `${secretName}${beside}`]
+  for (const place of places) {
+    // What cannot be removed hinders nothing; a folder that cannot be used is told by its next user.
+    await rm(join(dataDir, place), { recursive: true, force: true }).catch(() => {})
+  }
+}
+
 interface Swap {
   dataDir: string
   restoreId: string
