@@ -61,6 +61,26 @@ test('what is typed and not saved stays while a link is made', async ({ page, ad
   expect(text).toContain('Prefers mornings')
 })
 
+test('what is typed while the line is gone is saved when it is back', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id } = await buildStudent(admin)
+  await page.goto(`/studio/collections/students/${id}`)
+  const note = page.getByLabel('Note for yourself')
+  await expect(note).toBeEnabled()
+  const lineIsBack = await routeUntil(page, /payload-preferences/, (route) => route.abort())
+  const lost = page.waitForEvent('requestfailed')
+  await note.fill('Typed on the train')
+  await lost
+  lineIsBack()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await expect(note).toBeEnabled()
+})
+
 test('a tutor gives a student a premium lesson, and sees what came of it', async ({
   page,
   visitor: student,

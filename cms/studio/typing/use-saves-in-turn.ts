@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { type OpenForm, senderOf } from './open-forms.ts'
+import { preferencesRead } from './preferences-read.ts'
 import type { SavedDocument } from './saved-document.ts'
 import { savesInTurn } from './saves-in-turn.ts'
 import { tellNewer } from './tell-newer.ts'
@@ -12,7 +13,7 @@ export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
     const sender = ({ name, fields }: SavedDocument) =>
       fields ? senderOf(forms, { name, fields }) : undefined
     const page = { name: newPage(), formOf: (saved: SavedDocument) => sender(saved)?.number }
-    window.fetch = tellNewer(savesInTurn(fetch.bind(window), page), sender)
+    window.fetch = preferencesRead(tellNewer(savesInTurn(fetch.bind(window), page), sender))
     return () => {
       window.fetch = fetch
     }
