@@ -165,6 +165,7 @@ export default buildConfig({
         '/cms/studio/accessibility/mended-markup.tsx#MendedMarkup',
         '/cms/studio/typing/typing-kept.tsx#TypingKept',
         '/cms/studio/typing/texts-forgotten.tsx#TextsForgotten',
+        '/cms/studio/lists/way-back.tsx#WayBack',
       ],
       graphics: {
         Logo: '/cms/studio/brand/logo.tsx#Logo',

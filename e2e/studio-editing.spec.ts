@@ -170,6 +170,20 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page,
   await expect(titles).toHaveText(['Second', 'First', 'Third', 'Fourth'])
 })
 
+test('the way back from a form leads to the list', async ({ page, admin }) => {
+  const name = 'A course with a way back'
+  await buildCourse(admin, { name })
+  await page.goto('/studio/collections/courses?sort=-createdAt')
+  const row = page.getByRole('link', { name })
+  await row.click()
+  await page.waitForURL(/\/courses\/\d+$/)
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
+
+  await page.goBack()
+
+  await expect(row).toBeVisible()
+})
+
 test('a form that was opened and left is in no list', async ({ page, admin }) => {
   const before = await countDrafts(admin)
 

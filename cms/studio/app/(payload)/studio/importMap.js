@@ -59,6 +59,7 @@ import { NavTop as NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../.
 import { MendedMarkup as MendedMarkup_2045fd57e4150746c8378f8f698a820e } from '../../../../../cms/studio/accessibility/mended-markup.tsx'
 import { TypingKept as TypingKept_6439e6d3505d8de9e96661fa0948a197 } from '../../../../../cms/studio/typing/typing-kept.tsx'
 import { TextsForgotten as TextsForgotten_a07bddae686b4b1da63042fc23c9e70d } from '../../../../../cms/studio/typing/texts-forgotten.tsx'
+import { WayBack as WayBack_d493335fd84a3f17e72157f0e72b2001 } from '../../../../../cms/studio/lists/way-back.tsx'
 import { Dashboard as Dashboard_ccc3f2295755446d392d63fa8b358a0d } from '../../../../../cms/studio/dashboard/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -125,6 +126,7 @@ export const importMap = {
   "/cms/studio/accessibility/mended-markup.tsx#MendedMarkup": MendedMarkup_2045fd57e4150746c8378f8f698a820e,
   "/cms/studio/typing/typing-kept.tsx#TypingKept": TypingKept_6439e6d3505d8de9e96661fa0948a197,
   "/cms/studio/typing/texts-forgotten.tsx#TextsForgotten": TextsForgotten_a07bddae686b4b1da63042fc23c9e70d,
+  "/cms/studio/lists/way-back.tsx#WayBack": WayBack_d493335fd84a3f17e72157f0e72b2001,
   "/cms/studio/dashboard/dashboard.tsx#Dashboard": Dashboard_ccc3f2295755446d392d63fa8b358a0d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
