@@ -4,6 +4,7 @@ import { type OpenForm, senderOf } from './open-forms.ts'
 import { preferencesRead } from './preferences-read.ts'
 import type { SavedDocument } from './saved-document.ts'
 import { savesInTurn } from './saves-in-turn.ts'
+import { tellLineLost } from './tell-line-lost.ts'
 import { tellNewer } from './tell-newer.ts'
 
 /** Payload's forms save by the browser's own `fetch`, and offer no other place between them and it. */
@@ -13,7 +14,9 @@ export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
     const sender = ({ name, fields }: SavedDocument) =>
       fields ? senderOf(forms, { name, fields }) : undefined
     const page = { name: newPage(), formOf: (saved: SavedDocument) => sender(saved)?.number }
-    window.fetch = preferencesRead(tellNewer(savesInTurn(fetch.bind(window), page), sender))
+    window.fetch = preferencesRead(
+      tellLineLost(tellNewer(savesInTurn(fetch.bind(window), page), sender)),
+    )
     return () => {
       window.fetch = fetch
     }
