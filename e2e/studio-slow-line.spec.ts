@@ -221,3 +221,27 @@ test('the keyboard keeps its place on publish while the draft saves itself, and 
     _status: 'published',
   })
 })
+
+test('who leaves a form whose draft the line lost is told, and asked first', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  await openEditor(page, await buildLesson(admin, { title: 'Before', course }))
+  const lineIsBack = await routeUntil(page, /autosave=true/, (route) => route.abort())
+  await page.getByLabel('Title').fill('Half')
+  await expect(page.getByText('The site cannot be reached.')).toBeVisible()
+  const list = page.locator('.step-nav').getByRole('link', { name: 'Lessons' })
+
+  await list.click()
+
+  await expect(page.getByText('Your changes have not been saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  lineIsBack()
+  const saved = page.waitForResponse((answer) => isAutosave(answer.request()))
+  await page.getByLabel('Title').fill('Half, and the rest')
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled()
+  await list.click()
+  await page.waitForURL('**/studio/collections/lessons?**')
+})

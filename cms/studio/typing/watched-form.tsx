@@ -2,6 +2,7 @@
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useOffline } from 'next/offline'
 import { use, useEffect, useRef, useState } from 'react'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { NewerSave } from './newer-save.tsx'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
@@ -58,7 +59,7 @@ export function WatchedForm() {
     <>
       <span ref={mark} hidden />
       {isOld && isOffline && <p role="alert">{lineIsGone}</p>}
-      {isNewer && <NewerSave onChosen={goOn} />}
+      {isNewer ? <NewerSave onChosen={goOn} /> : <AskBeforeLeaving />}
     </>
   )
 }

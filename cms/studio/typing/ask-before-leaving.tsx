@@ -1,0 +1,18 @@
+'use client'
+import { LeaveWithoutSaving, useDocumentInfo, useEditDepth, useFormModified } from '@payloadcms/ui'
+import { hasDraftsEnabled } from 'payload/shared'
+
+/** A drawer is deeper, and its page asks already. */
+const pageDepth = 1
+
+/**
+ * Payload asks before an unsaved form is left where it has a button to save it. In one that saves
+ * itself, what was typed a moment ago, or what the line lost, would go without a question.
+ */
+export function AskBeforeLeaving() {
+  const { docConfig } = useDocumentInfo()
+  const isModified = useFormModified()
+  const isPage = useEditDepth() <= pageDepth
+  const savesItself = docConfig !== undefined && hasDraftsEnabled(docConfig)
+  return savesItself && isPage && <LeaveWithoutSaving disablePreventLeave={!isModified} />
+}
