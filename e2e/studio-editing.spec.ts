@@ -147,6 +147,11 @@ test('lessons are put in another order by keyboard and by mouse', async ({ page,
   await page.getByRole('button', { name: 'Move “Third” up' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('“Third” is now number 2 of 3.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Third” is now number 1 of 3.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move “Third” up' })).toBeFocused()
+  await page.getByRole('button', { name: 'Move “Third” down' }).press('Enter')
+  await expect(page.getByText('“Third” is now number 2 of 3.')).toBeVisible()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Second' })

@@ -2,9 +2,12 @@
 import { toast, useDocumentDrawer, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { LessonSummary } from '../../../contract/lesson.ts'
+import { messageOf } from '../../client/studio-client.ts'
 import { useIsOwner } from '../../client/use-is-owner.ts'
 import styles from './course-lessons.module.css'
 import { useLessonOrder } from './use-lesson-order.ts'
+
+const notSaved = 'The order could not be saved.'
 
 /** The lessons of the course in their order, which can be changed here, by mouse or by keyboard. */
 export function CourseLessons() {
@@ -15,8 +18,8 @@ export function CourseLessons() {
 
 function LessonsOf({ courseId }: { courseId: number }) {
   const isOwner = useIsOwner()
-  const { lessons, said, load, move } = useLessonOrder(courseId, () =>
-    toast.error('The order could not be saved. The list shows the last saved order.'),
+  const { lessons, said, load, move } = useLessonOrder(courseId, (error) =>
+    toast.error(`${messageOf(error, notSaved)} The list shows the last saved order.`),
   )
   const [dragged, setDragged] = useState<number>()
   const [LessonDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: 'lessons' })
@@ -96,7 +99,7 @@ function LessonRow(props: LessonRowProps) {
           <button
             type="button"
             aria-label={`Move “${title}” up`}
-            disabled={isFirst}
+            aria-disabled={isFirst} // closed, it would lose the keyboard
             onClick={() => onMove(-1)}
           >
             ↑
@@ -104,7 +107,7 @@ function LessonRow(props: LessonRowProps) {
           <button
             type="button"
             aria-label={`Move “${title}” down`}
-            disabled={isLast}
+            aria-disabled={isLast}
             onClick={() => onMove(1)}
           >
             ↓

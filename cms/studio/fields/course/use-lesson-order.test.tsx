@@ -22,8 +22,10 @@ const Order = z.object({ lessonIds: z.array(z.number()) })
 /** A course of four lessons, each save of which is answered when the test says so. */
 function slowCourse() {
   let stored = [1, 2, 3, 4]
+  let isGone = false
   const saves: ((isLost?: 'lost') => void)[] = []
   fakeServer(({ method, body }) => {
+    if (isGone) return Promise.reject(connectionLost())
     if (method === 'GET') return Response.json(stored.map(lesson))
     return new Promise((resolve, reject) => {
       saves.push((isLost) => {
@@ -33,7 +35,10 @@ function slowCourse() {
       })
     })
   })
-  return { saves, stored: () => stored }
+  const goes = () => {
+    isGone = true
+  }
+  return { saves, stored: () => stored, goes }
 }
 
 function Course({ onRefused = () => undefined }) {
@@ -87,4 +92,22 @@ test('an order that is refused is told, and the last saved one is shown', async 
 
   await expect.element(order()).toHaveTextContent('1 2 3 4')
   expect(onRefused).toHaveBeenCalledTimes(1)
+})
+
+test('while the line is gone the last saved order is shown, and nothing is said of one before', async () => {
+  const { saves, goes } = slowCourse()
+  const onRefused = vi.fn()
+  await render(<Course onRefused={onRefused} />)
+  await expect.element(order()).toHaveTextContent('1 2 3 4')
+  await down().click()
+  await vi.waitFor(() => expect(saves).toHaveLength(1))
+  saves[0]?.()
+  await expect.element(page.getByText('“Lesson 1” is now number 2 of 4.')).toBeVisible()
+  goes()
+
+  await down().click()
+
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1))
+  await expect.element(order()).toHaveTextContent('2 1 3 4')
+  await expect.element(page.getByText('“Lesson 1” is now number 2 of 4.')).not.toBeInTheDocument()
 })

@@ -2,28 +2,38 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { LessonSummary } from '../../../contract/lesson.ts'
 import { apiPaths } from '../../../contract/paths.ts'
-import { ask, isDone, Refused } from '../../client/studio-client.ts'
+import { ask, Refused } from '../../client/studio-client.ts'
 import { moved } from './moved.ts'
 
 const Lessons = z.array(LessonSummary)
 type Lessons = z.infer<typeof Lessons>
+
+interface Saves {
+  begun: number
+  ended: number
+  last: Promise<void>
+  /** As the site has them, for all that is known here. */
+  stored: Lessons | undefined
+}
 
 /**
  * The lessons of a course, and how one of them gets another place. Orders are saved one after the
  * other, and until the last of them is stored nothing that is read takes the list's place: who
  * presses an arrow three times on a slow line moves a lesson by three.
  */
-export function useLessonOrder(courseId: number, onRefused: () => void) {
+export function useLessonOrder(courseId: number, onRefused: (error: unknown) => void) {
   const [lessons, setLessons] = useState<Lessons>()
   const [said, setSaid] = useState('')
-  const saves = useRef({ begun: 0, ended: 0, last: Promise.resolve() })
+  const saves = useRef<Saves>({ begun: 0, ended: 0, last: Promise.resolve(), stored: undefined })
 
   const load = useCallback(async () => {
     const { begun } = saves.current
     try {
       const read = Lessons.parse(await readLessons(courseId))
       const { current: now } = saves
-      if (now.begun === begun && now.ended === begun) setLessons(read)
+      if (now.begun !== begun || now.ended !== begun) return
+      now.stored = read
+      setLessons(read)
     } catch {
       setSaid('The lessons could not be loaded. Please reload the page.')
     }
@@ -34,9 +44,14 @@ export function useLessonOrder(courseId: number, onRefused: () => void) {
   }, [load])
 
   async function save(ordered: Lessons, to: number) {
-    const isSaved = await saveOrder(courseId, ordered)
-    if (isSaved) setSaid(`“${ordered[to]?.title}” is now number ${to + 1} of ${ordered.length}.`)
-    else onRefused()
+    try {
+      await saveOrder(courseId, ordered)
+      saves.current.stored = ordered
+      setSaid(`“${ordered[to]?.title}” is now number ${to + 1} of ${ordered.length}.`)
+    } catch (error) {
+      setSaid('')
+      onRefused(error)
+    }
   }
 
   function move(from: number, to: number) {
@@ -49,7 +64,9 @@ export function useLessonOrder(courseId: number, onRefused: () => void) {
     current.last = last.then(async () => {
       await save(ordered, to)
       current.ended = begun
-      if (current.begun === begun) await load()
+      if (current.begun !== begun) return
+      setLessons(current.stored)
+      await load()
     })
   }
 
@@ -64,6 +81,6 @@ const readLessons = (courseId: number) =>
   })
 
 const saveOrder = (courseId: number, lessons: Lessons) =>
-  isDone('PUT', `/studio/api/courses/${courseId}/lesson-order`, {
+  ask('PUT', `/studio/api/courses/${courseId}/lesson-order`, {
     json: { lessonIds: lessons.map(({ id }) => id) },
   })
