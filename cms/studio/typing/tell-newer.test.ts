@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newerSaveHeader } from '../../contract/save-number.ts'
 import type { OpenForm } from './open-forms.ts'
 import type { Refusals } from './refusals.ts'
-import { notSaved, tellNewer } from './tell-newer.ts'
+import { notSaved, notThere, tellNewer } from './tell-newer.ts'
 
 const lesson = '/studio/api/lessons/7'
 const byItself = `${lesson}?draft=true&autosave=true`
@@ -99,4 +99,15 @@ test.each([
   await save(lesson)
 
   expect(refusals()).toEqual({})
+})
+
+test('a save of what was deleted meanwhile is told in words', async () => {
+  const { save } = openLesson(() =>
+    Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+  )
+
+  const answer = await save(byItself)
+
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ errors: [{ message: notThere }] })
 })

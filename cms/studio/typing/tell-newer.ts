@@ -5,6 +5,10 @@ import { type SavedDocument, savedDocument } from './saved-document.ts'
 
 type Fetch = typeof globalThis.fetch
 
+/** Payload's own words are 'Not Found'; it makes a list of fields of what follows a colon. */
+export const notThere =
+  'Not saved. This was deleted. From the trash it can be restored and then saved here once more.'
+
 /** Beside the form's own words, which say why. */
 export const notSaved = 'Not saved. Choose at the bottom of the form which one stays.'
 
@@ -26,6 +30,7 @@ export function tellNewer(
 
     const answer = await send(input, init)
     form.onAnswered(await refusalsIn(answer))
+    if (answer.status === 404) return refused([{ message: notThere }], 404)
     if (!answer.headers.has(newerSaveHeader)) return answer
     form.onNewer()
     return refused(saved.isAutosave ? [] : [{ message: notSaved }])
@@ -33,4 +38,4 @@ export function tellNewer(
 }
 
 /** Payload's form reads a list of errors, and shows each. */
-const refused = (errors: object[]) => Response.json({ errors }, { status: 409 })
+const refused = (errors: object[], status = 409) => Response.json({ errors }, { status })
