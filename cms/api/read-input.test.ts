@@ -143,6 +143,17 @@ test('an unstorable text deep inside is named by its path', () => {
   })
 })
 
+test('ten thousand lists, one in the other, are looked at no further than the schema goes', () => {
+  const raw = JSON.parse(`${'['.repeat(10_000)}"\\u0000"${']'.repeat(10_000)}`)
+
+  const error = errorOf(() => readValue(Body, raw))
+
+  expect(error).toMatchObject({
+    status: 400,
+    errors: [{ path: '', message: 'The request must be an object.' }],
+  })
+})
+
 test('an unstorable text is refused where there is no schema', () => {
   const error = errorOf(() => readValue(undefined, { search: '\u0000' }))
 

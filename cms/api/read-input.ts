@@ -18,11 +18,15 @@ export function readParams<Params>(schema: z.ZodType<Params> | undefined, raw: u
  * @throws HttpError 400 that names each wrong field.
  */
 export function readValue<Value>(schema: z.ZodType<Value> | undefined, raw: unknown): Value {
-  const unstorable = findUnstorableText(raw)
-  if (unstorable) throw invalid([unstorable])
   const result = (schema ?? anything).safeParse(raw, { error: plainWords })
-  if (result.success) return result.data
-  throw invalid(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  if (!result.success) {
+    const { issues } = result.error
+    throw invalid(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  }
+  // Of what fits alone: it has an end, and what is sent may be a million lists, one in the other.
+  const unstorable = findUnstorableText(result.data)
+  if (unstorable) throw invalid([unstorable])
+  return result.data
 }
 
 /** Such sentences do not say which field they mean; the contract's own do. */

@@ -37,6 +37,6 @@ function problemOf(text: string): string | undefined {
 
 function pathOf(place: Place): string {
   const names: string[] = []
-  for (let at: Place | undefined = place; at?.within; at = at.within) names.unshift(at.name)
-  return names.join('.')
+  for (let at: Place | undefined = place; at?.within; at = at.within) names.push(at.name)
+  return names.reverse().join('.')
 }
