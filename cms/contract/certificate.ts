@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostTries } from './certificate-limits.ts'
 import { cleanName, longestName, problemOfName } from './learner-name.ts'
 import { lessonLimits, maxId } from './limits.ts'
+import { isBetween, longList } from './long-list.ts'
 
 const id = z.int().min(1).max(maxId)
 
@@ -24,7 +25,7 @@ const calendarDay = z.iso.date().optional()
 const QuizTry = z.strictObject({
   at: moment,
   day: calendarDay,
-  answers: z.array(z.int().min(0).max(lessonLimits.options.max)).max(lessonLimits.items),
+  answers: longList(isBetween(0, lessonLimits.options.max), lessonLimits.items),
 })
 
 const LessonPractice = z.strictObject({
@@ -33,12 +34,16 @@ const LessonPractice = z.strictObject({
   doneAt: moment.optional(),
   doneDay: calendarDay,
 })
+type LessonPractice = z.infer<typeof LessonPractice>
+
+const isPractice = (value: unknown): value is LessonPractice =>
+  LessonPractice.safeParse(value).success
 
 /** What a learner's device holds of a course, and the name that she wants on the paper. */
 export const CertificateRequest = z.strictObject({
   courseId: id,
   name: LearnerName,
-  lessons: z.array(LessonPractice).max(2_000),
+  lessons: longList(isPractice, 2_000),
 })
 export type CertificateRequest = z.infer<typeof CertificateRequest>
 

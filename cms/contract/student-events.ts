@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exerciseKinds } from './exercise-kinds.ts'
 import { lessonLimits, maxId } from './limits.ts'
+import { isBetween, longList } from './long-list.ts'
 import { studentLimits } from './student-limits.ts'
 
 /** The end of the year 9999: what lies behind it has a form of date that Postgres does not read. */
@@ -33,7 +34,7 @@ export const StudentEvent = z.discriminatedUnion('kind', [
     ...inLesson,
     kind: z.literal('quiz'),
     data: z.object({
-      answers: z.array(z.int().min(-1).max(lessonLimits.options.max)).max(lessonLimits.items),
+      answers: longList(isBetween(-1, lessonLimits.options.max), lessonLimits.items),
       right: count,
       total: count,
     }),
