@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerOptions } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
 import { noteLetIn } from '../turnstile.ts'
 import { closeQueued } from './close-queued.ts'
+import { cutCrumbs } from './crumbs.ts'
 import { rememberConnections } from './last-connections.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
@@ -28,6 +29,7 @@ export function listen(port: number): Promise<Server> {
     asked(request, response)
     closeQueued(request, response)
     cutSlowBody(request)
+    cutCrumbs(request, response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
