@@ -1,4 +1,4 @@
-import type { Length } from './length.ts'
+import { type Length, mostParts } from './length.ts'
 
 interface Box {
   type: string
@@ -18,11 +18,11 @@ export function readMp4(bytes: Uint8Array): Length | null {
   return { ms: known.length > 0 ? Math.max(...known) * 1000 : null }
 }
 
-/** The boxes between two places; null where they do not fill it to the byte. */
+/** The boxes between two places; null where they do not fill it to the byte, or are too many. */
 function boxesIn(view: DataView, { from, to }: Omit<Box, 'type'>): Box[] | null {
   const boxes: Box[] = []
   for (let at = from; at < to; ) {
-    if (at + 8 > to) return null
+    if (at + 8 > to || boxes.length === mostParts) return null
     const short = view.getUint32(at)
     const isLong = short === 1
     if (isLong && at + 16 > to) return null

@@ -72,6 +72,22 @@ describe('half a recording', () => {
   })
 })
 
+const filled = (recording: Uint8Array, filling: Uint8Array, times: number) =>
+  new Uint8Array(Buffer.concat([recording, Buffer.alloc(times * filling.length, filling)]))
+
+describe.each([
+  ['audio/webm', webm, bytes([0xec, 0x80])],
+  ['audio/mp4', mp4(), box('free')],
+])('%s', (type, recording, filling) => {
+  test('is known with thousands of empty parts in it', () => {
+    expect(readRecording(filled(recording, filling, 50_000))).toMatchObject({ type })
+  })
+
+  test('is none with more parts than any recorder makes', () => {
+    expect(readRecording(filled(recording, filling, 100_000))).toBeNull()
+  })
+})
+
 test.each([
   ['nothing', bytes('')],
   ['a page', bytes('<!doctype html><script>alert(1)</script>')],

@@ -1,4 +1,4 @@
-import type { Length } from './length.ts'
+import { type Length, mostParts } from './length.ts'
 
 /** Elements of Matroska (RFC 9559) that tell how long a recording is. */
 const ids = {
@@ -34,8 +34,9 @@ export function readWebm(bytes: Uint8Array): Length | null {
   let cluster = 0
   let last = 0
   let blocks = 0
-  for (let at = 0; at < bytes.length; ) {
-    const element = elementAt(bytes, at)
+  let parts = 0
+  for (let at = 0; at < bytes.length; parts += 1) {
+    const element = parts < mostParts ? elementAt(bytes, at) : null
     if (!element || (at === 0 && element.id !== ids.head)) return null
     const { id, from, to } = element
     if (to !== null && to > bytes.length) return null
