@@ -45,6 +45,12 @@ test.each(['{', '\ufeff'])('what is no JSON is refused: %j', async (text) => {
   await expect(parseJson([Buffer.from(text)])).rejects.toThrow('not valid JSON')
 })
 
+test('a large body of more parts than anything of ours is refused before it is read', async () => {
+  const crowded = Buffer.from(JSON.stringify(Array.from({ length: 150_000 }, () => 1)))
+
+  await expect(parseJson([crowded])).rejects.toMatchObject({ status: 413 })
+})
+
 test('a body that comes byte by byte is kept in few pieces', async () => {
   const letters = Array.from({ length: 5_000 }, (_none, at) => String.fromCharCode(97 + (at % 26)))
   const app = express().post('/', async (request, response) => {

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
+import { isCrowded } from './crowded-json.ts'
 import { waitForTurn } from './large-pieces.ts'
 
 /** Above this, each step of reading a body takes milliseconds. */
@@ -39,13 +40,15 @@ export async function receiveBody(request: Request, limit: number): Promise<Buff
 /**
  * What these pieces say; they are taken, so that megabytes are not kept twice. Others have their turn
  * between the steps where each takes long.
- * @throws HttpError 400.
+ * @throws HttpError 400 or 413.
  */
 export async function parseJson(pieces: Buffer[]): Promise<unknown> {
   const all = pieces.splice(0)
   const bytes = all.length > 1 ? Buffer.concat(all) : (all[0] ?? Buffer.alloc(0))
-  const rest = bytes.length > largeBytes ? othersFirst : () => {}
+  const isLarge = bytes.length > largeBytes
+  const rest = isLarge ? othersFirst : () => {}
   await rest()
+  if (isLarge && isCrowded(bytes)) throw tooLarge()
   const text = orRefused(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   await rest()
   return orRefused(() => JSON.parse(text))
