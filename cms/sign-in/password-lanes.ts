@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { ipKeyGenerator } from 'express-rate-limit'
 import pLimit from 'p-limit'
 import { tooManyAtOnce } from './sign-in-refusals.ts'
 
@@ -9,16 +10,19 @@ import { tooManyAtOnce } from './sign-in-refusals.ts'
  */
 const lanes = { known: pLimit(1), unknown: pLimit(availableParallelism() > 2 ? 2 : 1) }
 const longestQueue = 40
-const longestQueueOfOneAddress = 10
-const waitingByAddress = new Map<string, number>()
+const longestQueueOfOneNetwork = 10
+const waitingByNetwork = new Map<string, number>()
+
+/** Whoever has one address of IPv6 has a thousand. */
+const networkOf = (address: string) => ipKeyGenerator(address)
 
 /** Whether so many wait that another of this address would wait too long. */
 export const isLaneFull = (address: string): boolean =>
   lanes.unknown.pendingCount >= longestQueue ||
-  (waitingByAddress.get(address) ?? 0) >= longestQueueOfOneAddress
+  (waitingByNetwork.get(networkOf(address)) ?? 0) >= longestQueueOfOneNetwork
 
 /**
- * Runs in turn; refuses where too many wait, so that one address cannot keep all others out.
+ * Runs in turn; refuses where too many wait, so that one network cannot keep all others out.
  * @throws HttpError 429 with Retry-After where too many wait.
  */
 export async function inLane<Result>(
@@ -27,12 +31,13 @@ export async function inLane<Result>(
 ): Promise<Result> {
   if (isKnown) return lanes.known(run)
   if (isLaneFull(address)) throw tooManyAtOnce()
-  waitingByAddress.set(address, (waitingByAddress.get(address) ?? 0) + 1)
+  const network = networkOf(address)
+  waitingByNetwork.set(network, (waitingByNetwork.get(network) ?? 0) + 1)
   try {
     return await lanes.unknown(run)
   } finally {
-    const left = (waitingByAddress.get(address) ?? 1) - 1
-    if (left > 0) waitingByAddress.set(address, left)
-    else waitingByAddress.delete(address)
+    const left = (waitingByNetwork.get(network) ?? 1) - 1
+    if (left > 0) waitingByNetwork.set(network, left)
+    else waitingByNetwork.delete(network)
   }
 }
