@@ -94,7 +94,8 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
       isForm: form !== undefined,
       setCookie: (cookie: Cookie) => setCookie(response, cookie),
     }
-    const answer = await inTurn(request, async () => {
+    const came = upload ? undefined : sizeOf(pieces)
+    const answer = await inTurn({ headers: request.headers, came }, async () => {
       const body = pieces ? await parseJson(pieces) : fields
       return endpoint.handle({ ...asked, body }, caller, browser)
     }).finally(upload?.remove)
@@ -109,6 +110,9 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     response.status(endpoint.status).json(answer)
   }
 }
+
+const sizeOf = (pieces: readonly Buffer[] = []) =>
+  pieces.reduce((sum, { length }) => sum + length, 0)
 
 /** Where an endpoint is for them too, those whom the site asks for a second step ask as themselves. */
 const heldFor = ({ isForHeld }: Endpoint, caller: Caller): Caller =>

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
@@ -8,7 +7,7 @@ const unannounced = { headers: { 'transfer-encoding': 'chunked' } }
 const withoutBody = { headers: {} }
 
 /** Begins a task of each request; tells which have begun, and ends one when asked to. */
-function begin(requests: Pick<IncomingMessage, 'headers'>[]) {
+function begin(requests: Parameters<typeof inTurn>[0][]) {
   const begun: number[] = []
   const ends: (() => void)[] = []
   const done = requests.map((request, index) =>
@@ -42,6 +41,21 @@ test('of large bodies one at a time is worked on, announced or not; others do no
   await end(3)
   await end(2)
   await end(4)
+})
+
+test('a body that was sent in pieces and came small does not wait', async () => {
+  const { begun, end, settled } = begin([
+    large,
+    { ...unannounced, came: 2_000 },
+    { ...unannounced, came: 2_000_000 },
+  ])
+  await settled()
+  expect(begun.toSorted()).toEqual([0, 1])
+
+  await end(0)
+  expect(begun.toSorted()).toEqual([0, 1, 2])
+  await end(1)
+  await end(2)
 })
 
 test('one that fails makes room for the next', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { request as ask, createServer } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -38,6 +38,27 @@ const texts = endpoint({
   },
 })
 
+let waiting = 0
+let meet = () => {}
+const met = new Promise<void>((resolve) => {
+  meet = resolve
+})
+
+/** It answers once two of it are at work. */
+const pairs = endpoint({
+  method: 'post',
+  path: '/api/pairs',
+  access: 'everyone',
+  input: z.object({ text: z.string() }),
+  answer: z.object({}),
+  async run() {
+    waiting += 1
+    if (waiting === 2) meet()
+    await met
+    return {}
+  },
+})
+
 const payload = await openPayload({ runsJobs: false })
 const siteUrl = 'https://tutor.example'
 const cache = createAnswerCache({ isTrusted: () => true, headers: {} })
@@ -49,21 +70,37 @@ app.use((_request, response, next) => {
   response.once('finish', () => answered.push(response.statusCode))
   next()
 })
-app.use(contractRouter({ endpoints: [texts], cache, payload, renderer: plainPages, siteUrl }))
+app.use(
+  contractRouter({ endpoints: [texts, pairs], cache, payload, renderer: plainPages, siteUrl }),
+)
 app.use(errorAnswers(payload.logger, siteUrl))
 const server = createServer(app)
 
 beforeAll(() => once(server.listen(0), 'listening'))
 afterAll(() => server.close())
 
-async function send(body: string): Promise<number> {
+const headers = { 'content-type': 'application/json' }
+
+function portOf(): number | undefined {
   const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`http://localhost:${port}/api/texts`, {
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+async function send(body: string): Promise<number> {
+  const answer = await fetch(`http://localhost:${portOf()}/api/texts`, {
     ...{ method: 'POST', headers, body },
   })
   return answer.status
+}
+
+/** Without a length, as whatever makes a text while it sends it. */
+async function sendInPieces(text: string): Promise<unknown> {
+  const sent = ask({ port: portOf(), path: '/api/pairs', method: 'POST', headers })
+  sent.write(text)
+  sent.end()
+  const [answer] = await once(sent, 'response')
+  answer.resume()
+  return answer.statusCode
 }
 
 test('a large body is read as JSON when the one before it is done with', async () => {
@@ -79,4 +116,12 @@ test('a large body is read as JSON when the one before it is done with', async (
   expect(small).toBe(400)
   expect(await Promise.all([first, second])).toEqual([201, 400])
   expect(answered).toEqual([400, 201, 400])
+})
+
+test('small bodies that are sent in pieces do not wait for each other', async () => {
+  const text = JSON.stringify({ text: 'a' })
+
+  const statuses = await Promise.all([sendInPieces(text), sendInPieces(text)])
+
+  expect(statuses).toEqual([200, 200])
 })
