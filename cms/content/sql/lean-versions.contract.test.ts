@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { countReceived } from '../../../testing/site/count-received.ts'
@@ -18,14 +18,18 @@ async function lessonOfManyVersions(): Promise<number> {
     collection: 'lessons',
     data: { title: 'Oldest', course: course.id, isPremium: false, _status: 'published' },
   })
+  onTestFinished(async () => {
+    await payload.delete({ collection: 'lessons', where: { id: { equals: id } }, trash: true })
+  })
   await payload.db.drizzle.execute(sql`
     update _lessons_v set version_html_content = ${page}, latest = false,
       updated_at = now() - interval '1 year' where parent_id = ${id}`)
   await payload.db.drizzle.execute(sql`
     insert into _lessons_v (parent_id, version_title, version_course_id, version_lesson_number,
-      version_is_premium, version_created_at, version__status, latest, updated_at)
+      version_is_premium, version_created_at, version_updated_at, version__status, latest, updated_at)
     select parent_id, 'Version ' || day, version_course_id, version_lesson_number,
-      version_is_premium, version_created_at, version__status, day = 1, now() - day * interval '1 day'
+      version_is_premium, version_created_at, version_updated_at, version__status, day = 1,
+      now() - day * interval '1 day'
     from _lessons_v, generate_series(1, ${most - 1}::int) day where parent_id = ${id}`)
   return id
 }
