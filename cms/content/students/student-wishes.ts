@@ -30,9 +30,7 @@ export async function saveConsent(
   agrees: boolean,
 ): Promise<void> {
   const at = agrees ? sql`coalesce(consented_at, now())` : sql`null`
-  await payload.db.drizzle.execute(
-    sql`update students set consented_at = ${at}, updated_at = now() where id = ${id}`,
-  )
+  await payload.db.drizzle.execute(sql`update students set consented_at = ${at} where id = ${id}`)
 }
 
 /** How much she has sent: results and letters. */

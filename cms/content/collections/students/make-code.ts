@@ -33,7 +33,7 @@ export const makeCode: Endpoint = {
     await runSql(
       req,
       sql`update access_codes set code_hash = ${hashOf('code', code, req.payload.secret)},
-        code_made_at = now(), updated_at = now() where id = ${id}`,
+        code_made_at = now() where id = ${id}`,
     )
     return secretAnswer(readableCode(code))
   },

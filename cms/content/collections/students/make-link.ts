@@ -8,7 +8,8 @@ import { askedDocument, secretAnswer } from './asked-document.ts'
 
 /**
  * Makes a student's link and tells it this once; only its hash is kept. A new link ends the old one,
- * on every device where it was opened.
+ * on every device where it was opened. The student's `updated_at` stays: Payload would have an open
+ * form loaded anew for it, with what is typed there.
  */
 export const makeLink: Endpoint = {
   path: '/:id/link',
@@ -27,7 +28,7 @@ export const makeLink: Endpoint = {
     await runSql(
       req,
       sql`update students set link_hash = ${hashOf('link', secret, req.payload.secret)},
-        link_made_at = now(), updated_at = now(),
+        link_made_at = now(),
         link_version = coalesce(link_version, 1) + case when link_hash is null then 0 else 1 end
         where id = ${id}`,
     )

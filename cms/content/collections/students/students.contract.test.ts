@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson } from '../../../../testing/build-content.ts'
-import { buildStudent, linkOf } from '../../../../testing/build-student.ts'
+import { buildCode, buildStudent, linkOf } from '../../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
 import { query } from '../../../../testing/databases.ts'
 import { site } from '../../../../testing/site/site.ts'
@@ -59,6 +59,29 @@ test('nobody writes results over Payload’s REST, an admin neither', async () =
 
   expect(status).toBe(403)
 })
+
+test.each([
+  ['a student’s link', 'students', buildStudent, 'link'],
+  [
+    'an access code',
+    'access-codes',
+    (by: typeof admin) => buildCode(by, { grants: [{ scope: 'all' }] }),
+    'code',
+  ],
+])(
+  'a form that is open meanwhile is as new after %s is made anew',
+  async (_, slug, build, kind) => {
+    const { id } = await build(admin)
+    const table = slug.replace('-', '_')
+    const moment = () => query(databaseUrl, `select updated_at from ${table} where id = ${id}`)
+    const before = await moment()
+
+    const { status } = await admin.studio('POST', `/${slug}/${id}/${kind}`)
+
+    expect(status).toBe(200)
+    expect(await moment()).toEqual(before)
+  },
+)
 
 test('a link is told once, and only its hash is kept', async () => {
   const student = await buildStudent(admin)
