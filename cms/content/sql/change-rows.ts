@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { and, eq } from '@payloadcms/db-postgres/drizzle'
-import type { DatabaseAdapterObj } from 'payload'
+import { changeAdapter } from './change-adapter.ts'
 
 /**
  * Payload's adapter changes a row by INSERT … ON CONFLICT DO UPDATE, which names its id. Postgres
@@ -8,12 +8,7 @@ import type { DatabaseAdapterObj } from 'payload'
  * each other wait for each other until one is refused. An UPDATE takes the lock that the change
  * needs. Decision 224.
  */
-export const changeRows = (
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> => ({
-  ...adapter,
-  init: (options) => withUpdates(adapter.init(options)),
-})
+export const changeRows = changeAdapter(withUpdates)
 
 function withUpdates(db: PostgresAdapter): PostgresAdapter {
   const { insert } = db

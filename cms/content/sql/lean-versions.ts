@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
-import type { DatabaseAdapterObj, FindVersionsArgs } from 'payload'
+import type { FindVersionsArgs } from 'payload'
+import { changeAdapter } from './change-adapter.ts'
 import { runSql } from './run-sql.ts'
 
 /**
@@ -9,12 +10,7 @@ import { runSql } from './run-sql.ts'
  * stays; and a deletion was sent all that it deletes. The moment and the numbers are enough.
  * Decision 246.
  */
-export const leanVersions = (
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> => ({
-  ...adapter,
-  init: (options) => withLeanVersions(adapter.init(options)),
-})
+export const leanVersions = changeAdapter(withLeanVersions)
 
 function withLeanVersions(db: PostgresAdapter): PostgresAdapter {
   const findVersions = db.findVersions.bind(db)

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getTableColumns } from '@payloadcms/db-postgres/drizzle'
-import type { DatabaseAdapterObj } from 'payload'
+import { changeAdapter } from './change-adapter.ts'
 
 /** From here on it costs less to keep a text than to be sent it again. */
 const longText = 256 * 1024
@@ -10,12 +10,7 @@ const longText = 256 * 1024
  * 5 MB came back three times. What is longer is not asked for; the document gets what was given,
  * which Postgres stores as it is (`storable-texts.ts`). Decision 220.
  */
-export const spareEchoes = (
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> => ({
-  ...adapter,
-  init: (options) => withoutEchoes(adapter.init(options)),
-})
+export const spareEchoes = changeAdapter(withoutEchoes)
 
 function withoutEchoes(db: PostgresAdapter): PostgresAdapter {
   const { create, insert } = db

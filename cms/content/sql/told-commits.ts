@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { DatabaseAdapterObj } from 'payload'
+import { changeAdapter } from './change-adapter.ts'
 import { lendConnection } from './lend-connection.ts'
 
 /** A change that Postgres has not kept; known by its code where `instanceof` cannot know it. */
@@ -20,12 +20,7 @@ export class CommitFailed extends Error {
  * outcome is kept, and `commitTransaction` throws. This leans on how the adapter keeps its open
  * transactions (`sessions`); the test beside this file tells when that changes.
  */
-export const tellFailedCommits = (
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> => ({
-  ...adapter,
-  init: (options) => withToldCommits(adapter.init(options)),
-})
+export const tellFailedCommits = changeAdapter(withToldCommits)
 
 function withToldCommits(db: PostgresAdapter): PostgresAdapter {
   // Where connecting fails, whoever asked for it is told; unheard, this would end the process first,
