@@ -1,6 +1,6 @@
 'use client'
 import { LeaveWithoutSaving, useDocumentInfo, useEditDepth, useFormModified } from '@payloadcms/ui'
-import { hasDraftsEnabled } from 'payload/shared'
+import { hasAutosaveEnabled } from 'payload/shared'
 
 /** A drawer is deeper, and its page asks already. */
 const pageDepth = 1
@@ -13,6 +13,6 @@ export function AskBeforeLeaving() {
   const { docConfig } = useDocumentInfo()
   const isModified = useFormModified()
   const isPage = useEditDepth() <= pageDepth
-  const savesItself = docConfig !== undefined && hasDraftsEnabled(docConfig)
+  const savesItself = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   return savesItself && isPage && <LeaveWithoutSaving disablePreventLeave={!isModified} />
 }
