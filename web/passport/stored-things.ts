@@ -1,7 +1,9 @@
+import { deleteDB } from 'idb'
 import { leaveStudent } from '../data/student.ts'
 import { deviceStorage, tabStorage } from '../ui/browser-storage/browser-storage.ts'
 import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
 import { passport } from './passport.ts'
+import { passportDatabase } from './passport-name.ts'
 
 /** Something that this site keeps in a browser. */
 export interface StoredThing {
@@ -25,7 +27,7 @@ const untilTabCloses = 'Until you close the tab'
  */
 export const storedThings: readonly StoredThing[] = [
   {
-    name: 'passport',
+    name: passportDatabase,
     where: 'database',
     what: 'Your progress',
     purpose: 'What you opened, answered, said and finished, and the words you practise',
@@ -169,11 +171,14 @@ export type Deletion = 'deleted' | 'refused' | 'newer'
 
 /** Deletes one of them, as far as the browser lets it. */
 export async function deleteThing({ name, where }: StoredThing): Promise<Deletion> {
-  if (where === 'database') {
+  if (name === passportDatabase) {
     const open = await passport()
     if ((await open.forget()) === 'kept') return 'deleted'
     const { keeping } = open.said()
     return keeping === 'page' ? 'deleted' : keeping === 'newer' ? 'newer' : 'refused'
+  }
+  if (where === 'database') {
+    return deleteDatabase(name)
   }
   if (where === 'cookie') {
     // Scripts cannot delete it: the server does, and for the tutor when she signs out.
@@ -185,6 +190,16 @@ export async function deleteThing({ name, where }: StoredThing): Promise<Deletio
   const storage = where === 'device' ? deviceStorage : tabStorage
   for (const stored of storage.names()) if (isNamed(stored, name)) storage.remove(stored)
   return storage.names().some((stored) => isNamed(stored, name)) ? 'refused' : 'deleted'
+}
+
+async function deleteDatabase(name: string): Promise<Deletion> {
+  try {
+    await deleteDB(name)
+    return 'deleted'
+  } catch (error) {
+    // Where the browser denies all databases there is nothing to delete.
+    return error instanceof DOMException && error.name === 'SecurityError' ? 'deleted' : 'refused'
+  }
 }
 
 /** What came of deleting all: where only the server was not reached, the device itself is empty. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { deleted, newerTab } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { keepTake, keptTake } from '../../features/read-aloud/kept-take.ts'
 import { passport, record } from '../../passport/passport.ts'
 import { storedThings } from '../../passport/stored-things.ts'
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
@@ -93,6 +94,32 @@ test('the progress is deleted, from the page as well', async () => {
 
   await expect.element(page.getByText('Deleted', { exact: true })).toBeVisible()
   expect((await passport()).said().isEmpty).toBe(true)
+})
+
+test('a reading that is not saved is deleted alone: the progress stays', async () => {
+  await step()
+  await keepTake('lesson', { samples: new Float32Array(1), words: ['budget'] })
+  await show(<Screen />)
+
+  await remove('A reading of words that is not saved yet').click()
+
+  await expect.element(page.getByText('Deleted', { exact: true })).toBeVisible()
+  expect(await keptTake('lesson')).toBeNull()
+  expect((await passport()).said().isEmpty).toBe(false)
+})
+
+test.each([
+  ['SecurityError', 'Deleted'],
+  ['UnknownError', 'Not deleted: your browser refuses'],
+])('a database that fails with a %s is told: %s', async (name, told) => {
+  vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(() => {
+    throw new DOMException('failed', name)
+  })
+  await show(<Screen />)
+
+  await remove('A reading of words that is not saved yet').click()
+
+  await expect.element(page.getByText(told, { exact: true })).toBeVisible()
 })
 
 test('what a newer version of the site keeps is not deleted by this one', async () => {
