@@ -20,6 +20,7 @@ export const notRead = {
     ],
   'The part is a name that the tutor writes, of 120 characters at most, and is escaped.': [
     'cms/content/rename/name-in-text.ts: /(?<![\\p{L}\\p{N}_])word(?![\\p{L}\\p{N}_])/',
+    'cms/content/rename/name-in-text.ts: /(?<![\\p{L}\\p{N}_])word(?![\\p{L}\\p{N}_])(?!(?<=word)word(?![\\p{L}\\p{N}_]))/',
   ],
   'The part is a name of a function with letters, digits, _ and an escaped $ alone, and 80 characters at most.':
     [

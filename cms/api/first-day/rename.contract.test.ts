@@ -21,8 +21,8 @@ async function placesOf(from: string, to = 'Mara') {
   return NamedPlaces.parse(json).places
 }
 
-const replace = (from: string, places: readonly string[]) =>
-  admin.send('POST', '/api/first-day/name', { from, to: 'Mara', places })
+const replace = (from: string, places: readonly string[], to = 'Mara') =>
+  admin.send('POST', '/api/first-day/name', { from, to, places })
 
 const titleOf = async (id: number) => (await visitor.send('GET', `/api/lessons/${id}`)).json
 
@@ -43,6 +43,22 @@ test('each place is shown before and after, and only what was chosen changes', a
   expect(json).toMatchObject({ changed: 1 })
   expect((await placesOf(name)).map(({ before }) => before)).toEqual([`With ${name}`])
   expect(await titleOf(lesson.id)).toMatchObject({ title: `With ${name}` })
+})
+
+test('a longer name that holds the old one is done at once, and once alone', async () => {
+  const name = uniqueText('Anna').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const longer = `${name} Maria`
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course, title: `With ${name}` })
+  const places = (await placesOf(name, longer)).map(({ id }) => id)
+
+  await replace(name, places, longer)
+  const again = await replace(name, places, longer)
+
+  expect(places).toHaveLength(1)
+  expect(again.json).toMatchObject({ changed: 0 })
+  expect(await placesOf(name, longer)).toEqual([])
+  expect(await titleOf(lesson.id)).toMatchObject({ title: `With ${longer}` })
 })
 
 test('what is published stays published, and a newer draft stays a draft', async () => {

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import type { Names } from '../../contract/rename.ts'
 import { hasName, withName } from './name-in-text.ts'
 
 type Values = Record<string, unknown>
@@ -11,8 +12,12 @@ export interface NamedText {
 }
 
 /** Every text of some fields in which a name stands. Code is left out: a name may be a file’s there. */
-export function namedTexts(fields: readonly FlattenedField[], values: Values, name: string) {
-  return textsOf(fields, values).filter(({ text }) => hasName(text, name))
+export function namedTexts(
+  fields: readonly FlattenedField[],
+  values: Values,
+  { from, to }: Names,
+): NamedText[] {
+  return textsOf(fields, values).filter(({ text }) => hasName(text, from, to))
 }
 
 function textsOf(fields: readonly FlattenedField[], values: Values, way = ''): NamedText[] {
@@ -40,7 +45,7 @@ function textsOf(fields: readonly FlattenedField[], values: Values, way = ''): N
 export function renamedFields(
   values: Values,
   paths: readonly string[],
-  { from, to }: { from: string; to: string },
+  { from, to }: Names,
 ): Values {
   const changed: Values = {}
   for (const path of paths) {

@@ -55,8 +55,8 @@ export async function findNamed(payload: Payload, { user, ...names }: Asked) {
 function placesIn({ key, where, fields, published, latest }: Texts, { from, to }: Names) {
   const found = new Map<string, NamedPlace>()
   for (const values of [latest, published]) {
-    for (const { path, label, text } of namedTexts(fields, values, from)) {
-      const before = aroundName(text, from)
+    for (const { path, label, text } of namedTexts(fields, values, { from, to })) {
+      const before = aroundName(text, from, to)
       const id = `${key}/${path}`
       if (!found.has(id))
         found.set(id, { id, where, label, before, after: withName(before, from, to) })

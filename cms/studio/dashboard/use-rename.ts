@@ -24,8 +24,8 @@ interface RenameOptions {
 
 /**
  * The places of a name, and how it is replaced at those that are chosen. Where no answer comes, the
- * name may have been replaced: the places are looked for anew, and none of them is chosen, because
- * twice makes “Anna Maria Maria” of “Anna”.
+ * name may have been replaced: the places are looked for anew, and none of them is chosen until she
+ * has seen what is left.
  */
 export function useRename({ onDone, onProblem }: RenameOptions) {
   const [found, setFound] = useState<Found>()
