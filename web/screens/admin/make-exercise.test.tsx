@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { tutorApiPaths } from '../../../cms/contract/tutor-paths.ts'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
@@ -8,22 +8,29 @@ import { signedIn } from '../../../testing/fake-contract.ts'
 import { emptyTypedRow } from '../../words-box/typed-rows.ts'
 import { MakeExercise } from './make-exercise.tsx'
 
-const showScreen = () => show(<MakeExercise />, { answers: signedIn })
-const button = (name: string) => page.getByRole('button', { name })
-const list = page.getByRole('textbox', { name: 'Paste words' })
+const rows = [{ ...emptyTypedRow, word: 'odd', translation: 'strano' }]
 
-test('an exercise that is published while another tab is looked at is told when she is back', async () => {
+/** A server that says when, and how, it has published. */
+function slowServer() {
   let answer = (_: Response) => {}
   const waiting = new Promise<Response>((resolve) => {
     answer = resolve
   })
-  const rows = [{ ...emptyTypedRow, word: 'odd', translation: 'strano' }]
   const sent = fakeServer(({ method, path }) => {
     if (path === apiPaths.exercises && method === 'POST') return waiting
     if (path === tutorApiPaths.pasteReading) return Response.json({ rows, unread: [] })
     if (path === tutorApiPaths.gaps) return Response.json({ words: 1, gaps: 1, refused: [] })
     return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : { students: [] })
   })
+  return { sent, answer: (response: Response) => answer(response) }
+}
+
+const showScreen = () => show(<MakeExercise />, { answers: signedIn })
+const button = (name: string) => page.getByRole('button', { name })
+const list = page.getByRole('textbox', { name: 'Paste words' })
+
+test('an exercise that is published while another tab is looked at is told when she is back', async () => {
+  const { sent, answer } = slowServer()
   const screen = await showScreen()
   await list.fill('odd - strano')
   await button('Read the words').click()
@@ -48,4 +55,22 @@ test('an exercise that is published while another tab is looked at is told when 
 
   await expect.element(button('Publish and copy the link')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).not.toBeInTheDocument()
+})
+
+test('while an exercise is published nothing is written that would be in none', async () => {
+  const { answer } = slowServer()
+  await showScreen()
+  await list.fill('odd - strano')
+  await button('Read the words').click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Odd words')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Publishing…')).toBeVisible()
+
+  await userEvent.keyboard(', mended too late')
+  answer(Response.json({ message: 'Too many exercises.' }, { status: 409 }))
+
+  await expect.element(page.getByText('Too many exercises.')).toBeVisible()
+  await expect.element(title).toHaveValue('Odd words')
+  await expect.element(button('Publish and copy the link')).toHaveFocus()
 })

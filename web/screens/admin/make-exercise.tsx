@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { SessionEnded, useIsOwner } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
@@ -19,6 +19,7 @@ export function MakeExercise() {
   const server = useWordsServer()
   const create = useCreateExercise()
   const isOwner = useIsOwner()
+  const submit = useRef<HTMLButtonElement>(null)
   const say = (part: Partial<KeptExercise>) => change((now) => ({ ...now, ...part }))
   const setDraft = (next: (draft: ExerciseDraft) => ExerciseDraft) =>
     change((now) => ({ ...now, draft: next(now.draft) }))
@@ -33,6 +34,7 @@ export function MakeExercise() {
     const missing = problemOf(draft)
     say({ problem: missing ?? '' })
     if (missing !== null) return
+    submit.current?.focus() // a field that is closed loses the focus
     say({ isPublishing: true })
     try {
       const exercise = await create(exerciseOf(draft))
@@ -65,23 +67,28 @@ export function MakeExercise() {
       <p className={styles.lead}>
         Words of a lesson become ten kinds of exercise, at a link for one student or for several.
       </p>
-      {draft.box.rows.length === 0 && (
-        <TakeWords onTake={(rows) => setDraft((now) => ({ ...now, box: { ...now.box, rows } }))} />
-      )}
-      <WordsBox
-        content={draft.box}
-        onChange={(change) => setDraft((now) => ({ ...now, box: change(now.box) }))}
-        server={server}
-        learnerLanguage={draft.learnerLanguage}
-      />
-      {draft.box.rows.length > 0 && (
-        <ExerciseFields
-          draft={draft}
-          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+      {/* What is changed meanwhile would be taken for published. */}
+      <div className={styles.form} inert={isPublishing}>
+        {draft.box.rows.length === 0 && (
+          <TakeWords
+            onTake={(rows) => setDraft((now) => ({ ...now, box: { ...now.box, rows } }))}
+          />
+        )}
+        <WordsBox
+          content={draft.box}
+          onChange={(change) => setDraft((now) => ({ ...now, box: change(now.box) }))}
+          server={server}
+          learnerLanguage={draft.learnerLanguage}
         />
-      )}
+        {draft.box.rows.length > 0 && (
+          <ExerciseFields
+            draft={draft}
+            onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          />
+        )}
+      </div>
       <div className={styles.publish}>
-        <Button type="submit" tone="main" aria-disabled={isPublishing || undefined}>
+        <Button ref={submit} type="submit" tone="main" aria-disabled={isPublishing || undefined}>
           {buttonText(isPublishing, isOwner)}
         </Button>
         <p role="alert" className={styles.problem}>
