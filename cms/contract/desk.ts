@@ -13,6 +13,20 @@ export const DeskLine = z.object({
 })
 export type DeskLine = z.infer<typeof DeskLine>
 
+/**
+ * Lines with a React key each. Two may say the same, as those of two letters of one student: with one
+ * key for both, a line that has gone would stay in sight.
+ */
+export function keyedLines(lines: readonly DeskLine[]): { key: string; line: DeskLine }[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const said = [line.href, line.title, line.note].join('\n')
+    const count = (counts.get(said) ?? 0) + 1
+    counts.set(said, count)
+    return { key: `${said}\n${count}`, line }
+  })
+}
+
 /** What a pile does not show. */
 export const DeskMore = z.object({
   text: z.string(),

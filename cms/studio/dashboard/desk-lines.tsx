@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import type { DeskLine, DeskMore } from '../../contract/desk.ts'
+import { type DeskLine, type DeskMore, keyedLines } from '../../contract/desk.ts'
 import styles from './dashboard.module.css'
 import { timeAgo } from './time-ago.ts'
 
@@ -7,8 +7,8 @@ import { timeAgo } from './time-ago.ts'
 export function DeskLines({ lines, now }: { lines: DeskLine[]; now: number }) {
   return (
     <ul className={styles.lines}>
-      {lines.map(({ href, title, note, time }) => (
-        <li key={`${href ?? title} ${note}`}>
+      {keyedLines(lines).map(({ key, line: { href, title, note, time } }) => (
+        <li key={key}>
           {href ? (
             <Link href={href} prefetch={false}>
               {title}

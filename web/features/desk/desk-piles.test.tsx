@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Desk, type DeskPile, deskIsClear } from '../../../cms/contract/desk.ts'
@@ -45,6 +46,44 @@ test('what people sent stands open, and the rest is one press away', async () =>
     .element(page.getByRole('link', { name: 'and 2 more courses' }))
     .toHaveAttribute('href', '/studio/collections/courses')
   await expect.element(page.getByRole('link', { name: 'and 1 more exercise' })).toBeVisible()
+})
+
+const letter = (title = 'Ana', id = 3) => ({
+  ...{ title, note: 'a text' },
+  href: `/studio/collections/students/${id}`,
+})
+const letters = (...lines: DeskPile['lines']): Partial<Desk> => ({
+  piles: [
+    { key: 'letters', heading: 'Letters from your students', count: lines.length, lines, more: [] },
+  ],
+})
+
+function ReadAnew({ name, desk }: { name: string; desk: Partial<Desk> }) {
+  const { mutate } = useSWRConfig()
+  const read = () => mutate(deskRead.path, { ...nothing, ...desk }, { revalidate: false })
+  return (
+    <button type="button" onClick={read}>
+      {name}
+    </button>
+  )
+}
+
+test('of letters that look alike one goes when it is answered', async () => {
+  await show(
+    <>
+      <DeskPiles />
+      <ReadAnew name="Another comes" desk={letters(letter('Bea', 4), letter(), letter())} />
+      <ReadAnew name="Two are answered" desk={letters(letter())} />
+    </>,
+    { answers: { [deskRead.path]: { ...nothing, ...letters(letter(), letter()) } } },
+  )
+
+  await page.getByRole('button', { name: 'Another comes' }).click()
+  await expect.element(page.getByText('Bea')).toBeVisible()
+  await page.getByRole('button', { name: 'Two are answered' }).click()
+  await expect.element(page.getByText('Bea')).not.toBeInTheDocument()
+
+  expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })
 
 test('where nothing needs her, it says so', async () => {

@@ -1,7 +1,12 @@
 import { useId } from 'react'
 import { countText } from '../../../cms/contract/counted.ts'
 import type { CountedDays } from '../../../cms/contract/counts.ts'
-import { type DeskLine, type DeskPile, deskIsClear } from '../../../cms/contract/desk.ts'
+import {
+  type DeskLine,
+  type DeskPile,
+  deskIsClear,
+  keyedLines,
+} from '../../../cms/contract/desk.ts'
 import { allIsWell, type SiteStatus, whoMends } from '../../../cms/contract/site-status.ts'
 import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { useDesk } from '../../data/desk.ts'
@@ -62,8 +67,8 @@ function Pile({ pile: { key, heading, detail, count, lines, more } }: { pile: De
         </h3>
       </summary>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={`${line.href ?? line.title} ${line.note}`} line={line} />
+        {keyedLines(lines).map(({ key: lineKey, line }) => (
+          <Line key={lineKey} line={line} />
         ))}
       </ul>
       {more.map(({ text, href }) =>
