@@ -79,3 +79,17 @@ test('what is being recorded while she leaves is not kept', async () => {
   expect(open()).toEqual([])
   expect(onSound).not.toHaveBeenCalled()
 })
+
+test('a microphone that cannot be recorded is closed', async () => {
+  const { allow, streams, open } = askedMicrophone()
+  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(() => {
+    throw new DOMException('No encoder', 'NotSupportedError')
+  })
+  await render(<Recorder />)
+
+  await page.getByRole('button', { name: 'Record' }).click()
+  for (const say of allow) say()
+
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await vi.waitFor(() => expect(open()).toEqual([]))
+})

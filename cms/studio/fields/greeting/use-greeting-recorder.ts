@@ -35,8 +35,9 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
   async function start() {
     if (isAsking.current) return
     isAsking.current = true
+    let stream: MediaStream | undefined
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true })
       if (isLeft.current) return close(stream)
       const started = new MediaRecorder(stream)
       const parts: Blob[] = []
@@ -52,6 +53,7 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
       setSecondsLeft(greetingLimits.seconds)
       onProblem('Recording. Say hello.')
     } catch {
+      close(stream) // it was allowed, and cannot be recorded
       onProblem('There is no microphone, or the browser may not use it. You can upload a sound.')
     } finally {
       isAsking.current = false
