@@ -29,6 +29,19 @@ test('a preference that the line lost is asked for until it comes', async () => 
   expect(sent).toHaveLength(4)
 })
 
+test('one that nobody waits for any more is asked for no longer', async () => {
+  const { send, sent } = lineGoneFor(3)
+  const signal = AbortSignal.abort()
+
+  const answer = send('/studio/api/payload-preferences/nav', { signal })
+  await Promise.all([
+    expect(answer).rejects.toThrow('Failed to fetch'),
+    vi.advanceTimersByTimeAsync(10_000),
+  ])
+
+  expect(sent).toHaveLength(1)
+})
+
 test.each([
   ['a preference that is written', '/studio/api/payload-preferences/nav', 'post'],
   ['a list that is read', '/studio/api/students', 'GET'],

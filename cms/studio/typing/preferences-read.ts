@@ -13,7 +13,8 @@ export function preferencesRead(send: Fetch): Fetch {
     for (;;) {
       try {
         return await send(input, init)
-      } catch {
+      } catch (error) {
+        if (init?.signal?.aborted) throw error // nobody waits any more
         await new Promise((resolve) => setTimeout(resolve, nextTryMs))
       }
     }
