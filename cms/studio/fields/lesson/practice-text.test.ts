@@ -3,6 +3,7 @@ import { pageWordsText, practiceText } from './practice-text.ts'
 
 test.each([
   [3, 0, 'Learners practise 3 words. No gap can be made of them.'],
+  [3, 1, 'Learners practise 3 words. 1 has a gap.'],
   [3, 2, 'Learners practise 3 words. 2 have a gap.'],
   [3, 3, 'Learners practise 3 words. All have a gap.'],
   [1, 1, 'Learners practise 1 word. All have a gap.'],

@@ -12,7 +12,8 @@ export function practiceText(report: ReadReport): string {
   const { words, gaps } = report
   const all = words === 1 ? 'Learners practise 1 word' : `Learners practise ${words} words`
   if (gaps === 0) return `${all}. No gap can be made of them.`
-  return gaps === words ? `${all}. All have a gap.` : `${all}. ${gaps} have a gap.`
+  if (gaps === words) return `${all}. All have a gap.`
+  return `${all}. ${gaps === 1 ? '1 has' : `${gaps} have`} a gap.`
 }
 
 /** The same of a lesson without words of its own; `words` are those that its page has, if it has one. */
