@@ -31,6 +31,12 @@ test('tags in scripts, styles and comments, and titles of drawings, name nothing
   expect(titleOfDocument(html)).toBe('d')
 })
 
+test('a title between a drawing inside a drawing and its end is the outer drawing’s', () => {
+  const html = '<svg><svg><title>a</title></svg><title>b</title></svg><title>Page</title>'
+
+  expect(titleOfDocument(html)).toBe('Page')
+})
+
 test('the first title that says something names the page', () => {
   expect(titleOfDocument('<title></title><title>First</title><title>Second</title>')).toBe('First')
 })

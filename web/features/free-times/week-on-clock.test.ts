@@ -52,6 +52,20 @@ test('the week in which the clocks of one side change is right on both days', ()
   expect(shown(after)).toEqual([['Monday', '05:00–08:00']])
 })
 
+test.each(['2026-01-30T12:00Z', '2026-02-26T12:00Z', '2026-12-29T12:00Z'])(
+  'a week over the end of a month has each of its days once: %s',
+  (now) => {
+    const saturday = { day: 'saturday', from: '09:00', to: '12:00' } as const
+
+    expect(
+      shown(weekOnClock(london(saturday, mondayEvening), 'Asia/Tokyo', new Date(now))),
+    ).toEqual([
+      ['Tuesday', '04:30–07:00'],
+      ['Saturday', '18:00–21:00'],
+    ])
+  },
+)
+
 test('no hours are no days', () => {
   expect(weekOnClock(london(), 'Europe/Berlin', monday)).toEqual([])
 })

@@ -15,6 +15,10 @@ test.each(['Mariana2026!', 'mariana-mariana', '1mariana!xyz'])(
   },
 )
 
+test('four letters beside the name are something of her own', async () => {
+  expect(await isCommonPassword('mariana-kxjq', 'mariana')).toBe(false)
+})
+
 test.each([
   ...['correct horse battery staple', 'a-password-for-tests', 'k7mq-2fhz-x9pa-vv3t'],
   ...['twelve green lorries', 'Ünïcödé-phrase', '春眠暁を覚えず処処啼鳥を聞く'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfPicture, isPictureName, picturesIn } from './picture-files.ts'
+import { filesOfPicture, isPictureAddress, isPictureName, picturesIn } from './picture-files.ts'
 
 const name = 'lake-at-dawn-1f3a5c7e9b0d.webp'
 
@@ -39,6 +39,14 @@ test.each([
   ...[`${'a'.repeat(100)}-1f3a5c7e9b0d.webp`, 'lake-1f3a5c7e9b0d.webp\n'],
 ])('%s is no picture’s name', (text) => {
   expect(isPictureName(text)).toBe(false)
+})
+
+test.each([
+  [`/media/${name}`, true],
+  [`/other/${name}`, false],
+  ['/media/lake.webp', false],
+])('%s is the address of a picture: %s', (address, isOne) => {
+  expect(isPictureAddress(address)).toBe(isOne)
 })
 
 test('a picture has a file for each size', () => {
