@@ -36,6 +36,12 @@ test('the list of courses keeps the focus where a lesson could not be moved', as
   await expect.element(move).toHaveFocus()
 })
 
+test('one lesson is counted as one', async () => {
+  await showScreen()
+
+  await expect.element(page.getByText('1 lesson', { exact: true })).toBeVisible()
+})
+
 test('the button keeps the focus where a lesson could not be deleted', async () => {
   const server = heldServer()
   await showScreen()

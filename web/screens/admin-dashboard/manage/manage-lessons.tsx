@@ -83,5 +83,6 @@ export function ManageLessons(props: ManageLessonsProps) {
 function foundText(found: number, all: number) {
   if (all === 0) return 'No lessons yet. Create the first one in the Create Lesson tab.'
   if (found === 0) return 'No lesson matches these words. Try fewer.'
-  return found === all ? `${all} lessons` : `${found} of ${all} lessons`
+  const lessons = all === 1 ? '1 lesson' : `${all} lessons`
+  return found === all ? lessons : `${found} of ${lessons}`
 }
