@@ -1,5 +1,6 @@
 import type { FreeTimes } from '../../../cms/contract/free-times.ts'
 import { useNow } from '../../ui/dates/use-now.ts'
+import { keyed } from '../../ui/keyed.ts'
 import styles from './free-week.module.css'
 import { isKnownZone, readersZone } from './readers-zone.ts'
 import { weekOnClock } from './week-on-clock.ts'
@@ -20,8 +21,8 @@ export function FreeWeek({ freeTimes }: { freeTimes: FreeTimes }) {
           <div key={name} className={styles.day}>
             <dt>{name}</dt>
             <dd>
-              {stretches.map(({ from, to, endsNextDay }) => (
-                <span key={from} className={styles.stretch}>
+              {keyed(stretches).map(({ key, item: { from, to, endsNextDay } }) => (
+                <span key={key} className={styles.stretch}>
                   {`${from}–${to}`}
                   {endsNextDay && ' (next day)'}
                 </span>
