@@ -2,14 +2,16 @@ import { clsx } from 'clsx'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { SiteLink } from '../../router/site-link.tsx'
 import { formatDay } from '../../ui/dates/format-date.ts'
+import { keyed } from '../../ui/keyed.ts'
 import styles from './student-screen.module.css'
 
 /** Premium lessons that are open to her. */
 export function OpenToYou({ open }: Pick<StudentPage, 'open'>) {
   return (
     <ul className={clsx(styles.lessons, styles.unmarked)}>
-      {open.map(({ title, path, until }) => (
-        <li key={`${path} ${until}`}>
+      {/* The tutor and a code may have opened the same. */}
+      {keyed(open).map(({ key, item: { title, path, until } }) => (
+        <li key={key}>
           <p dir="auto" className={styles.title}>
             <SiteLink to={path}>{title}</SiteLink>
           </p>

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '../../../testing/component/show.tsx'
+import { OpenToYou } from './open-to-you.tsx'
+
+const course = (title: string) => ({ title, path: `/course/${title.length}`, until: null })
+
+/** Shows one list, and the other once the button is pressed. */
+function Lists() {
+  const [isRead, setRead] = useState(false)
+  const before = [course('Grammar'), course('Grammar')]
+  return (
+    <>
+      <OpenToYou open={isRead ? [course('Interviews')] : before} />
+      <button type="button" onClick={() => setRead(true)}>
+        Read anew
+      </button>
+    </>
+  )
+}
+
+test('what was opened twice is gone as soon as it is opened no more', async () => {
+  await show(<Lists />)
+  expect(page.getByRole('listitem').elements()).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Read anew' }).click()
+
+  await expect.element(page.getByRole('link', { name: 'Interviews' })).toBeVisible()
+  expect(page.getByRole('listitem').elements()).toHaveLength(1)
+})
