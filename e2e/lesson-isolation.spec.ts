@@ -85,6 +85,20 @@ test('in its own tab a hostile lesson gets nothing', async ({
   await expectNothingLost(opener.context(), victim.id)
 })
 
+test('a lesson that calls something of its own URL has its ticket out of the address too', async ({
+  page: tab,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const html = '<h1>Own names</h1><script>const URL = "https://tutor.example/form"</script>'
+  const { id } = await uploadLesson(admin, course, html)
+
+  await tab.goto(`/lesson-documents/${id}/interactive`)
+
+  await expect(tab.getByRole('heading', { name: 'Own names' })).toBeVisible()
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe('')
+})
+
 for (const [name, addressOf] of [
   ['its own origin', (id: number) => `/lesson-documents/${id}`],
   ['the site', (id: number, site: string) => `${site}/lesson-documents/${id}/interactive`],

@@ -11,14 +11,14 @@ const players = new WeakMap<HTMLElement, HTMLAudioElement>()
  * where nothing was recorded.
  */
 export async function playRecording(button: HTMLElement, recording: Blob): Promise<void> {
-  const address = URL.createObjectURL(recording)
+  const address = window.URL.createObjectURL(recording)
   if (!(await canBePlayed(address))) {
-    URL.revokeObjectURL(address)
+    window.URL.revokeObjectURL(address)
     alert(nothingText)
     return
   }
   let player = players.get(button)
-  if (player?.isConnected) URL.revokeObjectURL(player.src)
+  if (player?.isConnected) window.URL.revokeObjectURL(player.src)
   else player = addPlayer(button)
   player.src = address
   announce('Your recording is ready to play.')

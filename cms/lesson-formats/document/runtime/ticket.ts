@@ -1,6 +1,7 @@
 /** Takes the ticket that opened the tab out of its address. */
 export function dropTicket() {
-  const address = new URL(location.href)
+  // Of the window: by its bare name a lesson may have called something of its own.
+  const address = new window.URL(location.href)
   if (!address.searchParams.has('ticket')) return
   address.searchParams.delete('ticket')
   try {
