@@ -44,6 +44,7 @@ export const admins: CollectionConfig = {
   admin: {
     group: 'Site',
     hidden: hiddenFromAssistants,
+    hideAPIURL: true,
     useAsTitle: 'username',
     defaultColumns: ['username', 'name', 'role', 'email', 'updatedAt'],
     description:

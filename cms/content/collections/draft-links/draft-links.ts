@@ -34,6 +34,7 @@ export const draftLinks: CollectionConfig = {
   labels: { singular: 'Draft link', plural: 'Draft links' },
   admin: {
     group: 'Teaching',
+    hideAPIURL: true,
     useAsTitle: 'note',
     defaultColumns: ['note', 'document', 'expiresAt', 'revokedAt'],
     pagination: { defaultLimit: 50 },
