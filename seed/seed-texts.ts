@@ -1,4 +1,5 @@
 import type { BasePayload, GlobalSlug, PayloadRequest } from 'payload'
+import type { Site } from '../cms/content/payload-types.ts'
 import { footerLineFor, sampleRegion, sampleSite } from '../cms/content/samples/sample-site.ts'
 import { sampleAboutPage } from '../cms/content/samples/texts/about-page.ts'
 import { sampleContactPage } from '../cms/content/samples/texts/contact-page.ts'
@@ -69,28 +70,35 @@ async function addList({ collection, items }: (typeof lists)[number], req: Paylo
   return true
 }
 
-/** Settings that the tutor has not written; a site with a name of its own gets no sample number. */
+/** Settings that the tutor has not written. Where nothing is missing nothing is saved. */
 async function addSite(req: PayloadRequest): Promise<void> {
   const { payload } = req
-  const present = await payload.findGlobal({ slug: 'site', depth: 0, req, overrideAccess: true })
-  const now = new Date().toISOString()
+  const where = { slug: 'site', depth: 0, req, overrideAccess: true } as const
+  const published = await payload.findGlobal(where)
+  const missing = missingSettings(published)
+  if (Object.keys(missing).length === 0) return
+  const newest = await payload.findGlobal({ ...where, draft: true })
+  const data = { ...published, ...missing, _status: 'published' } as const
+  await payload.updateGlobal({ ...where, data })
+  // Payload publishes what a newer draft has and the data has not, and the draft would be gone.
+  if (published._status !== 'published' || newest._status !== 'draft') return
+  const { sampleContentAt, sampleTextsAt } = data
+  const kept = { ...newest, sampleContentAt, sampleTextsAt }
+  await payload.updateGlobal({ ...where, data: kept, draft: true })
+}
+
+/** What is not set; a site with a name of its own gets no sample number. */
+function missingSettings(present: Site): Partial<Site> {
   const brand = present.brand || sampleSite.brand
-  const isSample = brand === sampleSite.brand
-  await payload.updateGlobal({
-    slug: 'site',
-    data: {
-      ...(present.brand ? {} : sampleSite),
-      ...(isSample && !present.messagingNumber
-        ? { messagingNumber: sampleSite.messagingNumber }
-        : {}),
-      region: present.region || sampleRegion,
-      footerLine: present.footerLine || footerLineFor(brand),
-      sampleContentAt: present.sampleContentAt ?? now,
-      sampleTextsAt: present.sampleTextsAt ?? now,
-      _status: 'published',
-    },
-    depth: 0,
-    req,
-    overrideAccess: true,
-  })
+  const now = new Date().toISOString()
+  return {
+    ...(present.brand ? {} : sampleSite),
+    ...(present.messagingNumber || brand !== sampleSite.brand
+      ? {}
+      : { messagingNumber: sampleSite.messagingNumber }),
+    ...(present.region ? {} : { region: sampleRegion }),
+    ...(present.footerLine ? {} : { footerLine: footerLineFor(brand) }),
+    ...(present.sampleContentAt ? {} : { sampleContentAt: now }),
+    ...(present.sampleTextsAt ? {} : { sampleTextsAt: now }),
+  }
 }
