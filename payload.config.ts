@@ -30,6 +30,7 @@ import { results } from './cms/content/collections/students/results.ts'
 import { students } from './cms/content/collections/students/students.ts'
 import { takes } from './cms/content/collections/students/takes.ts'
 import { xRays } from './cms/content/collections/x-rays/x-rays.ts'
+import { copiesAreNew } from './cms/content/copies-are-new.ts'
 import { savesInOrder } from './cms/content/drafts/saves-in-order.ts'
 import { nameErrors } from './cms/content/error-names.ts'
 import { textEditor } from './cms/content/fields/text-editor.ts'
@@ -114,7 +115,7 @@ export default buildConfig({
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
     ...[offers, freeTimes, site],
   ],
-  plugins: [storableTexts, watchedForms, savesInOrder],
+  plugins: [storableTexts, watchedForms, savesInOrder, copiesAreNew],
   onInit(payload) {
     surviveIdleLosses(payload)
     keepNames(payload.db.pool)

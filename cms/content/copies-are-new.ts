@@ -1,0 +1,22 @@
+import type { CollectionBeforeOperationHook, Plugin } from 'payload'
+
+/**
+ * A copy was written when it was made: Payload gives it the time of its original, and desk and
+ * lists would show it among what was written long ago.
+ */
+export const copiesAreNew: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dateCopy],
+    },
+  })),
+})
+
+const dateCopy: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const isCopy = operation === 'create' && Reflect.get(args, 'duplicateFromID') !== undefined
+  if (isCopy) Object.assign(Reflect.get(args, 'data'), { updatedAt: new Date().toISOString() })
+  return args
+}
