@@ -73,3 +73,23 @@ test('results go after a year', async () => {
 
   expect([await count('results', young.id), await count('results', old.id)]).toEqual([1, 0])
 })
+
+test('letters go after a year, answered or not, with their recordings', async () => {
+  const [young, waiting, answered] = [await letter(null), await letter(null), await letter(1)]
+  for (const [id, days] of [
+    [young, 364],
+    [waiting, 366],
+    [answered, 366],
+  ]) {
+    await sql(
+      `update letters set created_at = now() - interval '${days} days' where student_id = ${id}`,
+    )
+  }
+
+  const failedJobs = await purge()
+
+  expect(failedJobs).toEqual([])
+  expect([await count('letters', young), await count('takes', young)]).toEqual([1, 1])
+  expect([await count('letters', waiting), await count('takes', waiting)]).toEqual([0, 0])
+  expect([await count('letters', answered), await count('takes', answered)]).toEqual([0, 0])
+})

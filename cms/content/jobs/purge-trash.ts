@@ -7,14 +7,15 @@ import { blanksBefore } from '../drafts/blank-drafts.ts'
 import { clearUnusedFiles } from '../lesson-files/clear-unused-files.ts'
 import { dropOldSignIns } from '../sign-ins/drop-old-sign-ins.ts'
 import { runSql } from '../sql/run-sql.ts'
-import { deleteOldTakes } from '../students/letters.ts'
+import { deleteOldLetters, deleteOldTakes } from '../students/letters.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const trashDays = 30
 const guardDays = 1
 /** A form may stay open over a weekend. */
 const blankDays = 7
-const resultDays = 365
+/** What students send is kept for a year, as their page tells them before they agree. */
+const sentDays = 365
 /** A job that was given up says for so long why. */
 const failedJobDays = 30
 /** What a backup brought back can be looked for so long, however long ago it was put away. */
@@ -22,7 +23,7 @@ const restoredDays = 7
 
 /**
  * Empties the trash after 30 days (decision 17); removes forgotten blank drafts, old login counters,
- * what students sent a year ago, recordings some time after they were answered (decision 110),
+ * what students sent a year ago, recordings some time after they were answered (decisions 110, 112),
  * the files of pictures that were never kept and of pages that are gone (decision 140), old counts
  * (decision 152), old lines of the sign-in log (decision 171) and jobs that were given up.
  */
@@ -37,9 +38,10 @@ export const purgeTrash: TaskConfig = {
         () => emptyTrash(req, collection),
       ]),
       () => purge(req, { collection: 'login-guards', where: olderThan('updatedAt', guardDays) }),
-      () => purge(req, { collection: 'results', where: olderThan('createdAt', resultDays) }),
+      () => purge(req, { collection: 'results', where: olderThan('createdAt', sentDays) }),
       () => purge(req, { collection: 'payload-jobs', where: givenUp() }),
       () => deleteOldTakes(req),
+      () => deleteOldLetters(req, sentDays),
       () => dropOldCounts(req.payload),
       () => dropOldSignIns(req.payload),
       () => clearUnusedPictures(req),

@@ -161,14 +161,16 @@ export async function readTake(
 
 /**
  * Deletes letters with their recordings: one of a student's, or all of them, in the transaction of the
- * request. Her row is held first, so that no recording of an answer that is stored at this moment is
- * overlooked.
+ * request.
  */
-export async function deleteLetters(
+export const deleteLetters = (
   req: PayloadRequest,
   { student, letter }: { student: number; letter?: number },
-): Promise<void> {
-  const which = letter === undefined ? sql`true` : sql`l.id = ${letter}`
+): Promise<void> =>
+  deleteWhich(req, student, letter === undefined ? sql`true` : sql`l.id = ${letter}`)
+
+/** Her row is held first: no recording of an answer that is stored at this moment is overlooked. */
+async function deleteWhich(req: PayloadRequest, student: number, which: SQL): Promise<void> {
   await runSql(req, sql`select id from students where id = ${student} for no key update`)
   await runSql(
     req,
@@ -178,6 +180,18 @@ export async function deleteLetters(
       delete from takes t using gone
       where t.student_id = ${student} and t.id in (gone.take_id, gone.answer_take_id)`,
   )
+}
+
+/**
+ * Deletes letters so many days after they were sent, with their recordings and answers: what a
+ * student has sent stays no longer than she was told when she agreed.
+ */
+export async function deleteOldLetters(req: PayloadRequest, days: number): Promise<void> {
+  const old = sql`l.created_at < now() - make_interval(days => ${days})`
+  const rows = await runSql(req, sql`select distinct student_id from letters l where ${old}`)
+  for (const { student_id } of rows) {
+    await inTransaction(req, () => deleteWhich(req, Number(student_id), old))
+  }
 }
 
 /** Deletes recordings some time after their letters were answered; the words of both stay. */
