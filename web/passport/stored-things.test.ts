@@ -8,7 +8,7 @@ const stores =
 
 /** What a file calls the things it keeps: constants named after keys, prefixes, databases. */
 const namings =
-  /\b(?:\w*[kK]ey(?:Of)?|\w*[pP]refix|\w*Database|\w*CacheName)\b(?: = |: )(?:\(.*?\) => )?['`]([\w:./-]+)|kept\.(\w+)=/g
+  /\b(?:\w*(?:[kK]ey|_KEY)(?:Of)?|\w*[pP]refix|\w*Database|\w*CacheName)\b(?: = |: )(?:\(.*?\) => )?['`]([\w:./-]+)|kept\.(\w+)=/g
 
 /** They guard or hand on what others name. */
 const withoutNames = [
@@ -19,15 +19,21 @@ const withoutNames = [
   'web/passport/passport.ts',
   'web/passport/take-steps.ts',
   'web/passport/sharing/shared-record.ts',
+  'node_modules/@payloadcms/ui/dist/elements/ClipboardAction/index.js',
+  'node_modules/@payloadcms/ui/dist/providers/Theme/index.js', // a cookie, named in pieces
 ]
 
-const files = ['web', 'cms/lesson-formats/document/runtime']
+/** Payload's own code, of which the studio is made. */
+const payloads = 'node_modules/@payloadcms/ui/dist'
+
+const files = ['web', 'cms/lesson-formats/document/runtime', 'cms/studio', payloads]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file))
-  .filter((file) => !/\.test\.|random-/.test(file) && !withoutNames.includes(file))
+  .filter((file) => /\.(tsx?|js)$/.test(file))
+  .filter((file) => !/\.test\.|\.d\.ts$|random-|studio\/\.next\/|dist\/exports\//.test(file))
+  .filter((file) => !withoutNames.includes(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => stores.test(text) || text.includes('GuardedStorage'))
 

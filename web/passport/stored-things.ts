@@ -20,6 +20,7 @@ export interface StoredThing {
 
 const untilDeleted = 'Until you delete it'
 const untilTabCloses = 'Until you close the tab'
+const untilTold = 'Until it has been told'
 
 /**
  * Everything that this site keeps in a browser. A test walks through the source and fails where a
@@ -149,11 +150,35 @@ export const storedThings: readonly StoredThing[] = [
     for: 'tutor',
   },
   {
+    name: '_payloadClipboard',
+    where: 'device',
+    what: 'A row that was copied in the studio',
+    purpose: 'It can be pasted into another form',
+    howLong: untilDeleted,
+    for: 'tutor',
+  },
+  {
+    name: 'uploaded-page:*',
+    where: 'tab',
+    what: 'What was found in an uploaded page',
+    purpose: 'The studio tells it once the form shows that page',
+    howLong: untilTold,
+    for: 'tutor',
+  },
+  {
+    name: 'payload-pending-success-toast',
+    where: 'tab',
+    what: 'That something new was saved in the studio',
+    purpose: 'The studio tells it on the next page',
+    howLong: untilTold,
+    for: 'tutor',
+  },
+  {
     name: '*-token',
     where: 'cookie',
     what: 'The tutor’s session',
     purpose: 'Keeps the tutor signed in',
-    howLong: 'Until the tutor signs out',
+    howLong: 'Until the tutor signs out, or the session ends',
     for: 'tutor',
   },
   {
@@ -161,6 +186,14 @@ export const storedThings: readonly StoredThing[] = [
     where: 'cookie',
     what: 'A device that has signed in before',
     purpose: 'The tutor is not locked out by somebody else’s wrong passwords',
+    howLong: 'One year',
+    for: 'tutor',
+  },
+  {
+    name: '*-theme',
+    where: 'cookie',
+    what: 'Light or dark, as chosen in the studio',
+    purpose: 'The studio opens the same way',
     howLong: 'One year',
     for: 'tutor',
   },
