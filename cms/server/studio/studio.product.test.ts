@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { buildAdmin } from '../../../testing/build-admin.ts'
-import { contractClient, signedIn } from '../../../testing/contract-client.ts'
+import { contractClient, cookieHeader, signedIn } from '../../../testing/contract-client.ts'
+import { sendRaw } from '../../../testing/raw-request.ts'
 import { studioSessionEnded } from '../../contract/studio-session.ts'
 
 const url = inject('productUrl')
@@ -156,6 +157,29 @@ test.each([
   const { status } = await admin.studio('POST', path, body)
 
   expect(status).toBe(404)
+})
+
+// No browser and no `fetch` sends dots: they are gone from an address before it is asked for.
+test.each([
+  '/studio/api/x/../admins/login',
+  '/studio/api/x/%2e%2e/admins/login',
+  '/studio/api/./admins/login',
+  '/studio/api/admins/%2E/forgot-password',
+  '/studio/x/../api/admins/login',
+  '/_next/../studio/api/admins/login',
+])('nor do dots in an address lead to another: %s', async (path) => {
+  const { status } = await sendRaw(url, {
+    method: 'POST',
+    path,
+    headers: {
+      cookie: cookieHeader(admin.cookies),
+      origin: url,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ username: 'tutor', password: 'wrong-password' }),
+  })
+
+  expect(status).toBe(400)
 })
 
 test('the studio gives nobody a password’s hash, nor a session’s token', async () => {
