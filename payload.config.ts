@@ -58,6 +58,7 @@ import { keptConnections } from './cms/content/sql/kept-connections.ts'
 import { leanVersions } from './cms/content/sql/lean-versions.ts'
 import { surviveIdleLosses, surviveLoss } from './cms/content/sql/lost-connections.ts'
 import { onePlaceOneLesson } from './cms/content/sql/one-place-one-lesson.ts'
+import { refuseComparisons } from './cms/content/sql/refuse-comparisons.ts'
 import { spareEchoes } from './cms/content/sql/spare-echoes.ts'
 import { tellFailedCommits } from './cms/content/sql/told-commits.ts'
 import { keepNames, watchStatements } from './cms/content/sql/watch-statements.ts'
@@ -117,6 +118,8 @@ export default buildConfig({
   ],
   plugins: [storableTexts, watchedForms, savesInOrder, copiesAreNew],
   onInit(payload) {
+    // Asked by what stands in an address: what every object has is no collection.
+    Object.setPrototypeOf(payload.collections, null)
     surviveIdleLosses(payload)
     keepNames(payload.db.pool)
   },
@@ -130,7 +133,7 @@ export default buildConfig({
     responseOnLimit: pictureTooLarge,
   },
   email: mailFor(environment),
-  db: tellFailedCommits(changeRows(leanVersions(spareEchoes(postgres)))),
+  db: refuseComparisons(tellFailedCommits(changeRows(leanVersions(spareEchoes(postgres))))),
   // The steps that build and generate have none; Payload refuses to start without one.
   secret: SECRET ?? '',
   // As the studio's door asks who it is: a second way would be another's door.

@@ -55,14 +55,8 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     // Payload reads some of what is asked for as JSON.
     return { status: 400, response: { errors: [{ message: 'The request is not valid.' }] } }
   }
-  if (unknownComparison.test(error.message)) {
-    return { status: 400, response: { errors: [{ message: 'There is no such comparison.' }] } }
-  }
   return undefined
 }
-
-/** What Payload's adapter says of an operator of `where` that this Postgres lacks, as `near`. */
-const unknownComparison = /^adapter\.operators\[/
 
 /** By its name: the studio's bundle has its own copy of the class. */
 const isRefusal = (error: Error): error is HttpError => error.name === 'HttpError'

@@ -182,6 +182,31 @@ test.each([
   expect(status).toBe(400)
 })
 
+test.each(['near', 'within', 'intersects', 'all'])(
+  'a comparison that no value of ours knows is refused as such: %s',
+  async (operator) => {
+    const paths = ['/lessons?where[title]', '/lessons?where[course.name]', '/courses?where[id]']
+    const answers = await Promise.all(
+      paths.map((path) => admin.studio('GET', `${path}[${operator}]=1`)),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+  },
+)
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'what every object has is no collection: %s',
+  async (name) => {
+    const answers = await Promise.all([
+      admin.studio('GET', `/${name}`),
+      admin.studio('POST', `/${name}`, {}),
+      admin.studio('DELETE', `/${name}/1`),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  },
+)
+
 test('the studio gives nobody a password’s hash, nor a session’s token', async () => {
   const anna = await buildAdmin(admin)
   const token = admin.cookies.get('tutor-token') ?? 'none'
