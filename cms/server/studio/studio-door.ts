@@ -58,6 +58,7 @@ export const studioDoor =
       response.redirect(303, pagePaths.loginFor(returnTo))
       return
     }
+    refuseLargeBody(request)
     const answer = await opened()
     if (!isDev) {
       // Next puts the nonce that it finds in the request's policy on its own inline scripts.
@@ -69,6 +70,23 @@ export const studioDoor =
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
+
+/**
+ * Half as much again as the longest lesson has in JSON, which may write a character in two: its page,
+ * its styles and its scripts.
+ */
+const mostBytes = 24 * 1024 * 1024
+
+/**
+ * Payload reads what comes without files whole, however long it is; files it counts.
+ * @throws HttpError 411 or 413.
+ */
+function refuseLargeBody(request: Request): void {
+  if (request.is('multipart')) return
+  const { 'transfer-encoding': coding, 'content-length': length } = request.headers
+  if (coding !== undefined) throw new HttpError(411, 'Send the length of the request with it.')
+  if (Number(length ?? 0) > mostBytes) throw new HttpError(413, 'The request is too large.')
+}
 
 /** The one type of a refusal of which Next's script reads the text. */
 const readByNext = 'text/plain'
