@@ -87,6 +87,23 @@ test.each(['/api/courses', '/', '/lesson-documents/1'])(
   },
 )
 
+// Some of these do something; what asks may be a picture in a lesson on a sibling host.
+test.each(['/payload-jobs/run?queue=nobody’s', '/contact-messages/csv', '/courses'])(
+  'the studio’s REST answers no page of another site: %s',
+  async (path) => {
+    const ask = (site: string) =>
+      admin.send('GET', `/studio/api${path}`, undefined, { 'sec-fetch-site': site })
+
+    const statuses = await Promise.all(
+      ['cross-site', 'same-site', 'same-origin', 'none'].map(
+        async (site) => (await ask(site)).status,
+      ),
+    )
+
+    expect(statuses).toEqual([403, 403, 200, 200])
+  },
+)
+
 test('no other site is allowed to read an answer', async () => {
   const headers = { origin: 'https://evil.example' }
 

@@ -48,6 +48,7 @@ export const studioDoor =
       if (isRest || !isRead(request)) throw withoutSecondStep(held.id)
       return response.redirect(303, studioPaths.account)
     }
+    if (isRest) refuseOtherSites(request)
     const admin = open ?? held
     if (admin && otherWaysIn.test(path)) throw notFound('Page')
     if (!admin && isRest)
@@ -70,6 +71,17 @@ export const studioDoor =
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
+
+/**
+ * Payload has reads that do something, such as running jobs, and a lesson on a sibling host can ask
+ * for any address with the tutor's cookie, as for a picture. Where it comes from, browsers say.
+ * @throws HttpError 403
+ */
+function refuseOtherSites(request: Request): void {
+  if (!['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '')) return
+  const message = 'This address answers the studio alone.'
+  throw new HttpError(403, message, { refusal: { reason: 'foreign-origin' } })
+}
 
 /**
  * Half as much again as the longest lesson has in JSON, which may write a character in two: its page,
