@@ -46,6 +46,16 @@ test.each(['/', '/courses', '/course/1', '/api/courses', '/api/lessons/1', '/sit
   },
 )
 
+// Many CDNs decode what they keep pages under, and pass on what came: `/courses` would lead to itself.
+test.each(['/%63ourses', '/Courses', '/courses/'])(
+  'no CDN may keep what leads from another spelling to the page: %s',
+  async (path) => {
+    const answer = await read(path)
+
+    expect(answer).toMatchObject({ status: 301, cacheControl: 'no-store' })
+  },
+)
+
 test.each(['/', '/course/1', '/api/courses', '/lesson-documents/8', '/admin'])(
   'no CDN may keep what is answered to a session: %s',
   async (path) => {

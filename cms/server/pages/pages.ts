@@ -35,7 +35,11 @@ export function pages({
     try {
       const path = url.replace(/\?.*$/s, '')
       const canonical = await renderer.canonicalPath(path)
-      if (canonical !== path) return response.redirect(301, canonical + url.slice(path.length))
+      if (canonical !== path) {
+        // A cache that spells addresses in one way would keep this in the place of the page itself.
+        response.set('Cache-Control', 'no-store')
+        return response.redirect(301, canonical + url.slice(path.length))
+      }
       const caller = await callerOf(request, payload)
       if (caller.held && isAdminScreen(path)) return response.redirect(303, studioPaths.account)
       if (!hasOwnView(caller)) {
