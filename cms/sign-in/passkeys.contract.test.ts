@@ -85,6 +85,16 @@ async function halfSent({ cookies }: ContractClient, path: string, body: unknown
   }
 }
 
+test('who signs in by it where she was signed in leaves no session behind there', async () => {
+  const { client, passkey } = await withPasskey()
+  const former = contractClient(url)
+  former.cookies.set('tutor-token', client.cookies.get('tutor-token') ?? '')
+
+  const { status } = await signInBy(passkey, {}, client)
+
+  expect([status, (await former.send('GET', '/api/admin/me')).status]).toEqual([200, 401])
+})
+
 test('a passkey opens the account without a name and a password', async () => {
   const { account, added, passkey } = await withPasskey()
 

@@ -76,6 +76,16 @@ test.each(['', 'not-her-password'])(
   },
 )
 
+test('who signs in anew in a browser leaves no session behind there', async () => {
+  const { anna, laptop, phone } = await twoBrowsers()
+  const former = contractClient(url)
+  former.cookies.set('tutor-token', laptop.cookies.get('tutor-token') ?? '')
+
+  await laptop.signIn(anna)
+
+  expect(await Promise.all([former, laptop, phone].map(isIn))).toEqual([false, true, true])
+})
+
 test('a session over its longest time, or without a beginning, is not listed', async () => {
   const { anna, laptop, phone } = await twoBrowsers()
   const third = await signedIn(url, anna)

@@ -32,7 +32,7 @@ import { signInWithPasskey } from '../../sign-in/passkey-sign-in.ts'
 import { sessionIdOf } from '../../sign-in/sessions.ts'
 import { endpoint } from '../endpoint.ts'
 import { guarded } from './guarded.ts'
-import { cookieOf, failuresOfOneAddress, presentOwn } from './session.ts'
+import { cookieOf, endFormer, failuresOfOneAddress, presentOwn } from './session.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Asks for the password once; what it answers can be signed for five minutes, in this session. */
@@ -140,10 +140,12 @@ const loginWithPasskey = endpoint({
   input: UsedPasskey,
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
-  async run({ body: used }, { payload, userAgent }, { headers, setCookie }) {
+  async run({ body: used }, caller, { headers, setCookie }) {
+    const { payload, userAgent } = caller
     const cookies = parseCookies(headers)
     const deviceOf = (username: string) => readDevice(cookies, username, payload.secret)
     const { admin, token } = await signInWithPasskey({ used, deviceOf, userAgent }, payload)
+    await endFormer(caller)
     setCookie(cookieOf(token, payload))
     if (!deviceOf(admin.username)) setCookie(deviceCookie(admin.username, payload.secret))
     return { admin: await presentOwn(admin, payload) }

@@ -19,9 +19,11 @@ import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
 import { deviceCookie, hasDevice, readDevice } from '../../sign-in/device-cookie.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
+import { endSessions, sessionIdOf } from '../../sign-in/sessions.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
 import { refuseInStorm } from '../../sign-in/told-sign-in.ts'
 import { asCaller } from '../as-caller.ts'
+import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Guards against many names from one address (decision 11). */
@@ -48,18 +50,26 @@ export const login = endpoint({
     refuseInStorm({ isKnown: hasDevice(parseCookies(headers)), address }),
   rate: failuresOfOneAddress,
   answer: AdminAnswer,
-  async run({ body }, { payload, address, userAgent }, { headers, setCookie }) {
+  async run({ body }, caller, { headers, setCookie }) {
+    const { payload, address, userAgent } = caller
     const username = body.username.toLowerCase()
     const device = readDevice(parseCookies(headers), username, payload.secret)
     const { admin, token } = await signIn(
       { code: body.code, password: body.password, username, device, address, userAgent },
       payload,
     )
+    await endFormer(caller)
     setCookie(cookieOf(token, payload))
     if (!device) setCookie(deviceCookie(username, payload.secret))
     return { admin: await presentOwn(admin, payload) }
   },
 })
+
+/** A session whose cookie another is written over ends: nobody could sign out of it any more. */
+export async function endFormer({ admin, held, payload }: Caller): Promise<void> {
+  const former = admin ?? held
+  if (former) await endSessions(former, { id: sessionIdOf(former) }, payload)
+}
 
 export const me = endpoint({
   method: 'get',
