@@ -148,6 +148,14 @@ test('the key is begun with the password alone, and counts once a code of it was
   expect((await login(account)).status).toBe(200)
 })
 
+test('recovery codes have 112 bits or more, as what is kept as a plain hash must', async () => {
+  const { codes } = await withSecondStep()
+
+  const signs = codes.map((code) => code.replaceAll('-', '').length)
+
+  expect(Math.min(...signs) * Math.log2(31)).toBeGreaterThan(112)
+})
+
 test('the key is stored sealed, the recovery codes as hashes', async () => {
   const { account, shown, codes } = await withSecondStep()
 
