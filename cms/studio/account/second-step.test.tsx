@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
@@ -28,6 +28,20 @@ test('by the keyboard alone: the focus goes from the code to the recovery codes'
   await turnOn()
 
   await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
+})
+
+test('each recovery code stands on one line where two columns hardly fit', async () => {
+  await page.viewport(540, 800)
+  onTestFinished(() => page.viewport(1280, 900))
+  const code = '9sx3-2ssw-eq43-xf5y-mmmm-wwww'
+  fakeServer(({ path }) =>
+    Response.json(path === accountPaths.secondStep ? key : { codes: [code] }),
+  )
+  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={async () => undefined} />)
+  await turnOn()
+
+  const shown = await page.getByText(code, { exact: true }).findElement()
+  expect(shown.getClientRects()).toHaveLength(1)
 })
 
 test.each([
