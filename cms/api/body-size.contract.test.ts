@@ -96,17 +96,14 @@ test('without a session no body is read at all', async () => {
   request.close()
 })
 
-test.each([
-  [413, 'Content-Length: 999999999'],
-  [411, 'Transfer-Encoding: chunked'],
-])('the studio answers %i to a body without files whose head says %s', async (status, head) => {
+test('the studio answers 413 to an announced size, where no files are sent', async () => {
   const request = openRequest(url, [
     ...['POST /studio/api/lessons HTTP/1.1', `Host: ${new URL(url).host}`, `Origin: ${url}`],
     ...[`Cookie: ${cookieHeader(admin.cookies)}`, 'Content-Type: application/json'],
-    ...[head, '', '1', '{', ''],
+    ...['Content-Length: 999999999', '', '{'],
   ])
 
-  await expect.poll(request.received).toContain(`HTTP/1.1 ${status} `)
+  await expect.poll(request.received).toContain('HTTP/1.1 413 ')
 
   request.close()
 })

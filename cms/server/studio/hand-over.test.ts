@@ -219,6 +219,33 @@ test('an answer before the body has come whole is given', async () => {
   expect(status).toBe(413)
 })
 
+// Payload reads what comes without files whole, and counts the others itself.
+test.each([
+  ['application/json', 413],
+  ['multipart/form-data; boundary=a', 200],
+])('25 MB of %s that say no length are answered %i', async (type, status) => {
+  const { url } = await siteBefore((request, response) => {
+    request.on('error', () => {}).resume()
+    request.once('end', () => response.end('Taken'))
+  })
+  const bytes = 25 * 1024 * 1024
+  const { received, write, close } = openRequest(url, [
+    ...[
+      'POST / HTTP/1.1',
+      'Host: a',
+      `Content-Type: ${type}`,
+      'Transfer-Encoding: chunked',
+      '',
+      '',
+    ],
+  ])
+  onTestFinished(close)
+
+  write(`${bytes.toString(16)}\r\n${'a'.repeat(bytes)}\r\n0\r\n\r\n`)
+
+  await eventually(() => expect(received()).toContain(`HTTP/1.1 ${status} `))
+})
+
 test('who writes on after an early answer is read to the end, and the studio reads no more', async () => {
   const studioEnded = vi.fn()
   const { url } = await siteBefore((request, response) => {

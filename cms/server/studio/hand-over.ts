@@ -7,8 +7,10 @@ import {
 } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Change } from '../../content/changes.ts'
+import { HttpError } from '../../contract/http-error.ts'
 import { largeBytes } from '../endpoints/large-bodies.ts'
 import { ownTurn, waitForTurn } from '../endpoints/large-pieces.ts'
+import { bodyTooLarge, mostBytesOf } from './body-limit.ts'
 import { toldChanges } from './changes-header.ts'
 import { answeredHeaders, handedHeaders } from './handed-headers.ts'
 import { type LostWords, lostAnswer } from './lost-answer.ts'
@@ -31,7 +33,7 @@ const listenersOfPipeline = 7
 /**
  * Lets the studio’s process answer a request; both bodies flow as they come. No request is sent
  * twice: a write may have happened although its answer was lost.
- * @throws HttpError 502 or 503 where no answer came.
+ * @throws HttpError 502 or 503 where no answer came, 413 where a body that said no length is too long.
  */
 export async function handOver(
   request: IncomingMessage,
@@ -60,7 +62,8 @@ export async function handOver(
     // Whoever ended it too soon, the other side is cut off as well, and the log's line says so.
     await pipeline(answer, pieceByPiece, response).catch(() => {})
   } catch (error) {
-    if (!response.destroyed) throw lostAnswer(request, { error, words: lost })
+    if (response.destroyed) return
+    throw error instanceof HttpError ? error : lostAnswer(request, { error, words: lost })
   } finally {
     readRest(request, handed)
   }
@@ -97,10 +100,12 @@ async function* pieceByPiece(answer: AsyncIterable<Buffer>): AsyncGenerator<Buff
 
 /** Few of many large bodies' pieces are passed on in each turn, each as fast as it is taken. */
 function sendBody(request: IncomingMessage, handed: ClientRequest): void {
+  const most = 'transfer-encoding' in request.headers ? mostBytesOf(request) : Infinity
   let size = 0
   request.on('data', (piece: Buffer) => {
     if (handed.destroyed) return // nobody wants the rest
     size += piece.length
+    if (size > most) return void handed.destroy(bodyTooLarge())
     if (!handed.write(piece)) {
       request.pause()
       handed.once('drain', () => waitForTurn(request))

@@ -9,6 +9,7 @@ import { pagePaths } from '../../contract/page-paths.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 import { studioSessionEnded } from '../../contract/studio-session.ts'
 import { callerOf } from '../endpoints/caller.ts'
+import { bodyTooLarge, mostBytesOf } from './body-limit.ts'
 import type { StudioAnswer } from './next-studio.ts'
 
 /** The studio's own sign-in screens, which lead to `/admin/login`, the one way in (decision 10). */
@@ -84,20 +85,12 @@ function refuseOtherSites(request: Request): void {
 }
 
 /**
- * Half as much again as the longest lesson has in JSON, which may write a character in two: its page,
- * its styles and its scripts.
- */
-const mostBytes = 24 * 1024 * 1024
-
-/**
- * Payload reads what comes without files whole, however long it is; files it counts.
- * @throws HttpError 411 or 413.
+ * What says no length is counted as it is handed over; where the studio is in the site's own process,
+ * nobody counts it.
+ * @throws HttpError 413
  */
 function refuseLargeBody(request: Request): void {
-  if (request.is('multipart')) return
-  const { 'transfer-encoding': coding, 'content-length': length } = request.headers
-  if (coding !== undefined) throw new HttpError(411, 'Send the length of the request with it.')
-  if (Number(length ?? 0) > mostBytes) throw new HttpError(413, 'The request is too large.')
+  if (Number(request.get('content-length') ?? 0) > mostBytesOf(request)) throw bodyTooLarge()
 }
 
 /** The one type of a refusal of which Next's script reads the text. */
