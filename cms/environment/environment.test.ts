@@ -390,6 +390,12 @@ test('the host that a database’s query names is the one that is told', () => {
   expect(start).toThrow('DATABASE_URL leads to db.example.com without TLS')
 })
 
+test.each(['abc', '0', '99999'])('a port of the database may not be %s', (port) => {
+  const start = () => read({ DATABASE_URL: `postgres://u:p@localhost/tutor?port=${port}` })
+
+  expect(start).toThrow('DATABASE_URL cannot be used (has a port that is none)')
+})
+
 test('a database may be spoken to in the open where its address says so', () => {
   const DATABASE_URL = 'postgres://u:p@db.example.com/tutor?sslmode=disable'
 

@@ -66,6 +66,16 @@ export function provideEnvironment(values: { DATABASE_URL?: string; SECRET?: str
   Object.assign(process.env, values)
 }
 
+/**
+ * Whoever works with another Postgres may have its `PGSSLMODE` or `PGOPTIONS` in the environment: pg
+ * and the embedded server would heed them, and neither would reach the other.
+ */
+export function forgetOtherPostgres(): void {
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('PG')) delete process.env[name]
+  }
+}
+
 function lessonOriginFor(siteUrl: string, { LESSON_ORIGIN }: Given) {
   if (LESSON_ORIGIN && new URL(LESSON_ORIGIN).hostname === new URL(siteUrl).hostname) {
     throw new StartError(

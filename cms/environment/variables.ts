@@ -32,11 +32,17 @@ const count = (fallback: number) =>
 
 const folder = z.string().regex(/^[^~]/, 'must not begin with ~, which only a shell knows')
 
-/** What follows a `#` never reaches the database, and a password may hold one. */
+/** What follows a `#` never reaches the database, and a password may hold one; a port may follow `?`. */
 const databaseAddress = z
   .string()
   .regex(/^[^#]*$/, 'has a #, which is written %23')
   .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
+  .pipe(
+    z.string().refine((text) => {
+      const asked = new URL(text).searchParams.getAll('port')
+      return z.array(port).safeParse(asked).success
+    }, 'has a port that is none'),
+  )
 
 /** Public keys as the site's list of keys has them (`x`), with spaces or commas in between. */
 const keyList = optional(

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type Environment, StartError } from '../environment/environment.ts'
+import { type Environment, forgetOtherPostgres, StartError } from '../environment/environment.ts'
 import { examples } from '../environment/variables.ts'
 import type { Upgrade } from './data-version.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { overLimit } from './over-limit.ts'
 
 const reachLimitMs = 5_000
 const retryMs = 250
@@ -34,7 +35,10 @@ export async function openDatabase(
   { patience = null, signal, takesOver = true, upgrade, onAsked }: Ways = {},
 ): Promise<RunningPostgres> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL) return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade, onAsked, signal })
+  if (!DATABASE_URL) {
+    forgetOtherPostgres()
+    return startEmbeddedPostgres(DATA_DIR, { takesOver, upgrade, onAsked, signal })
+  }
   setImmediate(() => onAsked?.()) // a connection is asked for in the next turn
   await untilReached(DATABASE_URL, { patience, signal })
   return { url: DATABASE_URL, stop: async () => {}, quit: () => {} }
@@ -49,6 +53,8 @@ async function untilReached(
       return await reach(url)
     } catch (error) {
       if (error instanceof StartError) throw error
+      const limit = overLimit(error)
+      if (limit) throw limit
       const problem = problemOf(url, error)
       if (!patience?.mayPass(error)) throw new StartError(problem)
       if (attempt === 1) console.error(`\n${problem}\nThe start waits for it.\n`)

@@ -4,11 +4,11 @@ import {
   type Environment,
   loadEnvironmentFile,
   readEnvironment,
-  StartError,
 } from '../../environment/environment.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { borrowDatabase } from '../../postgres/borrow-database.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
+import { wordsOfEnd } from './words-of-end.ts'
 
 interface Opened {
   environment: Environment
@@ -25,7 +25,7 @@ export function runCommand(task: (environment: Environment) => Promise<void>): v
 
 /** Says why a command could not do what it was asked for, and ends it. */
 export function endWith(error: unknown): never {
-  console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+  console.error(wordsOfEnd(error))
   process.exit(1)
 }
 

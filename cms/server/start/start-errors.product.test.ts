@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl, emptyDatabase } from '../../../testing/databases.ts'
 import { startInVain, startProduct } from '../../../testing/running-product.ts'
+import { seededData } from '../../../testing/seeded-data.ts'
+import { sessionLocks } from '../../environment/session-locks.ts'
 import { freePort } from '../../postgres/free-port.ts'
+import { openSession } from '../../postgres/open-session.ts'
 
 const { port } = new URL(inject('productUrl'))
 
@@ -136,6 +139,31 @@ test('a database in which no tables may be made is told with the way out', async
   expect(exitCode).toBe(1)
   expect(errors.trim()).toMatch(oneLine)
   expect(errors).toContain('grant create on schema public to "pg_monitor"')
+})
+
+test.each(['statement_timeout=300', 'lock_timeout=300', 'query_timeout=300'])(
+  'a database that ends what the start asks of it, by %s, is told with the way out',
+  async (limit) => {
+    const url = await emptyDatabase(inject('productDataDir'))
+    const other = await openSession(url)
+    onTestFinished(() => other.end())
+    await other.query('select pg_advisory_lock($1)', [sessionLocks.start])
+
+    const { exitCode, errors } = await startInVain({ DATABASE_URL: `${url}?${limit}` })
+
+    expect(exitCode).toBe(1)
+    expect(errors.trim()).toMatch(oneLine)
+    expect(errors).toContain('Take statement_timeout')
+  },
+)
+
+test('what is set for another Postgres keeps nobody from the embedded one', async () => {
+  const env = { PGSSLMODE: 'require', PGOPTIONS: '-c statement_timeout=1', PGHOST: 'db.example' }
+
+  const product = await startProduct({ dataDir: await seededData(), env })
+  onTestFinished(() => product.remove())
+
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
 })
 
 test('a data folder that cannot be one is told by its variable', async () => {

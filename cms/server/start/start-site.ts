@@ -5,7 +5,6 @@ import {
   isDevelopment,
   loadEnvironmentFile,
   readEnvironment,
-  StartError,
 } from '../../environment/environment.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
@@ -15,6 +14,7 @@ import type { KeptCode } from './kept-code.ts'
 import { listen } from './listen.ts'
 import { step } from './steps.ts'
 import { closeAll, type Opened, stopAtOnce, stopServing } from './stop.ts'
+import { wordsOfEnd } from './words-of-end.ts'
 
 /** Aborted once a signal has come. */
 const leaving = new AbortController()
@@ -132,7 +132,7 @@ export async function startSite({ keptCode }: Pick<Parts, 'keptCode'>): Promise<
     await start({ opened, keptCode })
   } catch (error) {
     if (leaving.signal.aborted) return // whoever stops it says the rest
-    console.error(error instanceof StartError ? `\n${error.message}\n` : error)
+    console.error(wordsOfEnd(error))
     await closeAll(opened).catch((problem: unknown) => console.error(problem))
     process.exit(1)
   }
