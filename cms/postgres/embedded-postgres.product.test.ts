@@ -1,9 +1,10 @@
-import { readFile, rename } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type RunningProduct, startProduct } from '../../testing/running-product.ts'
 import { seededData } from '../../testing/seeded-data.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { openSession } from './open-session.ts'
 import { isAlive } from './postgres-process.ts'
 
 // This process stands for a command (a backup, say) that needs the database while no site runs.
@@ -102,4 +103,18 @@ test('a command that asks for the site’s database leaves it running', async ()
 
   expect(isAlive(server)).toBe(true)
   expect(await statusOf('/readyz')).toBe(200)
+})
+
+test('its log holds nothing of a row that it has refused, and is its owner’s alone', async () => {
+  const client = await openSession(command.url)
+  onTestFinished(() => client.end())
+  await client.query('create temporary table words (word text, more text not null)')
+
+  const refused = client.query('insert into words (word) values ($1)', ['streng-geheim'])
+
+  await expect(refused).rejects.toThrow('null value in column "more"')
+  const log = join(dataDir, 'postgres.log')
+  await expect.poll(() => readFile(log, 'utf8')).toContain('null value in column "more"')
+  expect(await readFile(log, 'utf8')).not.toContain('streng-geheim')
+  expect((await stat(log)).mode & 0o777).toBe(0o600)
 })

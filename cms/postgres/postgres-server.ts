@@ -25,6 +25,12 @@ const keptMemory = {
   MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
 }
 
+/**
+ * The details of an error are rows: names, addresses, messages. A line for each checkpoint would let a
+ * log grow for ever that nobody rotates.
+ */
+const logSettings = ['log_error_verbosity=terse', 'log_checkpoints=off']
+
 /** How a server is started. */
 export interface Launch {
   binaries: Binaries
@@ -146,10 +152,12 @@ async function startWithPatience(
 
 async function spawnServer(launch: Launch): Promise<ChildProcess> {
   const { binaries, user, data, log, port, settings = [] } = launch
-  const logFile = await open(log, 'a')
+  const logFile = await open(log, 'a', 0o600)
+  await logFile.chmod(0o600) // one of an older version may be read by everybody
   const [command, args] = user.command(binaries.postgres, [
     ...['-D', data, '-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...logSettings.flatMap((setting) => ['-c', setting]),
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const child = spawn(command, args, {
