@@ -1,5 +1,6 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 // `bench.mjs` takes all rows of the table, `bench.mjs NAME …` those measurements; without a
@@ -11,8 +12,13 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 /** The others need a build alone. */
 const withBrowser = ['weight', 'lesson-tabs', 'lighthouse', 'inp']
 
-const args = process.argv.slice(2)
-const names = args.filter((word) => !word.startsWith('--'))
+const usage = 'npm run bench [NAME …] [-- --quick --only=PART,PART]: measures the built product.'
+const { values, words: names } = readArguments(usage, {
+  quick: { type: 'boolean' },
+  only: { type: 'string' },
+})
+const args = [...names, ...(values.quick ? ['--quick'] : [])]
+if (values.only) args.push(`--only=${values.only}`)
 const needsBrowser = names.length === 0 || names.some((name) => withBrowser.includes(name))
 
 const { ensureReady } = await import('./ensure-ready.mjs')

@@ -1,8 +1,10 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
+readArguments('node scripts/build-all.mjs: builds what has changed.')
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureBuilt } = await import('./build.mjs')
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 import { accepted } from './regexes/accepted.mjs'
 import { notRead } from './regexes/not-read.mjs'
@@ -11,6 +12,7 @@ import { notRead } from './regexes/not-read.mjs'
 // minutes.
 
 requireNode()
+readArguments('npm run check:regexes [new]: judges all regular expressions, or those that are new.')
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 await ensureReady([])

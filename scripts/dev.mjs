@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
+readArguments('npm run dev: serves the site and follows changes of its code.')
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 

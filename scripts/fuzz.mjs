@@ -1,5 +1,6 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments, refuse } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 // `npm run fuzz [times]`: so many times the cases of `npm test`, of another row each time. 40 times
@@ -7,11 +8,9 @@ import { requireNode } from './node-version.mjs'
 // as well, of which `npm test` has one.
 
 requireNode()
-const [times = '40'] = process.argv.slice(2)
-if (!/^[1-9]\d{0,5}$/.test(times)) {
-  console.error(`“${times}” is no number of times. Example: npm run fuzz 40`)
-  process.exit(1)
-}
+const usage = 'npm run fuzz [times]: random requests and texts. Example: npm run fuzz 40'
+const [times = '40'] = readArguments(usage).words
+if (!/^[1-9]\d{0,5}$/.test(times)) refuse(`“${times}” is no number of times.`, usage)
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 const { runShown } = await import('./run-step.mjs')

@@ -1,17 +1,16 @@
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments, refuse } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
+const usage =
+  'npm run generate [name]: types, import map and a migration, for example longer-titles'
+const [name = 'change', ...more] = readArguments(usage).words
+if (more.length > 0) refuse('One word names the migration.', usage)
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureInstalled } = await import('./install.mjs')
 const { runStep } = await import('./run-step.mjs')
-
-const [name = 'change', ...more] = process.argv.slice(2)
-if (more.length > 0) {
-  console.error('One word names the migration: npm run generate -- longer-titles')
-  process.exit(1)
-}
 
 const env = {
   // Nothing is signed here, but Payload does not begin without a secret.

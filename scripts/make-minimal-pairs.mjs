@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readArguments } from './arguments.mjs'
 
 // Makes the pairs of words that differ in one sound, out of common words and how they are said:
 //   node scripts/make-minimal-pairs.mjs
+
+readArguments('node scripts/make-minimal-pairs.mjs: makes the pairs of words anew.')
 
 const mostPairs = 30
 

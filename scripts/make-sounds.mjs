@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readArguments, refuse } from './arguments.mjs'
 
 // Makes the data of sounds out of the engine's dictionary and the CEFR-J Wordlist:
 //   node scripts/make-sounds.mjs cefrj-vocabulary-profile-1.5.csv
@@ -23,8 +24,10 @@ const unwanted = new Set([
   'kg',
 ])
 
-const [csv] = process.argv.slice(2)
-if (!csv) throw new Error('Name the file of the wordlist')
+const usage =
+  'node scripts/make-sounds.mjs cefrj-vocabulary-profile-1.5.csv: makes the sounds anew.'
+const [csv] = readArguments(usage).words
+if (!csv) refuse('Name the file of the wordlist.', usage)
 const levelOf = wordLevels(readFileSync(csv, 'utf8'))
 const soundsOf = soundsOfWords(
   readFileSync('node_modules/soundswallower/model/en-us/dict.txt', 'latin1'),

@@ -1,10 +1,14 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 // `npm run test:browsers`: the learner's journeys in Firefox and WebKit; `npm test` has Chromium.
 
 requireNode()
+readArguments(
+  'npm run test:browsers [-- word]: the journeys with that word in their name, in other browsers.',
+)
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 const { findEngines } = await import('./engines.mjs')

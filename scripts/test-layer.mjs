@@ -1,5 +1,6 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { refuse } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 // `test-layer.mjs api FILE -t NAME`: one layer of the tests, or a part of it, with its set-up.
@@ -12,8 +13,10 @@ const { layers, meantArguments } = await import('./tests/layers.mjs')
 
 const [name = '', ...given] = process.argv.slice(2)
 if (!Object.hasOwn(layers, name)) {
-  console.error(`“${name}” is no layer of the tests. There are: ${Object.keys(layers).join(', ')}`)
-  process.exit(1)
+  refuse(
+    `“${name}” is no layer of the tests. There are: ${Object.keys(layers).join(', ')}`,
+    'npm run test:unit [-- FILE -t NAME]: one layer of the tests, or a part of it.',
+  )
 }
 const layer = layers[name]
 

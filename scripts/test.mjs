@@ -1,8 +1,10 @@
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { readArguments } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 
 requireNode()
+readArguments('npm test: every check and every test. One layer or file: npm run test:unit -- FILE')
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { findBrowser } = await import('./browser.mjs')
 const { ensureBuilt } = await import('./build.mjs')

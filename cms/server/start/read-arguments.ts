@@ -10,7 +10,7 @@ interface Known {
 }
 
 /**
- * What somebody wrote behind a command.
+ * What somebody wrote behind a command. `--help` shows how it is used and ends it.
  * @throws StartError where the command would not heed all of it.
  */
 export function readArguments(
@@ -20,9 +20,15 @@ export function readArguments(
   try {
     const { values, positionals } = parseArgs({
       args,
-      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+      options: Object.fromEntries(
+        ['help', ...flags].map((flag) => [flag, { type: 'boolean' as const }]),
+      ),
       allowPositionals: true,
     })
+    if (values.help) {
+      console.log(usage)
+      process.exit()
+    }
     const [first] = positionals.slice(mostWords)
     if (first !== undefined) throw new Error(`“${first}” is one word too many.`)
     return { words: positionals, has: (flag) => values[flag] === true }

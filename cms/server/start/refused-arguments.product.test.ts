@@ -23,3 +23,14 @@ test.each([
   expect(text).toContain(`npm run ${name}`)
   expect(await readdir(dataDir)).toEqual([])
 })
+
+test('a command that is asked for help tells how it is used, and does nothing', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tutor-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+
+  const { code, text } = await builtCommand('backup', { dataDir, port: '3000' }, ['--help'])
+
+  expect(code).toBe(0)
+  expect(text).toMatch(/^npm run backup .+\n$/)
+  expect(await readdir(dataDir)).toEqual([])
+})
