@@ -276,6 +276,7 @@ test.each([
   ['BACKUP_HOUR', '0x3', 'must be a whole number in digits'],
   ['DATA_DIR', '~/data', 'must not begin with ~, which only a shell knows'],
   ['BACKUP_DIR', '~', 'must not begin with ~, which only a shell knows'],
+  ['DATA_DIR', 'two\nlines', 'must be one line'],
   ['DATABASE_URL', 'postgres://user:a#b@localhost/tutor', 'has a #, which is written %23'],
   ['DATABASE_URL', 'postgres://user@localhost/tutor#1', 'has a #, which is written %23'],
 ])('what is wrong with %s=%s is said in words', (name, value, reason) => {

@@ -30,7 +30,10 @@ const port = whole(1, 65_535)
 const count = (fallback: number) =>
   optional(whole(1, 1_000_000)).transform((value) => value ?? fallback)
 
-const folder = z.string().regex(/^[^~]/, 'must not begin with ~, which only a shell knows')
+const folder = z
+  .string()
+  .regex(/^[^~]/, 'must not begin with ~, which only a shell knows')
+  .refine((path) => !path.includes('\n'), 'must be one line')
 
 /** What follows a `#` never reaches the database, and a password may hold one; a port may follow `?`. */
 const databaseAddress = z

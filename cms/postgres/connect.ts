@@ -4,7 +4,7 @@ import { type Environment, forgetOtherPostgres, StartError } from '../environmen
 import { examples } from '../environment/variables.ts'
 import type { Upgrade } from './data-version.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { overLimit } from './over-limit.ts'
+import { refusalInWords } from './refusal.ts'
 
 const reachLimitMs = 5_000
 const retryMs = 250
@@ -53,8 +53,8 @@ async function untilReached(
       return await reach(url)
     } catch (error) {
       if (error instanceof StartError) throw error
-      const limit = overLimit(error)
-      if (limit) throw limit
+      const refusal = refusalInWords(error)
+      if (refusal) throw refusal
       const problem = problemOf(url, error)
       if (!patience?.mayPass(error)) throw new StartError(problem)
       if (attempt === 1) console.error(`\n${problem}\nThe start waits for it.\n`)

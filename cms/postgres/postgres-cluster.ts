@@ -1,9 +1,14 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from '../environment/environment.ts'
+import { fatalWords } from './fatal-words.ts'
 import type { Binaries } from './postgres-programs.ts'
 import { type PostgresUser, runAs } from './postgres-user.ts'
 
-/** Built beside its place and moved there whole, so that a killed start leaves nothing half made. */
+/**
+ * Built beside its place and moved there whole, so that a killed start leaves nothing half made.
+ * @throws StartError where initdb does not make it.
+ */
 export async function initialiseCluster(options: {
   binaries: Binaries
   user: PostgresUser
@@ -26,9 +31,19 @@ export async function initialiseCluster(options: {
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
-    ])
+    ]).catch((error: unknown) => {
+      throw notMade(data, error)
+    })
   } finally {
     await rm(passwordFile, { force: true })
   }
   await rename(fresh, data)
+}
+
+/** A disk may be full, or of a kind that Postgres cannot use. */
+function notMade(data: string, error: unknown): StartError {
+  const reason = fatalWords(String(Object(error).stderr)) ?? String(error).split('\n')[0]
+  return new StartError(
+    `The embedded Postgres could not be made in ${data} (${reason}). Make room there, choose another folder, for example DATA_DIR=.data, or set DATABASE_URL to a Postgres of your own.`,
+  )
 }

@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../environment/environment.ts'
+import { fatalWords } from './fatal-words.ts'
 import { stopPostgres } from './postgres-process.ts'
 import type { Binaries } from './postgres-programs.ts'
 import type { PostgresUser } from './postgres-user.ts'
@@ -195,6 +196,5 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
 /** The server's own last words, which explain more than a refused connection. */
 async function lastWords(log: string, error: unknown): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
-  const fatal = text.split('\n').findLast((line) => /FATAL|PANIC/.test(line))
-  return fatal?.replace(/^.*?(FATAL|PANIC): +/, '') ?? String(error)
+  return fatalWords(text) ?? String(error)
 }
