@@ -108,6 +108,23 @@ test('the Postgres that Docker starts fills no disk for a standby that is gone',
   expect(compose).toMatch(/"max_slot_wal_keep_size=\d+GB"/)
 })
 
+// Postgres 14 and later end at once where a standby has fewer: recovery aborted.
+test('the standby that Docker starts has the connections of its primary', async () => {
+  const compose = await read('docker-compose.yml')
+
+  const allowed = Array.from(compose.matchAll(/max_connections=(\d+)/g), ([, count]) => count)
+
+  expect(allowed).toEqual(['200', '200'])
+  expect(await read('deploy/postgres/standby.sh')).toContain('exec "$@"')
+})
+
+test('the site that Docker starts can be led to the standby', async () => {
+  const compose = await read('docker-compose.yml')
+
+  expect(compose).toContain(`@\${DATABASE_HOST:-database}:5432/tutor`)
+  expect(compose).toContain('DATABASE_HOST=standby')
+})
+
 test('Kubernetes says how many connections all of its pods open', async () => {
   const site = await read('deploy/kubernetes/site.yaml')
   const each = await connectionsOfOne()
