@@ -63,6 +63,15 @@ test('Caddy passes on to the processes that Docker starts', async () => {
   }
 })
 
+test('Caddy sends nobody to a process that stops, and to all of them while none is ready', async () => {
+  const [, ready = '', anyway = ''] = (await read('deploy/Caddyfile')).split(/reverse_proxy /)
+
+  expect(ready).toMatch(/health_uri \/readyz\n\t+health_interval 250ms\n/)
+  expect(ready).toContain('handle_errors')
+  expect(anyway.split(' {')[0]).toBe(`@nobody ${ready.split(' {')[0]}`)
+  expect(anyway).not.toContain('health_')
+})
+
 test('Caddy is asked for its health at the one address that it listens on', async () => {
   const [, host] = /http:\/\/(.*):2019/.exec(await read('docker-compose.yml')) ?? []
 
