@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts'
 import { readEnvironment } from '../environment/environment.ts'
+import { openSession } from '../postgres/open-session.ts'
 import { lookAtDatabase } from './look-at-database.ts'
 
 const look = (variables: Record<string, string>) =>
@@ -48,6 +49,18 @@ test('a database in which the next start may make no tables is wrong', async () 
 
   const told = findings.find(({ state }) => state === 'wrong')
   expect(told?.says).toContain('may not make tables')
+})
+
+test('a database that ends what is asked of it is wrong, with the limits to change', async () => {
+  const url = await seededDatabase(inject('postgresDataDir'))
+  const other = await openSession(url)
+  onTestFinished(() => other.end())
+  await other.query('begin; lock table payload_migrations')
+
+  const [finding] = await look({ DATABASE_URL: `${url}?lock_timeout=100` })
+
+  expect(finding).toMatchObject({ name: 'Database', state: 'wrong' })
+  expect(finding?.says).toContain('Take statement_timeout, lock_timeout')
 })
 
 test('a database that cannot be reached is wrong', async () => {

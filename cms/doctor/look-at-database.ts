@@ -10,6 +10,7 @@ import { migrations } from '../content/migrations/index.ts'
 import { backupProblem } from '../contract/last-backup.ts'
 import type { Environment } from '../environment/environment.ts'
 import { borrowDatabase, Stopped } from '../postgres/borrow-database.ts'
+import { refusalInWords } from '../postgres/refusal.ts'
 import { lookForUnfit } from '../postgres/unfit-database.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
@@ -25,7 +26,13 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
     return await borrowDatabase(environment, ({ url }) => ask(url, environment))
   } catch (error) {
     if (error instanceof Stopped) throw error
-    return [wrong(name, reasonOf(error), 'Mend that first; nothing works without it.')]
+    return [
+      wrong(
+        name,
+        reasonOf(refusalInWords(error) ?? error),
+        'Mend that first; nothing works without it.',
+      ),
+    ]
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,23 +12,28 @@ echo 'initdb: removing contents of data directory' >&2
 exit 1
 `
 
-/** Has data made by a program, by this very user. */
-async function makeBy(initdb: string): Promise<{ making: Promise<void>; folder: string }> {
+/** A folder with a program in it that stands for initdb. */
+async function folderWith(program: string) {
   const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const program = join(folder, 'initdb')
-  await writeFile(program, initdb, { mode: 0o755 })
-  const making = initialiseCluster({
-    binaries: { initdb: program, postgres: program },
-    user: { ids: {}, command: (binary, args) => [binary, args], own: async () => {} },
-    data: join(folder, 'postgres'),
-    password: 'geheim',
-  })
-  return { making, folder }
+  const initdb = join(folder, 'initdb')
+  await writeFile(initdb, program, { mode: 0o755 })
+  return { folder, initdb, data: join(folder, 'postgres') }
 }
 
+/** Has data made by a program, by this very user. */
+const make = ({ initdb, data }: { initdb: string; data: string }) =>
+  initialiseCluster({
+    binaries: { initdb, postgres: initdb },
+    user: { ids: {}, command: (binary, args) => [binary, args], own: async () => {} },
+    data,
+    password: 'geheim',
+  })
+
 test('data that cannot be made are told in one line, with the reason and the way out', async () => {
-  const { making, folder } = await makeBy(full)
+  const { folder, ...place } = await folderWith(full)
+
+  const making = make(place)
 
   await expect(making).rejects.toThrow(StartError)
   await expect(making).rejects.toThrow(
@@ -38,7 +43,19 @@ test('data that cannot be made are told in one line, with the reason and the way
 })
 
 test('a program that does not run at all is told in one line too', async () => {
-  const { making } = await makeBy('#!/no/such/shell\n')
+  const place = await folderWith('#!/no/such/shell\n')
 
-  await expect(making).rejects.toThrow(/^The embedded Postgres could not be made in .+$/)
+  await expect(make(place)).rejects.toThrow(/^The embedded Postgres could not be made in .+$/)
+})
+
+test('what lies in its place is left, and told of in one line', async () => {
+  const { folder, initdb, data } = await folderWith('#!/bin/sh\n')
+  await mkdir(data)
+  await writeFile(join(data, 'base'), 'rows')
+
+  const making = make({ initdb, data })
+
+  await expect(making).rejects.toThrow(StartError)
+  await expect(making).rejects.toThrow(/^The embedded Postgres could not be made in .+not empty.+$/)
+  expect(await readFile(join(folder, 'postgres/base'), 'utf8')).toBe('rows')
 })

@@ -7,7 +7,7 @@ import { type PostgresUser, runAs } from './postgres-user.ts'
 
 /**
  * Built beside its place and moved there whole, so that a killed start leaves nothing half made.
- * @throws StartError where initdb does not make it.
+ * @throws StartError where it cannot be made there; what lies there is left.
  */
 export async function initialiseCluster(options: {
   binaries: Binaries
@@ -37,10 +37,12 @@ export async function initialiseCluster(options: {
   } finally {
     await rm(passwordFile, { force: true })
   }
-  await rename(fresh, data)
+  await rename(fresh, data).catch((error: unknown) => {
+    throw notMade(data, error)
+  })
 }
 
-/** A disk may be full, or of a kind that Postgres cannot use. */
+/** A disk may be full, or of a kind that Postgres cannot use; or something else lies in its place. */
 function notMade(data: string, error: unknown): StartError {
   const reason = fatalWords(String(Object(error).stderr)) ?? String(error).split('\n')[0]
   return new StartError(
