@@ -3,7 +3,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . .
-RUN node scripts/build-all.mjs
+# What Next keeps for its next build is several times as large as the studio.
+RUN node scripts/build-all.mjs && rm -rf cms/studio/.next/cache
 
 FROM build AS packages
 # An older Postgres is there for tests alone.

@@ -17,6 +17,12 @@ test('the image holds the script that it starts', () => {
   expect(copied).toContain(script.split('/')[0])
 })
 
+test('the image holds nothing that only the next build would use', () => {
+  const build = lines.find((line) => line.startsWith('RUN node scripts/build-all.mjs'))
+
+  expect(build).toContain('rm -rf cms/studio/.next/cache')
+})
+
 test('tests and `npm start` run it with the flags of the image', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const env = lines.findLast((line) => line.startsWith('ENV'))?.slice('ENV '.length)
