@@ -391,6 +391,14 @@ test('the host that a database’s query names is the one that is told', () => {
   expect(start).toThrow('DATABASE_URL leads to db.example.com without TLS')
 })
 
+test('a host that is none of the address’s, but of the environment, is told as well', () => {
+  vi.stubEnv('PGHOST', 'db.example.com')
+
+  const start = () => read({ DATABASE_URL: 'postgres:///tutor' })
+
+  expect(start).toThrow('DATABASE_URL leads to db.example.com without TLS')
+})
+
 test.each(['abc', '0', '99999'])('a port of the database may not be %s', (port) => {
   const start = () => read({ DATABASE_URL: `postgres://u:p@localhost/tutor?port=${port}` })
 

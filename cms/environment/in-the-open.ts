@@ -34,7 +34,8 @@ export function isOpenDatabase(address: string): boolean {
 }
 
 /** The host or the folder of the socket that pg connects to; one in the query wins. */
-export const databaseHost = (address: string) => queryOf(address).host || new URL(address).hostname
+export const databaseHost = (address: string): string =>
+  queryOf(address).host || new URL(address).hostname || process.env.PGHOST || ''
 
 /** As pg reads it: of a name that stands twice, the last. */
 const queryOf = (address: string): Record<string, string> =>
