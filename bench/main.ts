@@ -20,7 +20,7 @@ if (unknown.length > 0) {
   console.error(`There is no measurement called ${unknown.join(', ')}.\n`)
   for (const { name, compares } of known)
     console.error(`  npm run bench ${name.padEnd(12)} ${compares}`)
-  process.exitCode = 2
+  process.exitCode = 1
 } else await run(names.length > 0 ? known.filter(({ name }) => names.includes(name)) : rows)
 
 async function run(chosen: readonly Row[]): Promise<void> {

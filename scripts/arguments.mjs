@@ -15,7 +15,7 @@ export function readArguments(usage, options = {}, args = process.argv.slice(2))
     if (!values.help) return { values, words }
   } catch (error) {
     // Node goes on about words that begin with a dash.
-    return refuse(error.message.split('. ')[0], usage)
+    return refuse(error.message.split('. ')[0], usage, 2)
   }
   console.log(usage)
   process.exit()
@@ -25,9 +25,10 @@ export function readArguments(usage, options = {}, args = process.argv.slice(2))
  * Ends a command that cannot do what somebody wrote behind it.
  * @param {string} problem
  * @param {string} usage
+ * @param {number} [code] 1 for a word that it cannot use, 2 for an option that it does not know
  * @returns {never}
  */
-export function refuse(problem, usage) {
+export function refuse(problem, usage, code = 1) {
   console.error(`${problem}\n${usage}`)
-  process.exit(2)
+  process.exit(code)
 }

@@ -19,7 +19,7 @@ const unknown = names.filter((name) => !faults.some((fault) => fault.name === na
 if (unknown.length > 0 || (times !== undefined && !(times >= 1)) || !(perSecond >= 1)) {
   console.error(`npm run faults [NAME …] [-- --times N --rate N], where NAME is one of\n`)
   for (const { name, does } of faults) console.error(`  ${name.padEnd(18)} ${does}`)
-  process.exitCode = 2
+  process.exitCode = 1
 } else await run(faults.filter(({ name }) => names.length === 0 || names.includes(name)))
 
 async function run(chosen: readonly Fault[]): Promise<void> {
