@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createLocalReq, initTransaction, killTransaction } from 'payload'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import {
   buildCourse,
@@ -9,6 +10,7 @@ import {
 import { signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { sitePayload } from '../../../testing/site/site-payload.ts'
 import { overtakenSave } from '../../contract/save-number.ts'
 
 const admin = await signedIn(site.url)
@@ -142,4 +144,18 @@ test('what is remembered of a lesson’s saves goes with the lesson', async () =
   await admin.studio('DELETE', `/lessons/${id}`)
 
   expect(await remembered()).toEqual([])
+})
+
+test('a lesson is created while another course’s is', async () => {
+  const [here, elsewhere] = await Promise.all([inCourse(), inCourse()])
+  const payload = await sitePayload()
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  onTestFinished(() => killTransaction(req))
+  const data = { title: 'Under way', ...here }
+  await payload.create({ collection: 'lessons', data, draft: true, req })
+
+  const { title } = await buildLesson(admin, { ...elsewhere, title: 'Meanwhile' })
+
+  expect(title).toBe('Meanwhile')
 })

@@ -18,8 +18,9 @@ export const savesInOrder: Plugin = (config) => ({
             beforeChange: [
               ...(collection.hooks?.beforeChange ?? []),
               // Last: behind the lock on the row, so that nobody holds the one and waits for the other.
-              async ({ collection: { slug, flattenedFields: fields }, data, originalDoc, req }) => {
-                if (!originalDoc) return data
+              async ({ collection: { slug, flattenedFields: fields }, operation, ...args }) => {
+                const { data, originalDoc, req } = args
+                if (operation === 'create') return data // Payload gives an empty `originalDoc`
                 const { id } = originalDoc
                 const isAsked = isAskedFor(req, { collection: slug, id })
                 const what = isAsked ? nameOf(collection.labels?.singular) : undefined
