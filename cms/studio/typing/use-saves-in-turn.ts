@@ -6,6 +6,7 @@ import type { SavedDocument } from './saved-document.ts'
 import { savesInTurn } from './saves-in-turn.ts'
 import { tellLineLost } from './tell-line-lost.ts'
 import { tellNewer } from './tell-newer.ts'
+import { tellReasons } from './tell-reasons.ts'
 
 /** Payload's forms save by the browser's own `fetch`, and offer no other place between them and it. */
 export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
@@ -15,7 +16,7 @@ export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
       fields ? senderOf(forms, { name, fields }) : undefined
     const page = { name: newPage(), formOf: (saved: SavedDocument) => sender(saved)?.number }
     window.fetch = preferencesRead(
-      tellLineLost(tellNewer(savesInTurn(fetch.bind(window), page), sender)),
+      tellLineLost(tellReasons(tellNewer(savesInTurn(fetch.bind(window), page), sender))),
     )
     return () => {
       window.fetch = fetch
