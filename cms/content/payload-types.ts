@@ -649,6 +649,15 @@ export interface Student {
         id?: string | null;
       }[]
     | null;
+  listsAsRead?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Empty: until you revoke it.
    */
@@ -1633,6 +1642,7 @@ export interface StudentsSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
+  listsAsRead?: T;
   endsAt?: T;
   revokedAt?: T;
   linkMadeAt?: T;

@@ -14,6 +14,13 @@ export const newerSaveHeader = 'x-newer-save'
 export const newerSave = (what: string) =>
   `This ${what} was saved elsewhere since you opened it, so what you typed here is not saved yet. Look at the newer one, then save yours all the same, or load the newer one and let yours go.`
 
+/** What a document is called in the middle of a sentence, by the label of its collection. */
+export function nameOf(label: unknown): string {
+  if (typeof label !== 'string') return 'document'
+  const isAbbreviation = label.slice(0, 2) === label.slice(0, 2).toUpperCase()
+  return isAbbreviation ? label : label.toLowerCase()
+}
+
 const SaveNumber = z
   .string()
   .regex(/^[\w-]{1,40}\.\d{1,9}(?:\.\d{1,9})?$/)

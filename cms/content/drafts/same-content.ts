@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
 
-/** Written by the server, or by what leaves a form's words alone: publishing, the trash, a move. */
+/** Written by the server, or by what leaves a form's words alone: publishing, the trash, a place. */
 const aside = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'],
-  ...['lessonNumber', 'isBlank', 'hasHtmlContent'],
+  ...['lessonNumber', 'isBlank', 'hasHtmlContent', '_order'],
 ]
 
 /** Whether a document says the same as before in every field that is written in its form. */

@@ -1,16 +1,17 @@
-import type { PayloadRequest, Plugin } from 'payload'
+import type { CollectionConfig, PayloadRequest, Plugin } from 'payload'
+import { nameOf } from '../../contract/save-number.ts'
 import { forgetForm, forgetTurns, takeTurn } from './take-turn.ts'
 
 /**
  * What a page of the studio saved later is never overwritten by what it sent before: an automatic
  * save that arrives behind the publishing that was sent after it stores nothing (decision 222). Nor
  * does a form overwrite what somebody else has saved since the form was given its fields (decision
- * 237). Of every collection with drafts and every global.
+ * 237). Of every collection that has a place in the studio, and every global.
  */
 export const savesInOrder: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
-    typeof collection.versions === 'object' && collection.versions.drafts
+    hasForm(collection)
       ? {
           ...collection,
           hooks: {
@@ -24,7 +25,8 @@ export const savesInOrder: Plugin = (config) => ({
                 const { id } = originalDoc
                 const isAsked = isAskedFor(req, { collection: slug, id })
                 const what = isAsked ? nameOf(collection.labels?.singular) : undefined
-                await takeTurn({ slug, id }, { data, originalDoc, fields, what }, req)
+                const isPlain = !hasDrafts(collection)
+                await takeTurn({ slug, id, isPlain }, { data, originalDoc, fields, what }, req)
                 return data
               },
             ],
@@ -59,8 +61,11 @@ export const savesInOrder: Plugin = (config) => ({
   })),
 })
 
+const hasForm = ({ admin }: CollectionConfig) => admin?.hidden !== true
+
+const hasDrafts = ({ versions }: CollectionConfig) =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
 /** A request may change other documents on its way: of those its form knows nothing. */
 const isAskedFor = ({ routeParams }: PayloadRequest, document: Record<string, unknown>): boolean =>
   Object.entries(document).every(([name, value]) => String(routeParams?.[name]) === String(value))
-
-const nameOf = (label: unknown) => (typeof label === 'string' ? label.toLowerCase() : 'document')

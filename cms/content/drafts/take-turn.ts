@@ -15,6 +15,8 @@ import { isSameContent } from './same-content.ts'
 interface Place {
   slug: string
   id?: number
+  /** Its row is all that is stored of it: it has no drafts. */
+  isPlain?: boolean
 }
 
 interface Save {
@@ -36,6 +38,7 @@ export async function takeTurn(place: Place, save: Save, req: PayloadRequest): P
   const { data, fields, originalDoc, what } = save
   const document = documentKey(place.slug, place.id)
   const own = readSaveNumber(req.headers.get(saveNumberHeader))
+  if (place.isPlain) await holdRow(place, req) // before the turn, as whoever deletes it
   const last = await holdTurn(place, req)
   if (isOvertaken(own, last)) throw new APIError(overtakenSave, 409)
 
@@ -49,6 +52,24 @@ export async function takeTurn(place: Place, save: Save, req: PayloadRequest): P
   const isSame = before.content !== undefined && isSameContent(fields, before.content, data)
   const next = afterSave({ own, last: before.last, newest: before.newest, isSame })
   await keepTurn(document, next, req)
+}
+
+/**
+ * Forms that are open go on beside a change by the site of a document without drafts, whose row is
+ * held: they take along what it adds (`keepWhatCame`).
+ */
+export async function besideForms<Result>(
+  { slug, id }: { slug: string; id: number },
+  req: PayloadRequest,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const place = { slug, id, isPlain: true }
+  const last = await holdTurn(place, req)
+  const newest = await newestOf(place, req)
+  const result = await change()
+  const next = afterSave({ own: null, last, newest, isSame: true })
+  await keepTurn(documentKey(slug, id), next, req)
+  return result
 }
 
 /** What the document holds from now on, no form has written. */
@@ -87,23 +108,30 @@ export async function holdTurn({ slug, id }: Place, req: PayloadRequest): Promis
   return LastSave.parse(row?.data)
 }
 
+const holdRow = ({ slug, id }: Place, req: PayloadRequest) =>
+  runSql(req, sql`select from ${tableOf(slug)} where id = ${id} for no key update`)
+
 async function keepTurn(document: string, next: LastSave, req: PayloadRequest): Promise<void> {
   const data = JSON.stringify(next)
   await runSql(req, sql`update payload_kv set data = ${data}::jsonb where key = ${keyOf(document)}`)
 }
 
 /** When what is stored was written; read behind the lock, because the operation began before it. */
-async function newestOf({ slug, id }: Place, req: PayloadRequest): Promise<number | undefined> {
-  const versions = sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
+async function newestOf(place: Place, req: PayloadRequest): Promise<number | undefined> {
+  const { slug, id, isPlain } = place
   const ofDocument = id === undefined ? sql`true` : sql`parent_id = ${id}`
+  const newest = isPlain
+    ? sql`select updated_at as moment from ${tableOf(slug)} where id = ${id}`
+    : sql`select version_updated_at as moment from ${tableOf(`_${slug}_v`)}
+        where latest and ${ofDocument} order by updated_at desc limit 1`
   const [row] = await runSql(
     req,
-    sql`
-      select (extract(epoch from version_updated_at) * 1000)::float8 as moment from ${versions}
-      where latest and ${ofDocument} order by updated_at desc limit 1`,
+    sql`select (extract(epoch from moment) * 1000)::float8 as moment from (${newest}) newest`,
   )
   return typeof row?.moment === 'number' ? Math.round(row.moment) : undefined
 }
+
+const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
 
 /** In milliseconds; undefined where nothing says it. */
 function momentOf(document: object): number | undefined {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { HttpError } from '../../contract/http-error.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
+import { besideForms } from '../drafts/take-turn.ts'
 import type { Student } from '../payload-types.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
@@ -145,7 +146,9 @@ async function giveGrants(
 /** With more than a student may have, her tutor could save her no more: the code stays unused. */
 async function storeGrants(req: PayloadRequest, id: number, grants: Grant[]): Promise<void> {
   if (grants.length > studentLimits.grants) throw new HttpError(409, noRoom)
-  await req.payload.update({ collection: 'students', id, data: { grants }, ...asServer(req) })
+  await besideForms({ slug: 'students', id }, req, () =>
+    req.payload.update({ collection: 'students', id, data: { grants }, ...asServer(req) }),
+  )
 }
 
 const noRoom =

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
 import { studentLimits } from '../../contract/student-limits.ts'
+import { besideForms } from '../drafts/take-turn.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
 import { deleteLetters } from './letters.ts'
@@ -113,9 +114,10 @@ export async function takeGrantsAlong(
       req,
       sql`select id from students where id in (${from.id}, ${to.id}) order by id for update`,
     )
-    await runSql(
-      req,
-      sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
+    await besideForms({ slug: 'students', id: to.id }, req, () =>
+      runSql(
+        req,
+        sql`with moved as (update students_grants set _parent_id = ${to.id}, _order = _order + 1000
         where id in (select g.id from students_grants g
           where g._parent_id = ${from.id} and g.code_id is not null
             and (g.until is null or g.until > now())
@@ -128,6 +130,7 @@ export async function takeGrantsAlong(
             where _parent_id = ${to.id}))
         returning id)
         update students set updated_at = now() where id = ${to.id} and exists (select from moved)`,
+      ),
     )
   })
 }

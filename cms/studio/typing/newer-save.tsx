@@ -8,10 +8,11 @@ import {
   useFormProcessing,
   useLocale,
 } from '@payloadcms/ui'
+import { hasDraftsEnabled } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
-import { newerSave } from '../../contract/save-number.ts'
+import { nameOf, newerSave } from '../../contract/save-number.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 import { useFilledForm } from '../client/use-filled-form.ts'
 import styles from './newer-save.module.css'
@@ -89,7 +90,9 @@ function useSavedDocument() {
   const { submit } = useForm()
   const { code: locale } = useLocale()
   const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-  const address = `/studio/api/${place}?draft=true&depth=0&locale=${locale}&fallback-locale=null`
+  const hasDrafts = docConfig !== undefined && hasDraftsEnabled(docConfig)
+  const search = `depth=0&locale=${locale}&fallback-locale=null`
+  const address = `/studio/api/${place}?${hasDrafts ? 'draft=true&' : ''}${search}`
 
   return {
     what: globalSlug ? 'page' : singularOf(docConfig),
@@ -99,17 +102,16 @@ function useSavedDocument() {
       const saved = await submit({
         action: address,
         method: globalSlug ? 'POST' : 'PATCH',
-        overrides: { _status: 'draft', updatedAt },
-        skipValidation: true, // as everything that is saved as a draft
+        overrides: { ...(hasDrafts && { _status: 'draft' }), updatedAt },
+        skipValidation: true, // as every form of the studio: the site validates
       })
       const isStored = Boolean(saved && 'res' in saved && saved.res.ok)
-      if (isStored) setUnpublishedVersionCount((count) => count + 1)
+      if (isStored && hasDrafts) setUnpublishedVersionCount((count) => count + 1)
       return isStored
     },
   }
 }
 
 function singularOf(config: unknown): string {
-  const label: unknown = Reflect.get(Object(Reflect.get(Object(config), 'labels')), 'singular')
-  return typeof label === 'string' ? label.toLowerCase() : 'document'
+  return nameOf(Reflect.get(Object(Reflect.get(Object(config), 'labels')), 'singular'))
 }

@@ -60,7 +60,8 @@ async function askAboutForm(call: Call, { serverFunction, forms }: Asked): Promi
     if (!isClosed && isTypedSince({ sent, held: getFields() })) setModified(true)
   }
   const askedAt = performance.now()
-  const answer = await serverFunction(call)
+  // Payload would have a form that is found old loaded anew, without what is typed: its save tells.
+  const answer = await serverFunction({ ...call, args: { ...call.args, checkForStaleData: false } })
   const state = stateOf(answer)
   if (!state) return answer
   const kept = own().reduce(

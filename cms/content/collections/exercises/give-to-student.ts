@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
 import { givesExercise, takeGivenStudent } from '../../drafts/context.ts'
+import { besideForms } from '../../drafts/take-turn.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { documentId } from '../document-id.ts'
 
@@ -72,17 +73,15 @@ interface Given {
   deletedAt?: string | null
 }
 
-/**
- * Her row is held meanwhile, and counts as changed: a save of her own document that began with what
- * it was before is told so, instead of taking the exercise away again.
- */
+/** Her row is held meanwhile, and counts as changed; a form of hers that is open takes it along. */
 async function give(exercise: Given, req: PayloadRequest): Promise<void> {
   const student = documentId(exercise.student)
   if (exercise._status !== 'published' || exercise.deletedAt || student === null) return
   await runSql(req, sql`select id from students where id = ${student} for no key update`)
-  const added = await runSql(
-    req,
-    sql`with given as (insert into students_rels (parent_id, path, "order", exercises_id)
+  const added = await besideForms({ slug: 'students', id: student }, req, () =>
+    runSql(
+      req,
+      sql`with given as (insert into students_rels (parent_id, path, "order", exercises_id)
       select s.id, 'exercises',
         coalesce((select max(r."order") from students_rels r
           where r.parent_id = s.id and r.path = 'exercises'), 0) + 1, ${exercise.id}
@@ -94,6 +93,7 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
       returning parent_id)
       update students set updated_at = now() where id in (select parent_id from given)
       returning id`,
+    ),
   )
   if (added.length > 0) return givesExercise(exercise.id, student, req)
   const given = await runSql(

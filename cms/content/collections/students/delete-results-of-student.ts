@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
+import { forgetTurns } from '../../drafts/take-turn.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { deleteLetters } from '../../students/letters.ts'
 
@@ -11,6 +12,10 @@ export const deleteResultsOfStudent: CollectionBeforeDeleteHook = async ({ id, r
   await runSql(req, sql`select id from students where id = ${id} for update`)
   await runSql(req, sql`delete from results where student_id = ${id}`)
   await deleteLetters(req, { student: Number(id) })
-  await runSql(req, sql`delete from homework where student_id = ${id}`)
+  const homework = await runSql(
+    req,
+    sql`delete from homework where student_id = ${id} returning id`,
+  )
+  for (const { id } of homework) await forgetTurns({ slug: 'homework', id: Number(id) }, req)
   await runSql(req, sql`delete from takes where student_id = ${id}`)
 }

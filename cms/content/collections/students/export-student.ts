@@ -11,7 +11,8 @@ export const exportStudent: Endpoint = {
     const asUser = { depth: 0, overrideAccess: false, user } as const
     const id = Number(routeParams?.id)
     if (!Number.isSafeInteger(id)) throw new NotFound()
-    const student = await payload.findByID({ collection: 'students', id, ...asUser })
+    const found = await payload.findByID({ collection: 'students', id, ...asUser })
+    const { listsAsRead: _, ...student } = found // stored nowhere
     const hers = { where: { student: { equals: id } }, pagination: false, ...asUser } as const
     const { docs } = await payload.find({ collection: 'results', sort: 'at', ...hers })
     const results = docs.map(({ event, kind, lesson, exercise, title, at, data, createdAt }) => ({

@@ -9,6 +9,7 @@ import { deleteResultsOfStudent } from './delete-results-of-student.ts'
 import { exportStudent } from './export-student.ts'
 import { givenField } from './given.ts'
 import { grantFields } from './grant-fields.ts'
+import { keepWhatCame, listsAsRead } from './keep-what-came.ts'
 import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeLink } from './make-link.ts'
 import { markReportSeen, readReport } from './read-report.ts'
@@ -21,6 +22,7 @@ const onDay = { pickerAppearance: 'dayAndTime' } as const
  */
 export const students: CollectionConfig = {
   slug: 'students',
+  labels: { singular: 'Student', plural: 'Students' },
   admin: {
     group: 'Teaching',
     useAsTitle: 'name',
@@ -42,7 +44,11 @@ export const students: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   endpoints: [makeLink, readReport, markReportSeen, exportStudent],
-  hooks: { beforeOperation: [holdChangedRow], beforeDelete: [deleteResultsOfStudent] },
+  hooks: {
+    beforeOperation: [holdChangedRow],
+    beforeChange: [keepWhatCame],
+    beforeDelete: [deleteResultsOfStudent],
+  },
   fields: [
     {
       name: 'name',
@@ -117,6 +123,7 @@ export const students: CollectionConfig = {
         },
       ],
     },
+    listsAsRead,
     {
       name: 'endsAt',
       type: 'date',
