@@ -34,6 +34,11 @@ export const NewAnswer = z.object({
   take: SentTake.nullable().default(null),
   /** The second of the student's recording that it is about. */
   second: z.number().int().min(0).max(studentLimits.takeSeconds).nullable().default(null),
+  /**
+   * When the answer was given whose place it takes, null for none; another one is not written over.
+   * Without it, whichever is there is.
+   */
+  over: z.iso.datetime().nullish(),
 })
 export type NewAnswer = z.input<typeof NewAnswer>
 

@@ -262,6 +262,37 @@ describe('an answer', () => {
     expect(await rows('takes', studentId)).toHaveLength(1)
   })
 
+  test('does not take the place of one that was given elsewhere since, unless it was seen', async () => {
+    const { browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    const answer = (text: string, over: string | null) =>
+      admin.send('POST', `/api/letters/${id}/answer`, { text, over })
+    const first = await answer('In one tab', null)
+
+    const blind = await answer('In another tab', null)
+
+    const kept = z
+      .object({ letters: z.tuple([z.object({ answer: z.string(), answeredAt: z.string() })]) })
+      .parse((await browser.send('GET', '/api/student/letters')).json).letters[0]
+    expect([first.status, blind.status]).toEqual([200, 409])
+    expect(kept.answer).toBe('In one tab')
+    expect((await answer('In another tab', kept.answeredAt)).status).toBe(200)
+  })
+
+  test('of which no word came back is sent again as it is', async () => {
+    const { id: owner, browser } = await student()
+    const { id } = firstOf((await send(browser)).json)
+    const answer = (fields: object) =>
+      admin.send('POST', `/api/letters/${id}/answer`, { text: 'Well said', over: null, ...fields })
+    await answer({ take: take('answer') })
+
+    const again = await answer({ take: take('answer') })
+    const spokenAnew = await answer({ take: take('another') })
+
+    expect([again.status, spokenAnew.status]).toEqual([200, 409])
+    expect(await rows('takes', owner)).toHaveLength(1)
+  })
+
   test('to a letter that she has deleted says so', async () => {
     const { browser } = await student()
     const { id } = firstOf((await send(browser)).json)

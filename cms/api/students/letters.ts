@@ -119,14 +119,18 @@ export const answerLetter = endpoint({
   bodyLimit: letterBodyLimit,
   answer: z.object({ message: z.string() }),
   async run({ params, body }, { payload }) {
-    const said = { ...checked(body), second: body.second }
+    const said = { ...checked(body), second: body.second, over: body.over }
     const outcome = await storeAnswer(payload, params.letterId, said)
     if (outcome === 'gone')
       throw new HttpError(404, 'The student has deleted this letter, or was deleted.')
+    if (outcome === 'answered') throw new HttpError(409, answeredElsewhere)
     if (outcome === 'no room') throw noRoom()
     return { message: 'The student finds the answer under their link.' }
   },
 })
+
+const answeredElsewhere =
+  'This letter was answered elsewhere meanwhile: that answer stands above. Yours is still here. Send it once more, and it takes that one’s place.'
 
 export const readTakeForTutor = endpoint({
   method: 'get',

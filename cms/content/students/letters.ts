@@ -22,6 +22,12 @@ interface Said {
   take: CheckedTake | null
 }
 
+interface NewAnswer extends Said {
+  second: number | null
+  /** When the one was given whose place it takes, null for none, undefined for whichever there is. */
+  over?: string | null | undefined
+}
+
 export type StoreOutcome = 'stored' | 'not agreed' | 'too many' | 'no room'
 
 /**
@@ -90,15 +96,16 @@ async function storeTake(req: PayloadRequest, { student, take, replaced = null }
 }
 
 /**
- * Stores the tutor's answer; a later one takes the place of the one before, with its recording. The
+ * Stores the tutor's answer; a later one takes the place of the one before, with its recording, unless
+ * another was given meanwhile; the same once more, of which no word had come back, is stored. The
  * student's row is held first, as by whoever deletes her: no answer overlooks what another stores at
  * this moment, and none waits for a delete that waits for it.
  */
 export async function storeAnswer(
   payload: Payload,
   letter: number,
-  { text, take, second }: Said & { second: number | null },
-): Promise<'stored' | 'gone' | 'no room'> {
+  { text, take, second, over }: NewAnswer,
+): Promise<'stored' | 'gone' | 'no room' | 'answered'> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     await runSql(
@@ -108,9 +115,14 @@ export async function storeAnswer(
     )
     const [found] = await runSql(
       req,
-      sql`select student_id, answer_take_id from letters where id = ${letter} for update`,
+      sql`select l.student_id, l.answer_take_id, ${isoOf(sql`l.answered_at`)} as "answeredAt",
+          coalesce(l.answer, '') = ${text} and ${take?.data ?? null}::text is not distinct from
+            (select t.data from takes t where t.id = l.answer_take_id) as "isSame"
+        from letters l where l.id = ${letter} for update`,
     )
     if (!found) return 'gone'
+    const isAnother = over !== undefined && found.answeredAt !== over
+    if (isAnother) return found.isSame === true ? 'stored' : 'answered'
     const replaced = found.answer_take_id ?? null
     const takeId =
       take && (await storeTake(req, { student: Number(found.student_id), take, replaced }))

@@ -63,3 +63,17 @@ test('what is written on after a look at another page, while an answer is sent, 
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1))
   await expect.element(text()).toHaveValue('Well said! And one more thing.')
 })
+
+test('an answer that another has forestalled stays, and that one is read', async () => {
+  const sent = fakeServer(() => Response.json({ message: 'Answered elsewhere.' }, { status: 409 }))
+  const onRefused = vi.fn(async () => undefined)
+  const form = { letterId: 10, hasTake: false, second: null, over: null, onRefused }
+  await render(<AnswerForm {...form} onAnswered={async () => undefined} />)
+  await text().fill('Well said!')
+
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1))
+  expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ over: null })])
+  await expect.element(text()).toHaveValue('Well said!')
+})

@@ -17,14 +17,18 @@ interface AnswerFormProps {
   hasTake: boolean
   /** Where her recording was stopped. */
   second: number | null
+  /** When the answer was given that the tutor sees above; null for none. */
+  over?: string | null
   onAnswered: () => Promise<void>
+  /** Another answer may have been stored meanwhile, or this one, if only the server's word was lost. */
+  onRefused?: () => Promise<void>
 }
 
 /**
  * The tutor's answer: written, spoken or both, at a second of the student's recording. It stays until
  * it is sent, over a look at another page too, and what is written over a reload.
  */
-export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerFormProps) {
   const id = useId()
   const name = `letter-answer:${letterId}`
   const [text = '', keepText, latestText] = useStoredText(name)
@@ -42,15 +46,17 @@ export function AnswerForm({ letterId, hasTake, second, onAnswered }: AnswerForm
         text,
         take: take && { seconds: take.seconds, data: await sendable(take.audio) },
         second: isPinned ? second : null,
+        over,
       }
       await ask('POST', studentPaths.answer(letterId), { json })
       toast.success('Answered. The student finds it under their link.')
       recorder.drop(take)
       // Who was on another page meanwhile may have written on.
       if ((latestText() ?? '') === text) keepText(undefined)
-      await onAnswered()
+      await told.onAnswered()
     } catch (error) {
       toast.error(messageOf(error, 'The server did not answer. Your answer is still here.'))
+      await told.onRefused?.()
     } finally {
       setIsPending(false)
     }

@@ -37,7 +37,7 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
       <ol aria-label="Letters" className={styles.lessons}>
         {letters.map((letter) => (
           <li key={letter.id} className={styles.lesson}>
-            <ReceivedLetter letter={letter} onAnswered={readAnew} />
+            <ReceivedLetter letter={letter} readAnew={readAnew} />
           </li>
         ))}
       </ol>
@@ -47,10 +47,10 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
 
 interface ReceivedLetterProps {
   letter: Letter
-  onAnswered: () => Promise<void>
+  readAnew: () => Promise<void>
 }
 
-function ReceivedLetter({ letter, onAnswered }: ReceivedLetterProps) {
+function ReceivedLetter({ letter, readAnew }: ReceivedLetterProps) {
   const [second, setSecond] = useState<number | null>(null)
   const [isOpen, setIsOpen] = useState(letter.answeredAt === null)
   const { sentAt, text, take, answeredAt, answer, answerTake, answerSecond, takesGoAt } = letter
@@ -84,8 +84,10 @@ function ReceivedLetter({ letter, onAnswered }: ReceivedLetterProps) {
           letterId={letter.id}
           second={take ? second : null}
           hasTake={take !== null}
+          over={answeredAt}
+          onRefused={readAnew}
           onAnswered={async () => {
-            await onAnswered()
+            await readAnew()
             setIsOpen(false)
           }}
         />
