@@ -17,7 +17,7 @@ test.each([
   ['exercises', exercises, ['isBlank']],
   ['homework', homework, ['filesKey']],
   ['lessons', lessons, ['numberAsRead', 'filesKey', 'hasHtmlContent', 'isBlank']],
-  ['students', students, ['resultsSeenAt']],
+  ['students', students, ['listsAsRead', 'resultsSeenAt']],
 ])('what the site keeps for itself in %s is offered nowhere in the studio', (_, list, names) => {
   const hidden = hiddenIn(list)
 
