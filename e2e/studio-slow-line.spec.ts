@@ -245,3 +245,46 @@ test('who leaves a form whose draft the line lost is told, and asked first', asy
   await list.click()
   await page.waitForURL('**/studio/collections/lessons?**')
 })
+
+const notSavedYet = /^Not saved yet/
+
+test('what was typed while the line was gone is saved by itself when it is back', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { title: 'Before', course })
+  await openEditor(page, lesson)
+  const title = page.getByLabel('Title')
+  await page.context().setOffline(true)
+  await title.fill('Before and after')
+  await expect(page.getByRole('alert').filter({ hasText: notSavedYet })).toBeVisible()
+
+  await page.context().setOffline(false)
+
+  await expect(page.getByText(notSavedYet)).toBeHidden()
+  await expect(title).toHaveValue('Before and after')
+  expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({ title: 'Before and after' })
+  await expect(page.getByText(/Status:\s*Changed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByText(/Status:\s*Published/)).toBeVisible()
+})
+
+test('what was typed while the site was being started is saved by itself when it is there', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  await page.goto('/studio/globals/about-page')
+  const heading = page.locator('#field-heading')
+  await expect(heading).toBeEnabled()
+  const html = { status: 503, contentType: 'text/html', body: '<h1>503 Service Unavailable</h1>' }
+  const isThere = await routeUntil(page, /autosave=true|readyz/, (route) => route.fulfill(html))
+  await heading.fill('Typed too early')
+  await expect(page.getByText(notSavedYet)).toBeVisible()
+
+  isThere()
+
+  await expect(page.getByText(notSavedYet)).toBeHidden({ timeout: 30_000 })
+  const { json } = await admin.studio('GET', '/globals/about-page?draft=true&depth=0')
+  expect(json).toMatchObject({ heading: 'Typed too early' })
+})

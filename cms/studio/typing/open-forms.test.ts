@@ -5,7 +5,7 @@ const form = (number: number, title: string, name = 'lessons 7'): OpenForm => ({
   ...{ name, number, isClosed: false, getFields: () => ({}) },
   getData: () => ({ title, _status: 'published', updatedAt: 'before' }),
   ...{ setModified: () => undefined, setProcessing: () => undefined },
-  ...{ isStopped: () => false, onNewer: () => undefined },
+  ...{ isStopped: () => false, onNewer: () => undefined, onLost: () => undefined },
   ...{ onAnswered: () => undefined, refusalsFor: () => ({}) },
 })
 

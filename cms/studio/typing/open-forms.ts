@@ -17,6 +17,8 @@ export interface OpenForm
   /** Somebody else has saved the document since, and the tutor has not chosen yet. */
   isStopped(): boolean
   onNewer(): void
+  /** A draft that saves itself was lost on its way to this address; null: a save was answered. */
+  onLost(address: string | null): void
   /** A save was answered, with these refusals. */
   onAnswered(refused: Refusals): void
   /**

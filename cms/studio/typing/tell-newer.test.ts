@@ -19,6 +19,7 @@ function openLesson(answer: () => Response) {
     onNewer() {
       isNewer = true
     },
+    onLost: () => undefined,
     onAnswered(refused) {
       told = refused
     },

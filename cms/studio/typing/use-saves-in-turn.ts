@@ -5,6 +5,7 @@ import { preferencesRead } from './preferences-read.ts'
 import type { SavedDocument } from './saved-document.ts'
 import { savesInTurn } from './saves-in-turn.ts'
 import { tellLineLost } from './tell-line-lost.ts'
+import { tellLost } from './tell-lost.ts'
 import { tellNewer } from './tell-newer.ts'
 import { tellReasons } from './tell-reasons.ts'
 
@@ -15,9 +16,8 @@ export function useSavesInTurn(forms: ReadonlySet<OpenForm>): void {
     const sender = ({ name, fields }: SavedDocument) =>
       fields ? senderOf(forms, { name, fields }) : undefined
     const page = { name: newPage(), formOf: (saved: SavedDocument) => sender(saved)?.number }
-    window.fetch = preferencesRead(
-      tellLineLost(tellReasons(tellNewer(savesInTurn(fetch.bind(window), page), sender))),
-    )
+    const sent = tellLost(savesInTurn(fetch.bind(window), page), sender)
+    window.fetch = preferencesRead(tellLineLost(tellReasons(tellNewer(sent, sender))))
     return () => {
       window.fetch = fetch
     }

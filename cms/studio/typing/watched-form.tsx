@@ -3,9 +3,11 @@ import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useOffline } from 'next/offline'
 import { use, useEffect, useRef, useState } from 'react'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { LostSave } from './lost-save.tsx'
 import { NewerSave } from './newer-save.tsx'
 import { formName, OpenForms } from './open-forms.ts'
 import { useClosedUntilDrawn } from './use-closed-until-drawn.ts'
+import { useLostSave } from './use-lost-save.ts'
 import { useNewer } from './use-newer.ts'
 import { usePressKept } from './use-press-kept.ts'
 import { useRefusals } from './use-refusals.ts'
@@ -28,11 +30,12 @@ export function WatchedForm() {
   usePressKept(mark)
   useStillToSave()
   const { isNewer, isStopped, onNewer, goOn } = useNewer()
+  const { isLost, onLost } = useLostSave()
   const { onAnswered, refusalsFor } = useRefusals(getFields)
 
   useEffect(() => {
     const form = {
-      ...{ name, number, isClosed, isStopped, onNewer, onAnswered, refusalsFor },
+      ...{ name, number, isClosed, isStopped, onNewer, onLost, onAnswered, refusalsFor },
       ...{ getData, getFields, setModified, setProcessing },
     }
     forms.add(form)
@@ -46,6 +49,7 @@ export function WatchedForm() {
     isClosed,
     isStopped,
     onNewer,
+    onLost,
     onAnswered,
     refusalsFor,
     getData,
@@ -59,6 +63,7 @@ export function WatchedForm() {
     <>
       <span ref={mark} hidden />
       {isOld && isOffline && <p role="alert">{lineIsGone}</p>}
+      {isLost && <LostSave />}
       {isNewer ? <NewerSave onChosen={goOn} /> : <AskBeforeLeaving />}
     </>
   )
