@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { routeUntil } from './route-until.ts'
 
 const overlay = (page: Page) => page.locator('[data-phase]')
 const inMenu = (page: Page, name: string) =>
@@ -186,4 +187,47 @@ test('a second page change is covered for 800 ms of its own', async ({ page }) =
   await expect(overlay(page)).toHaveAttribute('data-phase', 'covering')
   await page.clock.runFor(100)
   await expect(overlay(page)).toHaveAttribute('data-phase', 'fading')
+})
+
+const lesson = '/courses/speak-fluently/speech-course-2'
+
+/** Answers until the quiz goes on: its code may be there and not alive for a moment. */
+const answerGoesOn = (page: Page) =>
+  expect(async () => {
+    await page.getByRole('tabpanel').getByRole('radio').first().click()
+    await expect(page.getByText('Question 2 of 7')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
+test('a tab that is chosen while offline stays shut and says why, and later it opens', async ({
+  pageWithErrors: page,
+}) => {
+  await page.goto(lesson)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+
+  await page.getByRole('tab', { name: 'Quiz' }).click()
+
+  await expect(page.getByText('The page did not load')).toBeVisible()
+  await expect(page).toHaveURL(lesson)
+  await expect(page.getByRole('heading', { name: 'Objectives' })).toBeVisible()
+
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  await page.getByRole('tab', { name: 'Quiz' }).click()
+  await answerGoesOn(page)
+})
+
+test('a tab whose code was lost once opens at the next press', async ({ pageWithErrors: page }) => {
+  await page.goto(lesson)
+  await page.waitForLoadState('networkidle')
+  const away = /\/assets\/stages-|speech-course-2\?/
+  const siteIsBack = await routeUntil(page, away, (route) => route.abort())
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  await expect(page.getByText('The page did not load')).toBeVisible()
+  siteIsBack()
+
+  await page.getByRole('tab', { name: 'Quiz' }).click()
+
+  await answerGoesOn(page)
 })

@@ -51,3 +51,18 @@ test('what is further down fetches its code when somebody first uses the page', 
   await expect.poll(() => load.mock.calls.length).toBe(1)
   await expect.element(page.getByText('drawn by the server')).toBeVisible()
 })
+
+test('a part whose code was lost on the way is alive once the line is back', async () => {
+  const load = vi.fn(async () => Shown).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Lost = later<Text>(load)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<!--$--><p>drawn and not alive</p><!--/$-->'
+  const root = hydrateRoot(container, <Lost text="drawn and not alive" />)
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+
+  dispatchEvent(new Event('online'))
+
+  await expect.poll(() => load.mock.calls.length).toBe(2)
+  root.render(<Lost text="alive" />)
+  await expect.element(page.getByText('alive', { exact: true })).toBeVisible()
+})

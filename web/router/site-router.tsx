@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { Router } from 'react-router-dom'
 import { tellInUse } from './in-use.ts'
 import { isSiteThere } from './is-site-there.ts'
+import { fetchMissing, isAllAlive } from './later.tsx'
 import { leaveFor } from './leave-for.ts'
 import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
 import { createBrowserHistory } from './router-internals.ts'
@@ -64,8 +65,9 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
       count += 1
       setChange({ count, state: 'coming' })
     }
-    if (isScreenLoaded(screen)) return arrive()
-    const outcome = await fetchScreen(screen, href)
+    const isLoaded = isScreenLoaded(screen)
+    if (isLoaded && isAllAlive()) return arrive()
+    const outcome = await outcomeOf(() => (isLoaded ? fetchMissing() : loadScreen(screen)), href)
     if (turn !== ownTurn) return // another page has been asked for meanwhile
     if (outcome === 'there') return arrive()
     if (outcome === 'replaced') {
@@ -104,12 +106,12 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
 }
 
 /** 'replaced' if the server answers but no longer has the file, because a newer build is there. */
-async function fetchScreen(screen: string, href: string) {
+async function outcomeOf(fetchCode: () => Promise<unknown>, href: string) {
   // The browser may remember a failed import as long as the page lives, so none is tried that would
   // fail.
   if (!navigator.onLine) return 'away'
   try {
-    await loadScreen(screen)
+    await fetchCode()
     return 'there'
   } catch {
     return (await isSiteThere(href)) ? 'replaced' : 'away'
