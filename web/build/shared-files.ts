@@ -4,6 +4,7 @@ const rareParts = [
   ...[
     'notes',
     'page-title',
+    'problem',
     'progress',
     'stored-text',
     'tab-panel',
@@ -59,7 +60,7 @@ const readingParts = /\/web\/(?:features\/(?:coach|faq)|ui\/(?:closing|notes|use
 
 /** What is filled in and kept. */
 const formParts =
-  /\/web\/(?:ui\/(?:dialog|field|use-(?:action|kept-focus)|stored-text\/)|page\/refused-form|features\/take-home\/save-file)/
+  /\/web\/(?:ui\/(?:dialog|field|problem|use-(?:action|kept-focus)|stored-text\/)|page\/refused-form|features\/take-home\/save-file)/
 
 /** What listens to a voice and plays it, in a lesson's recorder and wherever a sentence is said. */
 const microphoneParts =

@@ -6,6 +6,7 @@ import { sendable, takeProblems, useSentTake } from '../../listening/microphone/
 import { newDevice, nextEventId } from '../../passport/event-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Problem, useProblem } from '../../ui/problem.tsx'
 import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -22,7 +23,8 @@ interface LetterFormProps {
 export function LetterForm({ studentId, onSend }: LetterFormProps) {
   const [text = '', keepText, latestText] = useStoredText(letterName(studentId))
   const [, keepId, latestId] = useStoredText(letterIdName(studentId))
-  const [said, setSaid] = useState({ problem: '', isSent: false })
+  const [isSent, setSent] = useState(false)
+  const { problem, tell } = useProblem()
   const recorder = useSentTake(letterName(studentId), studentLimits.takeSeconds)
   const { take, isOn } = recorder
   const isEmpty = text.trim() === '' && take === null
@@ -30,14 +32,19 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
   /** It is another letter now, of which nothing has been said. */
   function change() {
     keepId(undefined)
-    setSaid({ problem: '', isSent: false })
+    say('')
+  }
+
+  function say(problem: string, isNowSent = false) {
+    tell(problem)
+    setSent(isNowSent)
   }
 
   const { run: send, isPending } = useAction(async () => {
     // What is being said is no part of the letter yet, and an older take might go in its place.
-    if (isOn) return setSaid({ problem: 'Please stop the recording first.', isSent: false })
-    if (isEmpty) return setSaid({ problem: 'Write or record something first.', isSent: false })
-    setSaid({ problem: '', isSent: false })
+    if (isOn) return say('Please stop the recording first.')
+    if (isEmpty) return say('Write or record something first.')
+    say('')
     const id = latestId() ?? newId()
     keepId(id)
     try {
@@ -47,9 +54,9 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
       if (latestId() === id) keepId(undefined)
       if ((latestText() ?? '') === text) keepText(undefined)
       recorder.drop(take)
-      setSaid({ problem: '', isSent: true })
+      say('', true)
     } catch (error) {
-      setSaid({ problem: messageOf(error, notSent), isSent: false })
+      say(messageOf(error, notSent))
     }
   })
 
@@ -84,13 +91,9 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
         <Button type="submit" tone="main" aria-disabled={isPending || isOn}>
           {isPending ? 'Sending…' : 'Send to my tutor'}
         </Button>
-        <p role="status">{said.isSent ? 'Sent. The answer will stand here.' : ''}</p>
+        <p role="status">{isSent ? 'Sent. The answer will stand here.' : ''}</p>
       </div>
-      {said.problem && (
-        <p role="alert" className={styles.problem}>
-          {said.problem}
-        </p>
-      )}
+      <Problem told={problem} className={styles.problem} />
     </form>
   )
 }

@@ -337,3 +337,17 @@ test('while a letter is sent, nothing can be added that would be lost', async ()
   await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
   await expect.element(text).not.toHaveAttribute('readonly')
 })
+
+test('that a letter is empty is said aloud at each press', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  await show(<Letters student={agreed} />)
+  await button('Send to my tutor').click()
+  const saidFirst = page.getByRole('alert').element()
+
+  await button('Send to my tutor').click()
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Write or record something first.')
+})

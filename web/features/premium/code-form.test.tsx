@@ -53,3 +53,15 @@ test('nothing typed is said beside the field, without a request', async () => {
   await expect.element(field()).toHaveAccessibleDescription(/Please type the code/)
   expect(sent).toEqual([])
 })
+
+test('nothing typed is said aloud once more when it is sent once more', async () => {
+  fakeServer(() => Response.json({}))
+  await show(<CodeForm onOpened={() => undefined} />)
+  await send()
+  const saidFirst = page.getByRole('alert').element()
+
+  await send()
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Please type the code/)
+})

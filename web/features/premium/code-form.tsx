@@ -3,26 +3,27 @@ import { messageOf } from '../../data/client.ts'
 import { typeCode } from '../../data/student.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Problem, useProblem } from '../../ui/problem.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './code-form.module.css'
 
 /** Where an access code is typed (decision 111). */
 export function CodeForm({ onOpened }: { onOpened: () => void }) {
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { problem, tell } = useProblem()
   const { run, isPending } = useAction(async () => {
-    setProblem(undefined)
+    tell('')
     try {
       await typeCode(code)
       onOpened()
     } catch (error) {
-      setProblem(messageOf(error, 'The server did not answer. Please try again.'))
+      tell(messageOf(error, 'The server did not answer. Please try again.'))
     }
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.trim() === '') setProblem('Please type the code that your tutor gave you.')
+    if (code.trim() === '') tell('Please type the code that your tutor gave you.')
     else run()
   }
 
@@ -31,7 +32,7 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
       <Field
         label="Your code"
         hint="Ten letters and digits, for example 7K2QF-9XTBM."
-        error={problem}
+        error={problem.text}
       >
         {(control) => (
           <input
@@ -49,9 +50,7 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
       <Button type="submit" tone="main" aria-disabled={isPending}>
         {isPending ? 'Opening…' : 'Open with this code'}
       </Button>
-      <p role="alert" className="visually-hidden">
-        {problem}
-      </p>
+      <Problem told={problem} className="visually-hidden" />
     </form>
   )
 }

@@ -13,6 +13,7 @@ import type { SharingProps } from './sharing-props.ts'
 export function Agreed({ student, show, onStopped }: SharingProps & { onStopped: () => void }) {
   const [isProblem, setIsProblem] = useState(false)
   const { run: stop, isPending } = useAction(async () => {
+    setIsProblem(false) // it is said aloud once more where it comes back
     // At once on this device, whatever becomes of the answer.
     writeShared({
       ...{ student: student.id, agrees: false, lessons: [], exercises: [] },

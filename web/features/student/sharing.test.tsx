@@ -106,6 +106,20 @@ test('stopping holds on this device at once, whatever the server says', async ()
   expect(readShared()?.agrees).toBe(false)
 })
 
+test('that stopping has not reached the server is said aloud at each press', async () => {
+  writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
+  fakeServer(connectionLost)
+  await open({ ...student, consentedAt })
+  await button('Stop sending').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const saidFirst = page.getByRole('alert').element()
+
+  await button('Stop sending').click()
+
+  await expect.poll(() => page.getByRole('alert').query()).not.toBe(saidFirst)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+})
+
 test('what was sent is deleted after one question', async () => {
   writeShared({ agrees: true, lessons: [7], exercises: [], upTo: '' })
   const sent = fakeServer(() => Response.json({ message: 'Deleted' }))

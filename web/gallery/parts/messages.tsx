@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { LoadingByScript } from '../../ui/loading-by-script.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Problem, useProblem } from '../../ui/problem.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import styles from '../gallery.module.css'
@@ -37,6 +38,7 @@ export function Messages() {
         </State>
       </Specimen>
       <Notices />
+      <Problems />
       <Toasts />
       <Questions />
       <Confirmation />
@@ -53,6 +55,18 @@ function Badges() {
           <Badge tone={tone}>7 lessons</Badge>
         </State>
       ))}
+    </Specimen>
+  )
+}
+
+function Problems() {
+  const { problem, tell } = useProblem()
+  return (
+    <Specimen part="problem">
+      <State name="said anew at each press">
+        <Button onClick={() => tell('Choose one day at least.')}>Save to calendar</Button>
+        <Problem told={problem} />
+      </State>
     </Specimen>
   )
 }

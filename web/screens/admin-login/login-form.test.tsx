@@ -300,3 +300,23 @@ test('a code is asked for where it is typed, and no more once another name is', 
 function keepGuard(guard: { failures: number; lockedUntil: number | null; keptAt: number }) {
   localStorage.setItem('login-guard', JSON.stringify(guard))
 }
+
+test('a second wrong sum is said aloud like the first, with the same words', async () => {
+  keepGuard({ failures: 3, lockedUntil: null, keptAt: Date.now() })
+  answerLogin(() => refusal(401))
+  await show(<Door />)
+  const refused = page.getByText('CAPTCHA verification failed. Please try again.')
+  async function answerWrongly() {
+    await username().fill('somebody')
+    await password().fill('wrong')
+    await captcha().fill('99')
+    await button().click()
+  }
+  await answerWrongly()
+  await expect.element(refused).toBeVisible()
+  const saidFirst = refused.element()
+
+  await answerWrongly()
+
+  await expect.poll(() => refused.element()).not.toBe(saidFirst)
+})

@@ -28,6 +28,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
     submit,
     changeName,
     problems,
+    fails,
     asksCode,
     captcha,
     typedBefore,
@@ -41,7 +42,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
       onSubmit={submit}
       className={styles.form}
     >
-      <Alerts guard={guard} now={now} problem={problems.form} />
+      <Alerts guard={guard} now={now} problem={problems.form} fails={fails} />
       <Field label="Username" error={problems.username}>
         {(control) => (
           <input
@@ -78,9 +79,11 @@ interface AlertsProps {
   now: number
   /** What was wrong with the last attempt. */
   problem: string | undefined
+  /** How many attempts came to nothing: the same words about another one would not be said again. */
+  fails: number
 }
 
-function Alerts({ guard, now, problem }: AlertsProps) {
+function Alerts({ guard, now, problem, fails }: AlertsProps) {
   const banner = bannerText(guard)
   return (
     <div role="alert" className={styles.alerts}>
@@ -91,7 +94,11 @@ function Alerts({ guard, now, problem }: AlertsProps) {
         </p>
       )}
       {banner && <p className={styles.alert}>{banner}</p>}
-      {guard.lockedUntil === null && problem && <p className={styles.alert}>{problem}</p>}
+      {guard.lockedUntil === null && problem && (
+        <p key={fails} className={styles.alert}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function useLoginForm() {
   const [captcha, setCaptcha] = useState(() => newCaptcha(Math.random))
   const [problems, setProblems] = useState(() => problemsOfRefused(refused))
   const [asksCode, setAsksCode] = useState(() => problems.code !== undefined)
+  const [fails, setFails] = useState(0)
   const isLocked = lockText(guard) !== null
   const hasCaptcha = needsCaptcha(guard)
 
@@ -81,6 +82,7 @@ export function useLoginForm() {
   /** A failed attempt takes its captcha with it. */
   function fail(found: LoginProblems) {
     setProblems(found)
+    setFails((count) => count + 1)
     setCaptcha(newCaptcha(Math.random))
     const answer = form.current?.elements.namedItem('captcha')
     if (answer instanceof HTMLInputElement) answer.value = ''
@@ -95,6 +97,7 @@ export function useLoginForm() {
   return {
     ...{ form, guard, now, isLocked, isPending, submit, changeName },
     problems,
+    fails,
     asksCode,
     captcha: hasCaptcha ? captcha : null,
     typedBefore: refused?.values,

@@ -74,3 +74,17 @@ test('while an exercise is published nothing is written that would be in none', 
   await expect.element(title).toHaveValue('Odd words')
   await expect.element(button('Publish and copy the link')).toHaveFocus()
 })
+
+test('why an exercise is not published is said aloud at each press', async () => {
+  fakeServer(({ path }) =>
+    Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : { students: [] }),
+  )
+  await showScreen()
+  await button('Publish and copy the link').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const saidFirst = page.getByRole('alert').element()
+
+  await button('Publish and copy the link').click()
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+})

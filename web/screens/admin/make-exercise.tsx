@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SessionEnded, useIsOwner } from '../../data/admin.ts'
 import { messageOf } from '../../data/client.ts'
 import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
 import { Button } from '../../ui/button.tsx'
+import { Problem } from '../../ui/problem.tsx'
 import { WordsBox } from '../../words-box/words-box.tsx'
 import { type ExerciseDraft, exerciseOf, newDraft, problemOf } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
@@ -16,6 +17,7 @@ import { TakeWords } from './take-words.tsx'
 export function MakeExercise() {
   const { value, change, latest } = useKeptExercise()
   const { draft, isPublishing, made, problem } = value
+  const [presses, setPresses] = useState(0)
   const server = useWordsServer()
   const create = useCreateExercise()
   const isOwner = useIsOwner()
@@ -61,6 +63,7 @@ export function MakeExercise() {
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
+        setPresses(presses + 1)
         publish()
       }}
     >
@@ -91,9 +94,7 @@ export function MakeExercise() {
         <Button ref={submit} type="submit" tone="main" aria-disabled={isPublishing || undefined}>
           {buttonText(isPublishing, isOwner)}
         </Button>
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem told={{ text: problem, times: presses }} className={styles.problem} />
       </div>
     </form>
   )

@@ -66,6 +66,17 @@ test('without a name the form says so, and sends nothing', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
+test('a name that is missing is said aloud, at each press', async () => {
+  await show(<RecordForm course={course} />)
+  await submit().click()
+  await expect.element(page.getByRole('alert')).toBeInTheDocument()
+  const saidFirst = page.getByRole('alert').element()
+
+  await submit().click()
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+})
+
 test('a site that does not answer is said, and the name is still there', async () => {
   answerWith(new TypeError('offline'))
   await show(<RecordForm course={course} />)

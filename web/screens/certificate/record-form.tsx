@@ -5,6 +5,7 @@ import { KeepingNote } from '../../features/progress/keeping-note.tsx'
 import { usePassport } from '../../passport/passport.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Problem, useProblem } from '../../ui/problem.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './certificate-screen.module.css'
@@ -17,7 +18,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
   const passport = usePassport()
   const hasScript = useHasScript()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, tell } = useProblem()
   const [made, setMade] = useState<Made>()
 
   const { run, isPending } = useAction(async () => {
@@ -28,7 +29,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = problemOfName(cleanName(name))
-    setProblem(found)
+    tell(found ?? '')
     if (!found) run()
   }
 
@@ -37,7 +38,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Your name, as it is to stand on the paper"
-          error={problem ?? undefined}
+          error={problem.text}
           hint="Any alphabet, up to 60 letters."
         >
           {(control) => (
@@ -61,6 +62,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
         >
           {isPending ? 'Signing…' : 'Make my record'}
         </Button>
+        <Problem told={problem} className="visually-hidden" />
       </form>
       <div role="status">
         {made?.state === 'refused' && <MissingLessons refused={made} course={course} />}

@@ -3,6 +3,7 @@ import { textIn } from '../../../cms/certificate/reading/check-certificate.ts'
 import { SiteUrl } from '../../page/site-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Problem, useProblem } from '../../ui/problem.tsx'
 import { showText } from './text-in-address.ts'
 import styles from './verify-screen.module.css'
 
@@ -10,13 +11,13 @@ import styles from './verify-screen.module.css'
 export function PasteForm() {
   const siteUrl = use(SiteUrl)
   const [pasted, setPasted] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { problem, tell } = useProblem()
 
   function check(event: FormEvent) {
     event.preventDefault()
     const text = textIn(pasted, siteUrl)
     if (text) showText(text)
-    setProblem(text === null ? notOurs(siteUrl) : text === '' ? nothing : undefined)
+    tell(text === null ? notOurs(siteUrl) : text === '' ? nothing : '')
   }
 
   return (
@@ -24,7 +25,7 @@ export function PasteForm() {
       <Field
         label="The record’s address, or its text"
         hint="It stays on your device: this page checks it here."
-        error={problem}
+        error={problem.text}
       >
         {(control) => (
           <textarea
@@ -40,6 +41,7 @@ export function PasteForm() {
       <Button type="submit" tone="main">
         Check the record
       </Button>
+      <Problem told={problem} className="visually-hidden" />
     </form>
   )
 }

@@ -162,3 +162,16 @@ test('a name of markup is drawn as it was written', async () => {
 
   await expect.element(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
 })
+
+test('what is wrong with a text that is pasted is said aloud, at each press', async () => {
+  await showScreen()
+  const check = page.getByRole('button', { name: 'Check the record' })
+  const said = page.getByRole('alert').filter({ hasText: 'Please paste the address' })
+
+  await check.click()
+  await expect.element(said).toBeInTheDocument()
+  const saidFirst = said.element()
+  await check.click()
+
+  await expect.poll(() => said.element()).not.toBe(saidFirst)
+})

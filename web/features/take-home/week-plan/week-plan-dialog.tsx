@@ -1,8 +1,9 @@
-import { type FormEvent, use, useRef, useState } from 'react'
+import { type FormEvent, use, useRef } from 'react'
 import { SiteUrl } from '../../../page/site-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Problem, useProblem } from '../../../ui/problem.tsx'
 import { saveFile } from '../save-file.ts'
 import { lessonSteps } from './lesson-steps.ts'
 import { plannedDays, weekdays } from './planned-days.ts'
@@ -34,13 +35,13 @@ export function WeekPlanDialog(props: WeekPlanDialogProps) {
   const { title, text, lessons, fileName, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const siteUrl = use(SiteUrl)
-  const [isEmpty, setIsEmpty] = useState(false)
+  const { problem, tell } = useProblem()
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosen = form.getAll('day').map(Number)
-    setIsEmpty(chosen.length === 0)
+    tell(chosen.length === 0 ? 'Choose one day at least.' : '')
     if (chosen.length === 0) return
     const file = calendarFile(planned({ lessons, chosen, time: String(form.get('time')), siteUrl }))
     saveFile(new Blob([file], { type: 'text/calendar' }), fileName)
@@ -62,17 +63,13 @@ export function WeekPlanDialog(props: WeekPlanDialogProps) {
                   value={value}
                   aria-label={name}
                   defaultChecked={value >= 1 && value <= 5}
-                  onChange={() => setIsEmpty(false)}
+                  onChange={() => tell('')}
                 />
                 <span aria-hidden="true">{short}</span>
               </label>
             ))}
           </fieldset>
-          {isEmpty && (
-            <p role="alert" className={styles.problem}>
-              Choose one day at least.
-            </p>
-          )}
+          <Problem told={problem} className={styles.problem} />
           <Field label="Time" hint="It stays the same on your clock, also when you travel.">
             {(control) => (
               <input {...control} type="time" name="time" defaultValue="19:00" required />
