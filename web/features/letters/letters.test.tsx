@@ -351,3 +351,14 @@ test('that a letter is empty is said aloud at each press', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('Write or record something first.')
 })
+
+test('who is asked nothing, because this browser keeps nothing, reads where she is', async () => {
+  fakeServer(() => Response.json({ letters: [] }))
+  vi.spyOn(Storage.prototype, 'length', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+
+  await show(<Letters student={{ id: 3, consentedAt: null }} />)
+
+  await expect.element(page.getByText(/open your link in a browser that may keep/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { useLetters } from '../../data/letters.ts'
+import { canKeepShared } from '../../passport/sharing/shared-record.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { LetterForm } from './letter-form.tsx'
 import { LetterList } from './letter-list.tsx'
@@ -17,10 +18,7 @@ export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consen
       {student.consentedAt ? (
         <LetterForm studentId={student.id} onSend={send} />
       ) : (
-        <p>
-          Once you have agreed above that your tutor may see your results, you can send a text or a
-          recording here, too.
-        </p>
+        <p>{canKeepShared() ? notAgreed : cannotAgree}</p>
       )}
       {letters && letters.length > 0 && <LetterList letters={letters} onRemove={remove} />}
       {error && !letters && (
@@ -31,3 +29,10 @@ export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consen
     </div>
   )
 }
+
+const notAgreed =
+  'Once you have agreed above that your tutor may see your results, you can send a text or a recording here, too.'
+
+/** Where nothing can be kept nobody is asked. */
+const cannotAgree =
+  'To send a text or a recording, open your link in a browser that may keep things for this site: there you are asked whether your tutor may see them.'
