@@ -8,7 +8,11 @@ const slow: Figure = { what: 'first byte', value: 412.4, unit: 'ms', bound: { at
 const unbound: Figure = { what: 'of the site alone', value: 251.26, unit: 'MB' }
 
 const outcome = (more: Partial<Outcome> = {}): Outcome => ({
-  ...{ name: 'hot', compares: 'bare server ÷ ours', figures: [ratio], seconds: 3, ...more },
+  name: 'hot',
+  compares: 'bare server ÷ ours',
+  figures: [ratio],
+  seconds: 3,
+  ...more,
 })
 
 test('each figure has a line with its bound and whether it is met', () => {
@@ -52,7 +56,10 @@ test('the results are JSON with every figure and its verdict', () => {
   expect(results).toMatchObject({ at: '1970-01-01T00:00:00.000Z', met: false })
   expect(JSON.parse(JSON.stringify(results.rows))).toEqual([
     {
-      ...{ name: 'hot', compares: 'bare server ÷ ours', met: false, seconds: 3 },
+      name: 'hot',
+      compares: 'bare server ÷ ours',
+      met: false,
+      seconds: 3,
       figures: [{ ...ratio, met: true }, { ...slow, met: false }, unbound],
     },
   ])

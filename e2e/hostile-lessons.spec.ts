@@ -147,14 +147,23 @@ test('the attacks that look find something where nothing is in their way', async
 
 /** What each of the others does where nothing is in its way. */
 const blows: Record<string, string> = {
-  ...{ remove: 'lesson', 'remove-blind': 'session', 'beacon-to-site': 'session' },
-  ...{ 'form-to-site': 'session' },
-  ...{ 'top-address': 'led elsewhere', 'parent-address': 'led elsewhere' },
-  ...{ 'top-link': 'led elsewhere', 'opener-address': 'led elsewhere' },
-  ...{ 'named-window': 'led elsewhere', 'top-form': 'led elsewhere' },
-  ...{ 'top-refresh': 'led elsewhere', history: 'led elsewhere' },
-  ...{ position: 'loot', download: 'download' },
-  ...{ prompt: 'prompt', confirm: 'confirm', alert: 'alert' },
+  remove: 'lesson',
+  'remove-blind': 'session',
+  'beacon-to-site': 'session',
+  'form-to-site': 'session',
+  'top-address': 'led elsewhere',
+  'parent-address': 'led elsewhere',
+  'top-link': 'led elsewhere',
+  'opener-address': 'led elsewhere',
+  'named-window': 'led elsewhere',
+  'top-form': 'led elsewhere',
+  'top-refresh': 'led elsewhere',
+  history: 'led elsewhere',
+  position: 'loot',
+  download: 'download',
+  prompt: 'prompt',
+  confirm: 'confirm',
+  alert: 'alert',
 }
 
 for (const [name, effect] of Object.entries(blows)) {

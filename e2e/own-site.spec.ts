@@ -83,7 +83,8 @@ test('the tutor says hello: recorded in the studio, played by the line of the ho
   await page.goto('/studio/globals/about-page')
   await expect(page.getByLabel('Your name')).toBeEnabled()
   await page.getByLabel('Upload a sound').setInputFiles({
-    ...{ name: 'hello.mp3', mimeType: 'audio/mpeg' },
+    name: 'hello.mp3',
+    mimeType: 'audio/mpeg',
     buffer: Buffer.from('no sound at all'),
   })
   await expect(page.getByText('no sound that a browser can read')).toBeVisible()

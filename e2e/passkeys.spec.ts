@@ -11,7 +11,9 @@ async function withDevice(page: Page) {
   await chromium.send('WebAuthn.enable')
   const options = {
     ...({ protocol: 'ctap2', transport: 'internal' } as const),
-    ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
   }
   const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', { options })
   return {

@@ -19,7 +19,10 @@ async function premiumLesson(admin: ContractClient) {
   const course = await buildCourse(admin)
   const title = uniqueText('At the station')
   const lesson = await buildLesson(admin, {
-    ...{ course: course.id, title, isPremium: true, quizQuestions },
+    course: course.id,
+    title,
+    isPremium: true,
+    quizQuestions,
     vocabulary: [{ word: 'platform', definition: 'Where trains stop' }],
   })
   return { id: lesson.id, title, path: `/courses/${course.slug}/speech-course-1` }

@@ -270,7 +270,9 @@ test('a picture is uploaded with words, drawn anew, and is shown in the lessonâ€
 }) => {
   await page.goto('/studio/collections/media/create')
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'Lake at dawn.PNG', mimeType: 'image/png', buffer: pixel },
+    name: 'Lake at dawn.PNG',
+    mimeType: 'image/png',
+    buffer: pixel,
   })
   await page.getByLabel('What the picture shows').fill('A lake at dawn')
   await page.getByRole('button', { name: 'Save' }).click()

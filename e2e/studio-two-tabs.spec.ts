@@ -52,7 +52,8 @@ test('an old tab tells once, keeps what is typed, and saves it all the same when
   await expect(old.getByLabel('Title')).toHaveValue('Typed in the old tab')
   expect(sent).toHaveLength(1)
   expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
-    ...{ title: 'Typed in the old tab', minutes: 30 },
+    title: 'Typed in the old tab',
+    minutes: 30,
   })
   const saved = old.waitForResponse((answer) => isAutosave(answer.request()) && answer.ok())
   await old.getByLabel('Title').fill('Typed on in the old tab')
@@ -81,7 +82,8 @@ test('what is published from an old tab is refused, and the newer one can be loa
   await old.getByRole('button', { name: 'Publish changes' }).click()
   await expect(old.getByText('Status: Published')).toBeVisible()
   expect(await readNewest(admin, 'lessons', lesson.id)).toMatchObject({
-    ...{ title: 'Typed after the newer one', _status: 'published' },
+    title: 'Typed after the newer one',
+    _status: 'published',
   })
 })
 

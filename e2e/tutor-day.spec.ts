@@ -40,7 +40,8 @@ test('her own site: name, face, words, prices and a hello', async ({ page, visit
   await task.click(button(page, 'Choose or upload a picture'))
   await task.click(button(page, 'Add new Picture'))
   await task.file(page.locator('input[type="file"][aria-label], .file-field input').last(), {
-    ...{ name: 'mara.jpg', mimeType: 'image/jpeg' },
+    name: 'mara.jpg',
+    mimeType: 'image/jpeg',
     buffer: await portrait(),
   })
   const upload = page.getByRole('dialog').filter({ hasText: 'Creating new Picture' })
@@ -149,7 +150,8 @@ const oldPage = `<!doctype html><html lang="en"><head><title>Giulia, exercise 7<
   .join('')}</dl></body></html>`
 
 const asFile = (name: string) => ({
-  ...{ name, mimeType: 'text/html' },
+  name,
+  mimeType: 'text/html',
   buffer: Buffer.from(oldPage),
 })
 

@@ -65,7 +65,11 @@ async function addCourse(
   const { id } = await payload.create({
     collection: 'courses',
     data: {
-      ...{ slug, name, description, category, icon },
+      slug,
+      name,
+      description,
+      category,
+      icon,
       difficulty: `${difficulty}`,
       about: paragraphs(course.about),
       cssContent: course.css ? await readUpload(course.css) : undefined,

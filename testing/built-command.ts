@@ -18,7 +18,10 @@ export async function builtCommand(
 ): Promise<{ code: number; text: string }> {
   const given = {
     ...nothingSet,
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: port, DATA_DIR: dataDir },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    PORT: port,
+    DATA_DIR: dataDir,
     ...env,
   }
   return run(process.execPath, [`dist/server/${name}.cjs`, ...args], { env: given }).then(

@@ -27,7 +27,8 @@ export const mailedKinds = (at: At): Kind[] => [
     covers: ['POST /api/messages/:messageId/answers'],
     write: () =>
       at().admin.send('POST', messagePaths.answers(at().messageId), {
-        ...{ key: newName('answer').slice(0, 40), text: 'Dear Anna' },
+        key: newName('answer').slice(0, 40),
+        text: 'Dear Anna',
       }),
   },
 ]

@@ -48,9 +48,19 @@ export const fuzzCases = {
   contract: 400,
   addresses: 100,
   archives: 120,
-  ...{ studioWrites: 150, studioGlobals: 150, studioCalls: 60, studioReads: 300 },
-  ...{ lists: 250, standardMarkup: 150, customMarkup: 150, documents: 100, uploadedPages: 70 },
-  ...{ bytes: 150, recordings: 50, anyFiles: 100, zipFiles: 200 },
+  studioWrites: 150,
+  studioGlobals: 150,
+  studioCalls: 60,
+  studioReads: 300,
+  lists: 250,
+  standardMarkup: 150,
+  customMarkup: 150,
+  documents: 100,
+  uploadedPages: 70,
+  bytes: 150,
+  recordings: 50,
+  anyFiles: 100,
+  zipFiles: 200,
 } as const
 
 /** How many cases, and of which row: the same ones at every run, unless `npm run fuzz` asks for more. */

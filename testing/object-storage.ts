@@ -44,7 +44,11 @@ export async function startObjectStorage() {
   const port = typeof address === 'object' && address ? address.port : 0
   const endpoint = `http://127.0.0.1:${port}`
   const settings: BucketSettings = {
-    ...{ endpoint, bucket, region: 'eu-central-1', accessKeyId: key, secretAccessKey: key },
+    endpoint,
+    bucket,
+    region: 'eu-central-1',
+    accessKeyId: key,
+    secretAccessKey: key,
   }
   return {
     settings,

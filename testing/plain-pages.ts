@@ -2,7 +2,9 @@
 export const plainPages = {
   canonicalPath: async (path: string) => path,
   render: async ({ url }: { url: string }) => ({
-    ...{ status: 200, parts: [url], policy: '' },
+    status: 200,
+    parts: [url],
+    policy: '',
     inline: { styles: [], scripts: [] },
   }),
 }

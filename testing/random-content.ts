@@ -25,12 +25,22 @@ const maybe = <Value>(random: SeededRandom, make: () => Value): Value | null | u
 export function randomRichText(random: SeededRandom): NonNullable<Course['about']> {
   const format = () => random.oneOf([0, 1, 2, 8])
   const text = () => ({
-    ...{ type: 'text', version: 1, text: randomText(random), format: format(), detail: 0 },
-    ...{ mode: 'normal', style: '' },
+    type: 'text',
+    version: 1,
+    text: randomText(random),
+    format: format(),
+    detail: 0,
+    mode: 'normal',
+    style: '',
   })
   const paragraph = () => ({
-    ...{ type: 'paragraph', version: 1, children: [text(), text()], direction: 'ltr' },
-    ...{ format: '', indent: 0, textFormat: 0 },
+    type: 'paragraph',
+    version: 1,
+    children: [text(), text()],
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    textFormat: 0,
   })
   const children = [paragraph(), ...random.listOf(2, paragraph)]
   return {
@@ -69,9 +79,13 @@ export function randomLesson(random: SeededRandom): LessonFields {
     isPremium: random.isLikely(0.3),
     cefr: maybe(random, () => random.oneOf(cefrLevels)),
     minutes: maybe(random, () => 1 + random.below(90)),
-    ...{ videoId: filled(), visualPrompt: filled(), writingActivity: filled() },
+    videoId: filled(),
+    visualPrompt: filled(),
+    writingActivity: filled(),
     warmUpPicture: random.oneOf([null, '', '/pictures/lake-at-dawn.svg']),
-    ...{ objectives: texts(), keyTakeaways: texts(), warmUpQuestions: texts() },
+    objectives: texts(),
+    keyTakeaways: texts(),
+    warmUpQuestions: texts(),
     speakingTips: texts(),
     ...(isUploaded ? randomFiles(random) : {}),
     ...(random.isLikely(0.7) ? randomItems(random) : {}),
@@ -90,12 +104,16 @@ function randomItems(random: SeededRandom) {
   const rows = () => random.listOf(3, () => ({ text: text() }))
   return {
     vocabulary: random.listOf(3, () => ({
-      ...{ word: text(), phonetics: filled() },
-      ...{ definition: filled(), example: filled() },
+      word: text(),
+      phonetics: filled(),
+      definition: filled(),
+      example: filled(),
     })),
     phrases: random.listOf(3, () => ({ phrase: text(), usage: filled(), example: filled() })),
     grammarConcepts: random.listOf(2, () => ({
-      ...{ concept: text(), explanation: filled(), example: filled() },
+      concept: text(),
+      explanation: filled(),
+      example: filled(),
     })),
     practiceActivities: random.listOf(2, () => ({
       type: random.oneOf(['speaking', 'writing']),

@@ -224,16 +224,21 @@ const ofPictures: Record<string, Edit> = {
 /** A line of each page's texts, written and saved as a draft. */
 const ofPages: Record<string, Edit> = Object.fromEntries(
   Object.entries({
-    ...{ 'about-page': 'heading', 'contact-page': 'heading', 'testimonials-page': 'heading' },
-    ...{ 'privacy-policy': 'title', 'terms-of-service': 'title' },
-    ...{ offers: 'heading', 'free-times': 'heading' },
+    'about-page': 'heading',
+    'contact-page': 'heading',
+    'testimonials-page': 'heading',
+    'privacy-policy': 'title',
+    'terms-of-service': 'title',
+    offers: 'heading',
+    'free-times': 'heading',
   }).map(([slug, line]): [string, Edit] => [
     `the texts of ${slug} change`,
     ({ admin, chance }) =>
       chance(4)
         ? admin.studio('POST', `/globals/${slug}`, { [line]: uniqueText('Written') })
         : admin.studio('POST', `/globals/${slug}?draft=true`, {
-            ...{ [line]: uniqueText('Draft'), _status: 'draft' },
+            [line]: uniqueText('Draft'),
+            _status: 'draft',
           }),
   ]),
 )
@@ -277,8 +282,10 @@ const ofTexts: Record<string, Edit> = {
     )
     const [first, second] = rows
     await admin.studio('POST', '/reorder', {
-      ...{ collectionSlug: 'home-testimonials', orderableFieldName: '_order' },
-      ...{ docsToMove: [second?.id], newKeyWillBe: 'less' },
+      collectionSlug: 'home-testimonials',
+      orderableFieldName: '_order',
+      docsToMove: [second?.id],
+      newKeyWillBe: 'less',
       target: { id: first?.id, key: first?._order },
     })
   },
@@ -346,6 +353,8 @@ export async function firstContent(admin: ContractClient): Promise<Edited> {
   return {
     courses: [course.id, other.id],
     lessons: [lesson.id, uploaded.id],
-    ...{ exercises: [exercise.id], addresses: [exercise.address], pictures: [url] },
+    exercises: [exercise.id],
+    addresses: [exercise.address],
+    pictures: [url],
   }
 }

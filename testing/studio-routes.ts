@@ -40,7 +40,8 @@ function routesOf(endpoints: false | Omit<Endpoint, 'root'>[], { slug, base, isG
   return (endpoints || []).map(({ method, path }) => ({
     method: method.toUpperCase(),
     path: base + (path === '/' ? '' : path),
-    ...{ slug, isGlobal },
+    slug,
+    isGlobal,
     isPlain: plain.has(`${method} ${path}`),
     isCommon: common.has(`${method} ${path}`),
   }))

@@ -85,7 +85,8 @@ const textNode = fc.constantFrom<unknown>({ type: 'text', version: 1, text: 'Hel
 const richText = fc.record({
   root: fc.record(
     {
-      ...{ type: fc.constantFrom<unknown>('root', 7), version: fc.constant(1) },
+      type: fc.constantFrom<unknown>('root', 7),
+      version: fc.constant(1),
       children: fc.oneof(
         fc.array(
           fc.oneof(

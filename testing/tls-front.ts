@@ -38,7 +38,9 @@ export async function startTlsFront(productPort: number): Promise<TlsFront> {
   })
   const http = `http://localhost:${await portOf(plain.listen(0))}`
   return {
-    ...{ url, http, cert: own.cert },
+    url,
+    http,
+    cert: own.cert,
     close() {
       secure.closeAllConnections()
       secure.close()

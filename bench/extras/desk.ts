@@ -88,7 +88,9 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const answerOf = ({ exercise }: Student, at: number) => ({
   id: `01JDXYZ000${'0'.repeat(14)}${letters.charAt(at >> 5)}${letters.charAt(at & 31)}`,
-  ...{ at: Date.now() + at, exercise, kind: 'answered' },
+  at: Date.now() + at,
+  exercise,
+  kind: 'answered',
   data: { word: `e${exercise}:deadline`, how: 'gap', verdict: 'wrong', answer: `answer ${at}` },
 })
 

@@ -28,24 +28,29 @@ const nth = (all: Locator, time: number, count: number) => all.nth(time % count)
 /** Fifty clicks on what learners and visitors click. */
 const clicks: Record<string, Clicks> = {
   tabs: {
-    ...{ path: lesson, times: 14 },
+    path: lesson,
+    times: 14,
     target: (page, time) => nth(page.getByRole('tab'), time + 1, 7),
   },
   quiz: {
-    ...{ path: `${lesson}?tab=quiz`, times: 7 },
+    path: `${lesson}?tab=quiz`,
+    times: 7,
     target: (page) => page.getByRole('radio').first(),
   },
   FAQ: {
-    ...{ path: pagePaths.home, times: 11 },
+    path: pagePaths.home,
+    times: 11,
     target: (page, time) => nth(page.locator('summary'), time, 3),
   },
   menu: {
-    ...{ path: pagePaths.home, times: 10 },
+    path: pagePaths.home,
+    times: 10,
     target: (page, time) =>
       page.getByRole('button', { name: time % 2 === 0 ? 'Menu' : 'Close', exact: true }),
   },
   record: {
-    ...{ path: `${lesson}?tab=practice`, times: 8 },
+    path: `${lesson}?tab=practice`,
+    times: 8,
     target: (page) => page.getByRole('button', { name: recordButton }),
   },
 }

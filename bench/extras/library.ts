@@ -30,7 +30,9 @@ export const library: Row = {
       const firstByteMs = median(reads.map((read) => read.firstByteMs))
       figures.push(
         {
-          ...{ what: `${path}, first byte`, value: firstByteMs, unit: 'ms' },
+          what: `${path}, first byte`,
+          value: firstByteMs,
+          unit: 'ms',
           ...(path.startsWith('/admin') ? { bound: { atMost: 1_000 } } : {}),
         },
         { what: `${path}, whole`, value: median(reads.map((read) => read.wholeMs)), unit: 'ms' },

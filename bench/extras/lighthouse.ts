@@ -103,7 +103,9 @@ function figuresOf(page: string, reports: readonly Report[]): Figure[] {
   const points = categories.map((category): Figure => {
     const scores = reports.map((report) => (report.categories[category]?.score ?? Number.NaN) * 100)
     return {
-      ...{ what: `${page}, ${category}`, value: median(scores), unit: 'points' },
+      what: `${page}, ${category}`,
+      value: median(scores),
+      unit: 'points',
       bound: { atLeast: 100 },
     }
   })

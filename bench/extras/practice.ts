@@ -60,7 +60,10 @@ function figuresOf({ what, make, atMost }: Maker, times: number): Figure[] {
 
 const rowsOf = (count: number): WordRow[] =>
   Array.from({ length: count }, (_none, index) => ({
-    ...{ id: `bench:${index}`, phonetics: '', spokenExample: '', alsoRight: [] },
+    id: `bench:${index}`,
+    phonetics: '',
+    spokenExample: '',
+    alsoRight: [],
     word: `word${nameOf(index)}`,
     translation: `parola ${nameOf(index)}`,
     meaning: `What people call the thing ${nameOf(index)}, in other words`,

@@ -31,7 +31,9 @@ afterAll(() => {
 test('a steady load sends its calls in turn, as many as its rate and time ask for', async () => {
   const message = { kind: 'message', path: '/', method: 'POST', body: '{"text":"Number {n}"}' }
   const { latencies, statuses } = await steady({
-    ...{ url, rate: 200, seconds: 0.04 },
+    url,
+    rate: 200,
+    seconds: 0.04,
     calls: [{ path: '/a' }, message, { path: '/a' }, { path: '/missing' }],
   })
 

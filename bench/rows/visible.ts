@@ -30,7 +30,9 @@ export const visible: Row = {
     return [
       { what: 'this process, old pages', value: stale, unit: 'answers', bound: { atMost: 0 } },
       {
-        ...{ what: 'another process, p99', value: percentile(delays, 0.99), unit: 'ms' },
+        what: 'another process, p99',
+        value: percentile(delays, 0.99),
+        unit: 'ms',
         bound: { atMost: 100 },
       },
       { what: 'another process, median', value: percentile(delays, 0.5), unit: 'ms' },

@@ -55,7 +55,9 @@ const figuresOf = (page: string, { kB, requests }: Visit): Figure[] => [
     }),
   ),
   {
-    ...{ what: page, value: requests, unit: 'requests' },
+    what: page,
+    value: requests,
+    unit: 'requests',
     ...(mostRequests[page] ? { bound: mostRequests[page] } : {}),
   },
 ]

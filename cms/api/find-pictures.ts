@@ -34,6 +34,8 @@ function presentPicture({ filename, alt, width, height, small, medium }: Picture
   return {
     src: mediaPath(medium ? sizeFile(stem, 'medium') : filename),
     srcSet: sizes.join(', '),
-    ...{ alt, width, height },
+    alt,
+    width,
+    height,
   }
 }

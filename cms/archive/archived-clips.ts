@@ -22,8 +22,12 @@ interface Packed {
 /** Packs the words that the tutor has said; of two that sound the same, one file. */
 export async function packClips({ owner, zip, req }: Packed): Promise<SaidWord[]> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'clips', where: whereOf(owner), sort: 'id' },
-    ...{ showHiddenFields: true, pagination: false, ...asUserOf(req) },
+    collection: 'clips',
+    where: whereOf(owner),
+    sort: 'id',
+    showHiddenFields: true,
+    pagination: false,
+    ...asUserOf(req),
   })
   const clips: SaidWord[] = []
   for (const { word, hash, sound } of docs) {

@@ -154,8 +154,12 @@ function byHand(parts: HandMade = {}): Buffer {
     },
   ])
   const manifest = {
-    ...{ format: 'english-tutor-exercises', version: 1, exportedAt: createdAt },
-    ...{ exercises: [name], clips: [], files: Object.fromEntries(list) },
+    format: 'english-tutor-exercises',
+    version: 1,
+    exportedAt: createdAt,
+    exercises: [name],
+    clips: [],
+    files: Object.fromEntries(list),
     ...parts.manifest,
   }
   return buildZip([

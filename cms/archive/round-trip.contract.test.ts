@@ -106,7 +106,9 @@ test('drafts come along beside what is published', async () => {
   expect(await contentOf(imported.id)).toEqual(await contentOf(course.id))
   expect(await lessonsOf(imported.id)).toEqual(await lessonsOf(course.id))
   expect(await readNewest(admin, 'courses', imported.id)).toMatchObject({
-    ...{ name: 'New name', cssContent: 'b {}', _status: 'draft' },
+    name: 'New name',
+    cssContent: 'b {}',
+    _status: 'draft',
   })
 })
 

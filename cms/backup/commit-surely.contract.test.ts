@@ -60,8 +60,10 @@ async function restoreLosing(loss: Loss) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   await writeFile(join(dataDir, 'secret'), 'the secret that was there')
   const target = {
-    ...{ databaseUrl: await lossyUrl(databaseUrl, loss), dataDir },
-    ...{ keepsSecret: false, replaces: false },
+    databaseUrl: await lossyUrl(databaseUrl, loss),
+    dataDir,
+    keepsSecret: false,
+    replaces: false,
   }
   const restored = restoreBackup({ path, ...(await inspectBackup({ path })) }, target)
   const isDone = await restored.then(
@@ -74,12 +76,16 @@ async function restoreLosing(loss: Loss) {
 
 test('rows whose COMMIT was done keep their files, though its answer was lost', async () => {
   expect(await restoreLosing('its answer')).toEqual({
-    ...{ isDone: true, hasRows: true, secret: 'the secret of the backup' },
+    isDone: true,
+    hasRows: true,
+    secret: 'the secret of the backup',
   })
 })
 
 test('where the COMMIT was lost, rows and files are as they were', async () => {
   expect(await restoreLosing('the COMMIT')).toEqual({
-    ...{ isDone: false, hasRows: false, secret: 'the secret that was there' },
+    isDone: false,
+    hasRows: false,
+    secret: 'the secret that was there',
   })
 })

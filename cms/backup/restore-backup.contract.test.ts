@@ -23,7 +23,9 @@ let [plain, sealed] = ['', '']
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tutor-backup-'))
   source = {
-    ...{ databaseUrl: await seededDatabase(postgres), siteUrl: 'http://localhost:3000', secret },
+    databaseUrl: await seededDatabase(postgres),
+    siteUrl: 'http://localhost:3000',
+    secret,
     dataDir: await mkdtemp(join(folder, 'data-')),
   }
   await query(source.databaseUrl, oddRows)
@@ -59,7 +61,8 @@ async function newTarget(databaseUrl?: string) {
   return {
     databaseUrl: databaseUrl ?? (await emptyDatabase(postgres)),
     dataDir: await mkdtemp(join(folder, 'data-')),
-    ...{ keepsSecret: false, replaces: false },
+    keepsSecret: false,
+    replaces: false,
   }
 }
 

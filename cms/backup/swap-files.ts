@@ -157,20 +157,26 @@ function swapping({
 async function changeOfFolder(place: string): Promise<Change> {
   const waiting = join(place, beside)
   return {
-    ...{ place, aside: freeName(join(place, replaced)), beside: waiting },
+    place,
+    aside: freeName(join(place, replaced)),
+    beside: waiting,
     names: await namesIn(waiting),
   }
 }
 
 const changeOfFile = (place: string): Change => ({
-  ...{ place, aside: freeName(`${place}${replaced}`), beside: `${place}${beside}` },
+  place,
+  aside: freeName(`${place}${replaced}`),
+  beside: `${place}${beside}`,
   names: null,
 })
 
 /** By the paths in the data folder, which may be another machine's when it is read. */
 const named = (dataDir: string, { place, aside, beside: waiting, names }: Change): Change => ({
-  ...{ place: relative(dataDir, place), aside: relative(dataDir, aside) },
-  ...{ beside: relative(dataDir, waiting), names },
+  place: relative(dataDir, place),
+  aside: relative(dataDir, aside),
+  beside: relative(dataDir, waiting),
+  names,
 })
 
 /** What a swap that was cut off, or could not be undone, has put aside; the newest first. */

@@ -115,8 +115,12 @@ async function headOf(client: pg.ClientBase, { siteUrl }: Source): Promise<Head>
   }
   const { rows } = await client.query('show server_version')
   return {
-    ...{ format: formatName, version: formatVersion, createdAt: new Date().toISOString() },
-    ...{ site: siteUrl, postgres: String(rows[0]?.server_version), migrations },
+    format: formatName,
+    version: formatVersion,
+    createdAt: new Date().toISOString(),
+    site: siteUrl,
+    postgres: String(rows[0]?.server_version),
+    migrations,
   }
 }
 

@@ -16,9 +16,20 @@ import {
 } from 'payload'
 
 const classes = {
-  ...{ APIError, AuthenticationError, ErrorDeletingFile, FileRetrievalError, FileUploadError },
-  ...{ Forbidden, Locked, LockedAuth, MissingFile, NotFound, QueryError, UnauthorizedError },
-  ...{ UnverifiedEmail, ValidationError },
+  APIError,
+  AuthenticationError,
+  ErrorDeletingFile,
+  FileRetrievalError,
+  FileUploadError,
+  Forbidden,
+  Locked,
+  LockedAuth,
+  MissingFile,
+  NotFound,
+  QueryError,
+  UnauthorizedError,
+  UnverifiedEmail,
+  ValidationError,
 }
 
 /**

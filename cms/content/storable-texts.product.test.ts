@@ -8,7 +8,11 @@ const lesson = await buildLesson(admin, { course: course.id })
 
 const richText = (text: string) => ({
   root: {
-    ...{ type: 'root', version: 1, direction: 'ltr', format: '', indent: 0 },
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
     children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
   },
 })

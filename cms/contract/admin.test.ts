@@ -98,8 +98,15 @@ test('a new admin gets no id or secret from the request', () => {
 
 test('an admin is told by id, name and address, never with a secret', () => {
   const told = Admin.parse({
-    ...{ id: 1, username: 'tutor', name: null, email: null, role: 'owner' },
-    ...{ hash: 'x', salt: 'x', sessions: [], resetPasswordToken: 'x' },
+    id: 1,
+    username: 'tutor',
+    name: null,
+    email: null,
+    role: 'owner',
+    hash: 'x',
+    salt: 'x',
+    sessions: [],
+    resetPasswordToken: 'x',
   })
 
   expect(told).toStrictEqual({ id: 1, username: 'tutor', name: null, email: null, role: 'owner' })

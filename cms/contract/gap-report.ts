@@ -12,7 +12,9 @@ export const GapCheck = z.object({
   words: z
     .array(
       z.object({
-        ...{ word: line, meaning: paragraph, example: paragraph },
+        word: line,
+        meaning: paragraph,
+        example: paragraph,
         translation: line.default(''),
       }),
     )

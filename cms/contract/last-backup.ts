@@ -17,7 +17,12 @@ export const LastBackup = z.object({
 export type LastBackup = z.infer<typeof LastBackup>
 
 export const noBackup: LastBackup = {
-  ...{ doneAt: null, file: null, bytes: null, failedAt: null, why: null, failures: 0 },
+  doneAt: null,
+  file: null,
+  bytes: null,
+  failedAt: null,
+  why: null,
+  failures: 0,
 }
 
 const hourMs = 60 * 60 * 1000

@@ -30,7 +30,10 @@ const certificate = (tries: unknown[]) => ({
 })
 
 const event = {
-  ...{ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', at: 1, ref: '1/1', kind: 'quiz' },
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  at: 1,
+  ref: '1/1',
+  kind: 'quiz',
   data: { answers: wrongAnswers, right: 0, total: 500 },
 }
 

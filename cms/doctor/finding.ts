@@ -10,11 +10,17 @@ export interface Finding {
 export const well = (name: string, says: string): Finding => ({ name, state: 'well', says })
 
 export const hint = (name: string, says: string, todo: string): Finding => ({
-  ...{ name, state: 'hint', says, todo },
+  name,
+  state: 'hint',
+  says,
+  todo,
 })
 
 export const wrong = (name: string, says: string, todo: string): Finding => ({
-  ...{ name, state: 'wrong', says, todo },
+  name,
+  state: 'wrong',
+  says,
+  todo,
 })
 
 /** An error in one line. */

@@ -16,7 +16,9 @@ test('a database that is well is said to be well, with a backup still to be made
   const findings = await look({ DATABASE_URL })
 
   expect(statesOf(findings)).toEqual({
-    ...{ Database: 'well', Migrations: 'well', Clock: 'well' },
+    Database: 'well',
+    Migrations: 'well',
+    Clock: 'well',
     Backup: 'hint',
   })
 })

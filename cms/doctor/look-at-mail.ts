@@ -15,7 +15,9 @@ export async function lookAtMail({ SMTP_URL }: Environment): Promise<Finding> {
   const transport = createTransport({
     url: SMTP_URL,
     ...mailTls(SMTP_URL),
-    ...{ connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs },
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
   })
   try {
     await transport.verify()

@@ -77,7 +77,9 @@ async function placeOf(dataDir: string, options: Options): Promise<Place> {
   const passwordFile = join(dataDir, 'postgres-password')
   const password = await secretText(passwordFile, () => randomBytes(24).toString('hex'))
   return {
-    ...{ dataDir, password, options },
+    dataDir,
+    password,
+    options,
     data: join(dataDir, 'postgres'),
     users: postgresUsers(dataDir),
     urlAt: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`,

@@ -8,18 +8,29 @@ import { draftReader } from './draft-reader.ts'
 const dates = { createdAt: '2025-03-01T10:00:00.000Z', updatedAt: '2025-03-01T10:00:00.000Z' }
 
 const course = (id: number, more: Partial<Course> = {}): Course => ({
-  ...{ id, name: `Course ${id}`, description: 'About it', category: 'Business', difficulty: '1' },
+  id,
+  name: `Course ${id}`,
+  description: 'About it',
+  category: 'Business',
+  difficulty: '1',
   ...dates,
   ...more,
 })
 
 const lesson = (id: number, place: Pick<Lesson, 'course' | 'lessonNumber'>): Lesson => ({
-  ...{ id, title: `Lesson ${id}`, isPremium: false, ...place },
+  id,
+  title: `Lesson ${id}`,
+  isPremium: false,
+  ...place,
   ...dates,
 })
 
 const question = (id: number, more: Partial<FaqItem> = {}): FaqItem => ({
-  ...{ id, question: `Question ${id}?`, answer: 'Yes.', shownOn: ['home'], ...dates },
+  id,
+  question: `Question ${id}?`,
+  answer: 'Yes.',
+  shownOn: ['home'],
+  ...dates,
   ...more,
 })
 

@@ -17,10 +17,26 @@ import { contract } from '../api/contract.ts'
 
 const word = `canary${randomUUID().replaceAll('-', '')}`
 const texts = {
-  ...{ name: word, email: `${word}@example.com`, subject: word, message: word, title: word },
-  ...{ username: word, password: `${word}-password`, currentPassword: word, code: word },
-  ...{ text: word, html: word, htmlContent: `<p>${word}</p>`, key: word, secret: word },
-  ...{ sealed: word, link: word, note: word, lessonNumber: word, rows: [{ word }], agreed: true },
+  name: word,
+  email: `${word}@example.com`,
+  subject: word,
+  message: word,
+  title: word,
+  username: word,
+  password: `${word}-password`,
+  currentPassword: word,
+  code: word,
+  text: word,
+  html: word,
+  htmlContent: `<p>${word}</p>`,
+  key: word,
+  secret: word,
+  sealed: word,
+  link: word,
+  note: word,
+  lessonNumber: word,
+  rows: [{ word }],
+  agreed: true,
 }
 
 let product: RunningProduct

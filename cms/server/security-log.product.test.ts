@@ -114,10 +114,12 @@ test('an assistant who asks for what is the owner’s is written down with her i
 test('a changed account is written down with who did it, and so is a wrong password before it', async () => {
   const anna = await buildAdmin(tutor)
   const wrong = await tutor.studio('PATCH', `/admins/${anna.id}`, {
-    ...{ password: 'a-new-password-for-tests', currentPassword: 'a-word-of-nobody' },
+    password: 'a-new-password-for-tests',
+    currentPassword: 'a-word-of-nobody',
   })
   const right = await tutor.studio('PATCH', `/admins/${anna.id}`, {
-    ...{ password: 'a-new-password-for-tests', currentPassword: testAdmin.password },
+    password: 'a-new-password-for-tests',
+    currentPassword: testAdmin.password,
   })
 
   await eventually(() => {
@@ -135,7 +137,8 @@ test('who ends sessions is written down with how many', async () => {
   const [client] = [await signedIn(product.url, anna), await signedIn(product.url, anna)]
 
   const answer = await client.send('POST', '/api/admin/sessions/end', {
-    ...{ session: 'others', currentPassword: anna.password },
+    session: 'others',
+    currentPassword: anna.password,
   })
 
   await eventually(() =>

@@ -39,7 +39,9 @@ test('an SDK that is loaded first is given request, drawing and statements of a 
 
 test('nothing that people write is in a span', async () => {
   const message = {
-    ...{ name: 'canary-name', email: 'canary@example.com', message: 'canary-words' },
+    name: 'canary-name',
+    email: 'canary@example.com',
+    message: 'canary-words',
     subject: 'canary-subject',
   }
 

@@ -79,7 +79,8 @@ test('‘Sign out everywhere else’ also ends what a change is writing anew', a
 
   const { json } = await store(
     laptop.send('POST', '/api/admin/sessions/end', {
-      ...{ session: 'others', currentPassword: anna.password },
+      session: 'others',
+      currentPassword: anna.password,
     }),
   )
 

@@ -65,7 +65,8 @@ test('who is still signed in chooses her own with it, which does not end', async
   await endNow(anna)
 
   const { status } = await client.studio('PATCH', `/admins/${anna.id}`, {
-    ...{ password: chosen, currentPassword: made },
+    password: chosen,
+    currentPassword: made,
   })
 
   expect(status).toBe(200)

@@ -45,7 +45,9 @@ async function signInOnce(tried: Attempt, payload: Payload): Promise<Checked> {
   return oneAtATime(name, payload, async () => {
     const { result, locks } = await countedTry(
       {
-        ...{ key, locked, check: () => check(tried.used, id, payload) },
+        key,
+        locked,
+        check: () => check(tried.used, id, payload),
         judge: (found) =>
           'token' in found ? 'right' : found.refused === 'wrong' ? 'wrong' : 'neither',
       },

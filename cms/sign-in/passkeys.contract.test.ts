@@ -68,8 +68,10 @@ async function halfSent({ cookies }: ContractClient, path: string, body: unknown
   const sending = request(url + path, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', 'content-length': text.length },
-      ...{ cookie: cookieHeader(cookies), expect: '100-continue' },
+      'content-type': 'application/json',
+      'content-length': text.length,
+      cookie: cookieHeader(cookies),
+      expect: '100-continue',
     },
   })
   const answered = once(sending, 'response')
@@ -230,7 +232,8 @@ test('a session that ends while its passkey is on the way adds none', async () =
   const sent = await halfSent(client, passkeyPaths.add, { name: 'Phone', made })
 
   await ownerClient.studio('PATCH', `/admins/${account.id}`, {
-    ...{ password: 'a-password-for-tests-3', currentPassword: owner.password },
+    password: 'a-password-for-tests-3',
+    currentPassword: owner.password,
   })
 
   expect(await sent.finish()).toBe(401)
@@ -344,13 +347,15 @@ test('a password of her own leaves her passkeys, one that an owner gives ends th
   const { account, client, passkey } = await withPasskey()
   const password = 'a-password-for-tests-2'
   await client.studio('PATCH', `/admins/${account.id}`, {
-    ...{ password, currentPassword: account.password },
+    password,
+    currentPassword: account.password,
   })
   const kept = await signInBy(passkey)
 
   const owner = await buildAdmin(tutor)
   await (await signedIn(url, owner)).studio('PATCH', `/admins/${account.id}`, {
-    ...{ password: 'a-password-for-tests-3', currentPassword: owner.password },
+    password: 'a-password-for-tests-3',
+    currentPassword: owner.password,
   })
 
   expect([kept.status, (await signInBy(passkey)).status]).toEqual([200, 401])

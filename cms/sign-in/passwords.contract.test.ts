@@ -79,7 +79,9 @@ test.each([{}, { currentPassword: '' }, { currentPassword: 'not-the-password' }]
     })
     const by = await signedIn(url, await buildAdmin(tutor))
     const others = await by.studio('PATCH', `/admins/${anna.id}`, {
-      ...{ password: newPassword, currentPassword: anna.username, ...fields },
+      password: newPassword,
+      currentPassword: anna.username,
+      ...fields,
     })
 
     expect([own.status, others.status]).toEqual([400, 400])
@@ -130,7 +132,8 @@ test.each([{ email: 'mallory@example.com' }, { username: 'mallory' }])(
     expect([without.status, wrong.status]).toEqual([400, 400])
     expect(without.text).toContain('Type the password with which you signed in.')
     expect((await client.send('GET', '/api/admin/me')).json).toMatchObject({
-      ...{ username: anna.username, email: null },
+      username: anna.username,
+      email: null,
     })
   },
 )

@@ -196,7 +196,8 @@ test('who is given another name keeps her sign-ins', async () => {
   const username = uniqueName()
 
   const { status } = await tutor.studio('PATCH', `/admins/${anna.id}`, {
-    ...{ username, currentPassword: testAdmin.password },
+    username,
+    currentPassword: testAdmin.password,
   })
   await attempt(contractClient(url), { username, password: 'wrong' })
   const { signIns } = await safetyOf(laptop)

@@ -52,7 +52,9 @@ async function attempt(tried: Try, payload: Payload): Promise<Checked> {
   // Counted anew: attempts that waited before this one may have locked it.
   const { result, locks } = await countedTry(
     {
-      ...{ key, locked, judge },
+      key,
+      locked,
+      judge,
       check: () => checkPassword(tried, payload),
     },
     payload,

@@ -66,7 +66,8 @@ async function install(wanted: string, folder: string, signal: AbortSignal): Pro
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
   await run('npm', ['install', ...quietly, wanted], {
-    ...{ cwd: folder, signal },
+    cwd: folder,
+    signal,
     shell: process.platform === 'win32', // where it is no program of its own
   })
 }

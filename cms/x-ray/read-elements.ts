@@ -58,7 +58,12 @@ export async function readElements(html: string, files: PageBeside, pace: Pace):
   const code = [...scripts, ...handlers].map((one) => one.code).join('\n')
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(rawText)
   return {
-    ...{ html, elements, scripts, handlers, files, ids: countIds(elements) },
+    html,
+    elements,
+    scripts,
+    handlers,
+    files,
+    ids: countIds(elements),
     code: `${code}\n${files.scripts}`,
     styles: styles.join('\n'),
   }

@@ -20,7 +20,9 @@ export function keepAsTheProduct({ databaseUrl, ...options }: Options) {
   const isListening = heard(everything)
   let isLetGo: Promise<unknown> = Promise.resolve()
   const kept = keepAnswers({
-    ...{ ...options, databaseUrl, isDev: false },
+    ...options,
+    databaseUrl,
+    isDev: false,
     listen: (parts) =>
       listenForContentChanges({
         ...parts,

@@ -54,7 +54,10 @@ export async function startReplica({
   }
   const beside = await studioBeside({ config, siteUrl, onChange })
   const app = createApp({
-    ...{ environment, payload, renderer: sourceRenderer, isDev: false },
+    environment,
+    payload,
+    renderer: sourceRenderer,
+    isDev: false,
     cache: kept.cache,
     // As where its studio is another process, of whose changes its own count knows nothing.
     told: { ...kept.told, show: async () => {}, drop: () => {} },

@@ -43,7 +43,9 @@ export async function buildAccounts(admin: ContractClient): Promise<Accounts> {
   const { json } = await admin.send('GET', '/api/admin/me')
   must(await admin.studio('POST', '/payload-preferences/kept', { value: { open: true } }))
   return {
-    ...{ owner, passkey, tutorId: Admin.parse(json).id },
+    owner,
+    passkey,
+    tutorId: Admin.parse(json).id,
     passkeyId: String(Object(safety.json).passkeys[0].id),
     beginner: { ...beginner, key: await beginSecondStep(beginner) },
     guarded: await withSecondStep(await buildAccount(admin)),

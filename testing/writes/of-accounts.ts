@@ -121,10 +121,13 @@ const secondSteps = (at: At): Kind[] => [
 
 const studio = (at: At): Kind[] => [
   making(at, 'admins', () => ({
-    ...{ username: newName('anna'), password: 'another-password-for-tests', role: 'assistant' },
+    username: newName('anna'),
+    password: 'another-password-for-tests',
+    role: 'assistant',
   })),
   changing(at, {
-    ...{ slug: 'admins', id: ({ accounts }) => accounts.idle },
+    slug: 'admins',
+    id: ({ accounts }) => accounts.idle,
     fields: { password: 'a-password-that-is-new', ...own(testAdmin) },
   }),
   deleting(at, 'admins', ({ accounts }) => accounts.idle),

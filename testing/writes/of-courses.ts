@@ -42,8 +42,11 @@ const studio = (at: At): Kind[] => [
     covers: ['courses: create drafts'],
     write: () =>
       at().admin.studio('POST', '/courses?draft=true', {
-        ...{ name: uniqueText('Course'), description: 'New', category: 'Business' },
-        ...{ difficulty: '1', _status: 'draft' },
+        name: uniqueText('Course'),
+        description: 'New',
+        category: 'Business',
+        difficulty: '1',
+        _status: 'draft',
       }),
   },
   {
@@ -53,12 +56,17 @@ const studio = (at: At): Kind[] => [
       at().admin.studio('PATCH', `/courses/${at().courseId}`, { name: uniqueText('Course') }),
   },
   changing(at, {
-    ...{ slug: 'courses', verb: 'unpublish', id: ({ courseId }) => courseId },
+    slug: 'courses',
+    verb: 'unpublish',
+    id: ({ courseId }) => courseId,
     fields: { _status: 'draft' },
   }),
   changing(at, {
-    ...{ slug: 'courses', verb: 'change drafts', id: ({ courseId }) => courseId },
-    ...{ query: '?draft=true&autosave=true', fields: { description: 'New', _status: 'draft' } },
+    slug: 'courses',
+    verb: 'change drafts',
+    id: ({ courseId }) => courseId,
+    query: '?draft=true&autosave=true',
+    fields: { description: 'New', _status: 'draft' },
   }),
   {
     name: 'several courses in the studio',
@@ -80,8 +88,11 @@ const studio = (at: At): Kind[] => [
     write: () => trash(at().admin, 'courses', at().courseId),
   },
   changing(at, {
-    ...{ slug: 'courses', verb: 'restore', id: ({ trashed }) => trashed.courses },
-    ...{ query: '?trash=true', fields: { deletedAt: null, _status: 'published' } },
+    slug: 'courses',
+    verb: 'restore',
+    id: ({ trashed }) => trashed.courses,
+    query: '?trash=true',
+    fields: { deletedAt: null, _status: 'published' },
   }),
   {
     name: 'the deletion of a course for good',

@@ -37,15 +37,22 @@ const studio = (at: At): Kind[] => [
       at().admin.studio('POST', '/exercises?draft=true', { title: 'New', rows, _status: 'draft' }),
   },
   changing(at, {
-    ...{ slug: 'exercises', verb: 'change drafts', id: exerciseId, query: '?draft=true' },
+    slug: 'exercises',
+    verb: 'change drafts',
+    id: exerciseId,
+    query: '?draft=true',
     fields: { title: 'New', _status: 'draft' },
   }),
   changing(at, {
-    ...{ slug: 'exercises', verb: 'publish', id: exerciseId },
+    slug: 'exercises',
+    verb: 'publish',
+    id: exerciseId,
     fields: { title: 'New', _status: 'published' },
   }),
   changing(at, {
-    ...{ slug: 'exercises', verb: 'unpublish', id: exerciseId },
+    slug: 'exercises',
+    verb: 'unpublish',
+    id: exerciseId,
     fields: { _status: 'draft' },
   }),
   {
@@ -54,8 +61,11 @@ const studio = (at: At): Kind[] => [
     write: () => trash(at().admin, 'exercises', at().exercise.id),
   },
   changing(at, {
-    ...{ slug: 'exercises', verb: 'restore', id: ({ trashed }) => trashed.exercises },
-    ...{ query: '?trash=true', fields: { deletedAt: null, _status: 'published' } },
+    slug: 'exercises',
+    verb: 'restore',
+    id: ({ trashed }) => trashed.exercises,
+    query: '?trash=true',
+    fields: { deletedAt: null, _status: 'published' },
   }),
   {
     name: 'the deletion of an exercise for good',
@@ -71,7 +81,8 @@ const ofClips = (at: At): Kind[] => [
     covers: ['PUT /api/lessons/:lessonId/clips'],
     write: () =>
       at().admin.send('PUT', clipPaths.lessonClips(at().lessonId), {
-        ...{ word: 'budget', sound: buildSound() },
+        word: 'budget',
+        sound: buildSound(),
       }),
   },
   {
@@ -79,7 +90,8 @@ const ofClips = (at: At): Kind[] => [
     covers: ['PUT /api/exercises/:address/clips'],
     write: () =>
       at().admin.send('PUT', clipPaths.exerciseClips(at().exercise.address), {
-        ...{ word: 'budget', sound: buildSound() },
+        word: 'budget',
+        sound: buildSound(),
       }),
   },
   {
@@ -89,10 +101,13 @@ const ofClips = (at: At): Kind[] => [
     freesRoom: true,
   },
   making(at, 'clips', ({ lessonId }) => ({
-    ...{ lesson: lessonId, word: 'budget', sound: buildSound() },
+    lesson: lessonId,
+    word: 'budget',
+    sound: buildSound(),
   })),
   changing(at, {
-    ...{ slug: 'clips', id: ({ clipId }) => clipId },
+    slug: 'clips',
+    id: ({ clipId }) => clipId,
     fields: { sound: buildSound({ pitch: 440 }) },
   }),
   deleting(at, 'clips', ({ clipId }) => clipId),

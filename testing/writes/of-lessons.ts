@@ -42,7 +42,9 @@ const uploads = (at: At): Kind[] => [
     covers: ['PUT /api/lessons/:lessonId/page'],
     write: () =>
       sendPage(at().admin, {
-        ...{ method: 'PUT', path: pageUploadPaths.replace(at().lessonId), zip: newPage() },
+        method: 'PUT',
+        path: pageUploadPaths.replace(at().lessonId),
+        zip: newPage(),
       }),
   },
 ]
@@ -90,7 +92,9 @@ const studio = (at: At): Kind[] => [
       }),
   },
   changing(at, {
-    ...{ slug: 'lessons', verb: 'unpublish', id: ({ lessonId }) => lessonId },
+    slug: 'lessons',
+    verb: 'unpublish',
+    id: ({ lessonId }) => lessonId,
     fields: { _status: 'draft' },
   }),
   {
@@ -108,8 +112,11 @@ const studio = (at: At): Kind[] => [
     write: () => trash(at().admin, 'lessons', at().withDraft),
   },
   changing(at, {
-    ...{ slug: 'lessons', verb: 'restore', id: ({ trashed }) => trashed.lessons },
-    ...{ query: '?trash=true', fields: { deletedAt: null, _status: 'published' } },
+    slug: 'lessons',
+    verb: 'restore',
+    id: ({ trashed }) => trashed.lessons,
+    query: '?trash=true',
+    fields: { deletedAt: null, _status: 'published' },
   }),
   {
     name: 'the deletion of a lesson for good',

@@ -59,7 +59,8 @@ const letters = (at: At): Kind[] => [
     covers: ['POST /api/student/letters'],
     write: () =>
       at().students.agreed.browser.send('POST', studentPaths.letters, {
-        ...{ id: newUlid(), text: 'Dear tutor' },
+        id: newUlid(),
+        text: 'Dear tutor',
       }),
   },
   {
@@ -67,7 +68,8 @@ const letters = (at: At): Kind[] => [
     covers: [],
     write: () =>
       at().students.agreed.browser.send('POST', studentPaths.letters, {
-        ...{ id: newUlid(), take: someTake() },
+        id: newUlid(),
+        take: someTake(),
       }),
   },
   {
@@ -75,7 +77,8 @@ const letters = (at: At): Kind[] => [
     covers: ['POST /api/letters/:letterId/answer'],
     write: () =>
       at().admin.send('POST', studentPaths.answer(at().students.agreed.letterId), {
-        ...{ text: 'Dear Ewa', take: someTake() },
+        text: 'Dear Ewa',
+        take: someTake(),
       }),
   },
   {
@@ -102,7 +105,8 @@ const homework = (at: At): Kind[] => [
     covers: ['POST /api/students/:studentId/homework/page'],
     write: () =>
       sendPage(at().admin, {
-        ...{ path: pageUploadPaths.give(at().students.agreed.id), zip: newPage() },
+        path: pageUploadPaths.give(at().students.agreed.id),
+        zip: newPage(),
       }),
   },
   {
@@ -111,10 +115,13 @@ const homework = (at: At): Kind[] => [
     write: () => at().admin.send('POST', studentPaths.next(at().students.agreed.id)),
   },
   making(at, 'homework', ({ students }) => ({
-    ...{ title: 'Homework', student: students.agreed.id, ...page },
+    title: 'Homework',
+    student: students.agreed.id,
+    ...page,
   })),
   changing(at, {
-    ...{ slug: 'homework', id: ({ students }) => students.homeworkId },
+    slug: 'homework',
+    id: ({ students }) => students.homeworkId,
     fields: { title: 'Other homework' },
   }),
   deleting(at, 'homework', ({ students }) => students.homeworkId),
@@ -122,7 +129,8 @@ const homework = (at: At): Kind[] => [
 
 const codes = (at: At): Kind[] => [
   making(at, 'access-codes', ({ lessonId }) => ({
-    ...{ label: 'A code', grants: [{ scope: 'lesson', lesson: lessonId }] },
+    label: 'A code',
+    grants: [{ scope: 'lesson', lesson: lessonId }],
   })),
   {
     name: 'the letters of an access code',
@@ -130,7 +138,8 @@ const codes = (at: At): Kind[] => [
     write: () => at().admin.studio('POST', `/access-codes/${at().students.code.id}/code`),
   },
   changing(at, {
-    ...{ slug: 'access-codes', id: ({ students }) => students.code.id },
+    slug: 'access-codes',
+    id: ({ students }) => students.code.id,
     fields: { revokedAt: new Date(0).toISOString() },
   }),
   deleting(at, 'access-codes', ({ students }) => students.code.id),

@@ -38,7 +38,8 @@ const messages = (at: At): Kind[] => [
       ),
   },
   changing(at, {
-    ...{ slug: 'contact-messages', id: ({ messageId }) => messageId },
+    slug: 'contact-messages',
+    id: ({ messageId }) => messageId,
     fields: { status: 'read' },
   }),
   deleting(at, 'contact-messages', ({ messageId }) => messageId),
@@ -67,7 +68,8 @@ const pictures = (at: At): Kind[] => [
     },
   },
   changing(at, {
-    ...{ slug: 'media', id: ({ pictureId }) => pictureId },
+    slug: 'media',
+    id: ({ pictureId }) => pictureId,
     fields: { alt: 'Another lake' },
   }),
   deleting(at, 'media', ({ pictureId }) => pictureId),
@@ -96,8 +98,10 @@ const lists = (at: At): Kind[] => [
       const { json } = await at().admin.studio('GET', '/faq-items?sort=_order&limit=2&depth=0')
       const [first, second] = Ordered.parse(json).docs
       return at().admin.studio('POST', '/reorder', {
-        ...{ collectionSlug: 'faq-items', orderableFieldName: '_order' },
-        ...{ docsToMove: [second.id], newKeyWillBe: 'less' },
+        collectionSlug: 'faq-items',
+        orderableFieldName: '_order',
+        docsToMove: [second.id],
+        newKeyWillBe: 'less',
         target: { id: first.id, key: first._order },
       })
     },
@@ -155,7 +159,8 @@ const texts = (at: At): Kind[] => [
 const linksAndLocks = (at: At): Kind[] => [
   making(at, 'draft-links', fieldsOf('draft-links')),
   changing(at, {
-    ...{ slug: 'draft-links', id: ({ others }) => others['draft-links'] },
+    slug: 'draft-links',
+    id: ({ others }) => others['draft-links'],
     fields: { revokedAt: new Date(0).toISOString() },
   }),
   deleting(at, 'draft-links', ({ others }) => others['draft-links']),
@@ -163,7 +168,8 @@ const linksAndLocks = (at: At): Kind[] => [
   deleting(at, 'greetings', ({ others }) => others.greetings),
   making(at, 'payload-locked-documents', fieldsOf('payload-locked-documents')),
   changing(at, {
-    ...{ slug: 'payload-locked-documents', id: ({ others }) => others['payload-locked-documents'] },
+    slug: 'payload-locked-documents',
+    id: ({ others }) => others['payload-locked-documents'],
     fields: { globalSlug: 'site' },
   }),
   deleting(at, 'payload-locked-documents', ({ others }) => others['payload-locked-documents']),

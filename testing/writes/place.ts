@@ -46,7 +46,11 @@ const others = {
   'faq-items': { question: 'Why?', answer: 'Because.', shownOn: ['home'] },
   'home-testimonials': { initials: 'M.K.', country: 'Peru', text: 'Good.', level: 'B2', stars: 5 },
   'page-testimonials': {
-    ...{ name: 'Marta', location: 'Lima', date: 'March 2025', text: 'Good.', level: 'B2' },
+    name: 'Marta',
+    location: 'Lima',
+    date: 'March 2025',
+    text: 'Good.',
+    level: 'B2',
     rating: 100,
   },
 } as const
@@ -77,9 +81,17 @@ export async function buildPlace(url: string): Promise<Place> {
     word: 'deadline',
   })
   return {
-    ...{ admin, courseId, exercise, accounts, lessonId: lesson.id, withDraft: withDraft.id },
-    ...{ clipId: clip.id, pictureId: (await buildPicture(admin)).id },
-    ...{ messageId: await sendMessage(admin), moveId: await parkMove(admin), named },
+    admin,
+    courseId,
+    exercise,
+    accounts,
+    lessonId: lesson.id,
+    withDraft: withDraft.id,
+    clipId: clip.id,
+    pictureId: (await buildPicture(admin)).id,
+    messageId: await sendMessage(admin),
+    moveId: await parkMove(admin),
+    named,
     trashed: await trashOfEach(admin, courseId),
     exerciseArchive: await downloadExercise(admin, exercise.id),
     others: await buildOthers(admin, newOthers(lesson.id, accounts.tutorId)),

@@ -26,7 +26,10 @@ export const newUlid = () =>
 
 /** Words that she has missed, of which an exercise can be made. */
 export const missedWord = (courseId: number, lessonId: number) => ({
-  ...{ id: newUlid(), at: Date.now(), kind: 'words', ref: `${courseId}/${lessonId}` },
+  id: newUlid(),
+  at: Date.now(),
+  kind: 'words',
+  ref: `${courseId}/${lessonId}`,
   data: { word: 'deadline', how: 'write', verdict: 'wrong' },
 })
 
@@ -57,7 +60,9 @@ export async function buildStudents(
   const linked = await buildStudent(admin)
   return {
     agreed: {
-      ...{ id, browser, letterId: Letters.parse(sent.json).letters[0].id },
+      id,
+      browser,
+      letterId: Letters.parse(sent.json).letters[0].id,
       resultId: await resultOf(admin, id),
     },
     homeworkId: z.object({ id: z.number() }).parse(given.json).id,

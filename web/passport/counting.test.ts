@@ -5,8 +5,15 @@ import type { Happening } from './happening.ts'
 const ref = { courseId: 1, lessonId: 7 }
 const known = {
   ...ref,
-  ...{ firstAt: 1, lastAt: 1, newest: '', stage: 'quiz', stages: ['quiz'], tries: [], spoken: 0 },
-  ...{ finished: null, isTakenBack: false },
+  firstAt: 1,
+  lastAt: 1,
+  newest: '',
+  stage: 'quiz',
+  stages: ['quiz'],
+  tries: [],
+  spoken: 0,
+  finished: null,
+  isTakenBack: false,
 }
 
 test.each<[string, Happening, object[]]>([
@@ -49,7 +56,8 @@ test('a lesson that is finished again is finished once', () => {
 test('an exercise belongs to no lesson, and is not begun', () => {
   const outside = { courseId: 0, lessonId: 0 }
   const right: Happening = {
-    ...{ kind: 'words', ref: outside },
+    kind: 'words',
+    ref: outside,
     data: { word: 'a', how: 'gap', verdict: 'right' },
   }
 

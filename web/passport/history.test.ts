@@ -75,7 +75,10 @@ test('two copies that together know everything lose nothing', () => {
 const byId = (one: PassportEvent, other: PassportEvent) => (one.id < other.id ? -1 : 1)
 
 const step = (id: string, ref: string, stage: string): PassportEvent => ({
-  ...{ id, at: 0, ref, kind: 'step' },
+  id,
+  at: 0,
+  ref,
+  kind: 'step',
   data: { stage },
 })
 
@@ -99,11 +102,17 @@ test('a lesson that was moved to another course stays one lesson', () => {
 
 test('what was said to be finished is taken back by the newest word on it', () => {
   const done: PassportEvent = {
-    ...{ id: '01K0000000000000000AAAAAAA', at: 5, ref: '1/1', kind: 'done' },
+    id: '01K0000000000000000AAAAAAA',
+    at: 5,
+    ref: '1/1',
+    kind: 'done',
     data: { title: 'Rain' },
   }
   const undone: PassportEvent = {
-    ...{ id: '01K0000000000000001AAAAAAA', at: 6, ref: '1/1', kind: 'done' },
+    id: '01K0000000000000001AAAAAAA',
+    at: 6,
+    ref: '1/1',
+    kind: 'done',
     data: { title: 'Rain', undone: true },
   }
 

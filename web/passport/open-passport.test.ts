@@ -158,7 +158,9 @@ test('stages that a page noted before it was left are written down by the next o
   await expect.poll(notedSteps).toEqual([])
 
   expect(passport.said().lessons.get(2)).toMatchObject({
-    ...{ stages: ['warmup', 'video'], firstAt: noted, lastAt: noted + 1 },
+    stages: ['warmup', 'video'],
+    firstAt: noted,
+    lastAt: noted + 1,
   })
   expect((await opened()).history().events).toHaveLength(2)
 })

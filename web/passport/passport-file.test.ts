@@ -9,11 +9,17 @@ const device = 'AAAAAAAA'
 const history: History = {
   events: [
     {
-      ...{ id: '01K00000000000000000AAAAAA', at: 1_795_000_000_000, ref: '1/2', kind: 'step' },
+      id: '01K00000000000000000AAAAAA',
+      at: 1_795_000_000_000,
+      ref: '1/2',
+      kind: 'step',
       data: { stage: 'video' },
     },
     {
-      ...{ id: '01K00000000000000001AAAAAA', at: 1_795_000_001_000, ref: '1/2', kind: 'done' },
+      id: '01K00000000000000001AAAAAA',
+      at: 1_795_000_001_000,
+      ref: '1/2',
+      kind: 'done',
       data: { title: '雨 and 🙂 مطر' },
     },
   ],

@@ -18,7 +18,8 @@ function fakeWindow(href: string) {
   }
   const history = { state: null, pushState: vi.fn(go), replaceState: vi.fn(go), go: vi.fn() }
   const fake: Window = Object.assign(Object.create(null), {
-    ...{ location, history },
+    location,
+    history,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   })

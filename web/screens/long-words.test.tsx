@@ -30,7 +30,9 @@ const answers = {
   [reads.about.path]: { heading: word, coach, closing: block },
   [reads.contact.path]: { ...Object(fakeAnswers()[reads.contact.path]), booking: block },
   [reads.testimonials.path]: {
-    ...{ heading: word, intro: word, closing: block },
+    heading: word,
+    intro: word,
+    closing: block,
     testimonials: [letter],
   },
   [reads.courses.path]: [buildCourse()],

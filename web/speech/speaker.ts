@@ -85,15 +85,13 @@ export function createSpeaker() {
     if (clips === undefined) return say(key, text, manner)
     silence()
     change({ speakingKey: key })
-    tutor.say({
-      ...{ clips, text, rate: manner.isSlow ? tutorRate.slow : tutorRate.usual },
-      onOver: manner.onOver,
-      otherwise() {
-        if (say(key, text, manner)) return
-        stop()
-        manner.onSilent?.()
-      },
-    })
+    const rate = manner.isSlow ? tutorRate.slow : tutorRate.usual
+    const otherwise = () => {
+      if (say(key, text, manner)) return
+      stop()
+      manner.onSilent?.()
+    }
+    tutor.say({ clips, text, rate, onOver: manner.onOver, otherwise })
     return true
   }
 

@@ -25,7 +25,9 @@ export function createTutor(onEnd: () => void) {
       audio = mine
       const isOver = () => audio !== mine
       playLater({
-        ...{ ...wanted, audio: mine, isOver },
+        ...wanted,
+        audio: mine,
+        isOver,
         onEnd() {
           if (isOver()) return
           onEnd()

@@ -78,11 +78,16 @@ test('a word is spoken slowly by the chosen voice, and the choice is kept', asyn
   await testVoice().click()
 
   expect(spoken[0]).toMatchObject({
-    ...{ text: 'perseverance', lang: 'en-US', rate: 0.8, pitch: 1.1 },
+    text: 'perseverance',
+    lang: 'en-US',
+    rate: 0.8,
+    pitch: 1.1,
     voice: { name: 'Samantha' },
   })
   expect(spoken[1]).toMatchObject({
-    ...{ lang: 'en-GB', rate: 0.8, pitch: 0.9 },
+    lang: 'en-GB',
+    rate: 0.8,
+    pitch: 0.9,
     voice: { name: 'Daniel' },
   })
   await lesson.unmount()

@@ -24,8 +24,12 @@ test('an answer in the form that the prompt asks for is understood cell by cell'
 
   expect(parsePaste(answer, () => false).rows).toMatchObject([
     {
-      ...{ word: 'odd', phonetics: '/ɒd/', translation: 'strano', meaning: 'strange' },
-      ...{ example: 'An odd noise woke us up.', spokenExample: 'He has odd socks.' },
+      word: 'odd',
+      phonetics: '/ɒd/',
+      translation: 'strano',
+      meaning: 'strange',
+      example: 'An odd noise woke us up.',
+      spokenExample: 'He has odd socks.',
     },
   ])
 })

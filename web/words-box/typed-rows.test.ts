@@ -4,7 +4,8 @@ import { emptyTypedRow, exchanged, joinedRows, notesOf, shownColumns } from './t
 
 const row = (word: string, translation = '', more = {}) => ({
   ...emptyTypedRow,
-  ...{ word, translation },
+  word,
+  translation,
   ...more,
 })
 const none = new Map<string, string>()

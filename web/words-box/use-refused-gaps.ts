@@ -41,5 +41,8 @@ const isComplete = (row: TypedRow) =>
   row.word.trim() !== '' && columns.every(({ name, longest }) => row[name].trim().length <= longest)
 
 const checkedOf = ({ word, translation, meaning, example }: TypedRow) => ({
-  ...{ word: word.trim(), translation, meaning, example },
+  word: word.trim(),
+  translation,
+  meaning,
+  example,
 })

@@ -14,7 +14,8 @@ const crop = { ...emptyTypedRow, word: 'crop', translation: 'raccolto' }
 const serverOf = (answer: () => Promise<PasteAnswer>): WordsServer => ({
   read: vi.fn(answer),
   check: async () => ({
-    ...{ words: 2, gaps: 1 },
+    words: 2,
+    gaps: 1,
     refused: [{ word: 'odd', reason: 'There is no example sentence.' }],
   }),
   problemOf: () => 'The server did not answer.',

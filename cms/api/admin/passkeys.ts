@@ -71,7 +71,9 @@ const addPasskey = endpoint({
     const { admin, req } = await signedIn(caller)
     const what = { adminId: admin.id, session: sessionIdOf(admin) }
     const checked = await checkMade(made, {
-      ...{ what, secret: caller.payload.secret, now: Date.now() },
+      what,
+      secret: caller.payload.secret,
+      now: Date.now(),
     })
     if ('refused' in checked) throw notAdded(checked.refused === 'late' ? 'late' : 'notMade')
     const { host } = passkeySite()

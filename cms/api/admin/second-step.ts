@@ -130,7 +130,9 @@ async function withCounted<Result>(
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const { result } = await countedTry(
     {
-      ...{ key, locked: { message: loginMessages.tooManyCodes }, check },
+      key,
+      locked: { message: loginMessages.tooManyCodes },
+      check,
       judge: (found) => (found === null ? 'wrong' : 'right'),
     },
     req.payload,

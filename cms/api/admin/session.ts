@@ -160,7 +160,9 @@ export async function presentOwn(admin: AdminDocument, payload: Payload): Promis
 }
 
 const presentAdmin = ({ id, username, name, email, role }: AdminDocument): Admin => ({
-  ...{ id, username, role },
+  id,
+  username,
+  role,
   name: name || null,
   email: email ?? null,
 })

@@ -40,7 +40,10 @@ export async function findClipOwner(params: OwnerParams, caller: Caller): Promis
     const { exercise, rows } = await findExercise(params.address, caller)
     const { id, title } = exercise
     return {
-      ...{ owner: { exercise: id }, rows, deck: title, tags: [title] },
+      owner: { exercise: id },
+      rows,
+      deck: title,
+      tags: [title],
       fileName: slugify(title) || 'exercise',
     }
   }
@@ -48,7 +51,8 @@ export async function findClipOwner(params: OwnerParams, caller: Caller): Promis
   const { name } = await findCourseRow(lesson.courseId, caller)
   const { id, lessonNumber, title } = lesson
   return {
-    ...{ owner: { lesson: id }, rows: await wordsOf(lesson) },
+    owner: { lesson: id },
+    rows: await wordsOf(lesson),
     deck: `${name}::${lessonNumber} ${title}`,
     tags: [name, `Lesson ${lessonNumber}`],
     fileName: [`lesson-${lessonNumber}`, slugify(title)].filter(Boolean).join('-'),

@@ -29,7 +29,10 @@ async function replace({ owner, word, sound }: Saved, caller: Caller): Promise<C
   const rowId =
     'lesson' in owner ? rowIdOf(owner.lesson, word) : rowIdOf(`e${owner.exercise}`, word)
   const { docs } = await payload.find({
-    ...{ collection: 'clips', where: { rowId: { equals: rowId } }, limit: 1, pagination: false },
+    collection: 'clips',
+    where: { rowId: { equals: rowId } },
+    limit: 1,
+    pagination: false,
     ...rights,
   })
   const [known] = docs

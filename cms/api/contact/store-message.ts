@@ -9,7 +9,10 @@ export const store = (req: PayloadRequest, message: ContactMessage) =>
   req.payload.create({
     collection: 'contact-messages',
     data: { ...message, status: 'unread' },
-    ...{ req, user: undefined, overrideAccess: false, depth: 0 },
+    req,
+    user: undefined,
+    overrideAccess: false,
+    depth: 0,
   })
 
 /**

@@ -26,11 +26,22 @@ const richText = (children: Node[]): CourseDocument['about'] => ({
   root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children },
 })
 const block = (type: string, more: object, children: Node[]): Node => ({
-  ...{ type, version: 1, format: '', indent: 0, direction: 'ltr', children },
+  type,
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  children,
   ...more,
 })
 const text = (content: string, format = 0): Node => ({
-  ...{ type: 'text', version: 1, text: content, format, style: '', mode: 'normal', detail: 0 },
+  type: 'text',
+  version: 1,
+  text: content,
+  format,
+  style: '',
+  mode: 'normal',
+  detail: 0,
 })
 const paragraph = (...children: Node[]) => block('paragraph', {}, children)
 const link = (url: string, newTab = false) =>

@@ -16,7 +16,10 @@ const readMessages = async () => {
 test('a message waits on the desk until it is answered', async () => {
   const subject = uniqueText('Waits')
   await visitor.send('POST', '/api/contact', {
-    ...{ name: 'Ana', email: 'ana@example.com', message: 'Hello', subject },
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'Hello',
+    subject,
   })
 
   const pile = await readMessages()

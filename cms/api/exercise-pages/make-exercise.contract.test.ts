@@ -54,7 +54,10 @@ test('a list that is too long is refused with a sentence', async () => {
 
 test('an exercise is published by one call, and opens for a visitor', async () => {
   const exercise = {
-    ...{ title: 'Words of Monday', kinds: ['gap'], learnerLanguage: 'it', madeFor: 'Giulia' },
+    title: 'Words of Monday',
+    kinds: ['gap'],
+    learnerLanguage: 'it',
+    madeFor: 'Giulia',
     rows: [{ word: 'deadline', translation: 'scadenza', alsoRight: 'due date; cut-off' }],
   }
 
@@ -64,7 +67,9 @@ test('an exercise is published by one call, and opens for a visitor', async () =
   const { address } = MadeExercise.strict().parse(json)
   const shown = await visitor.send('GET', apiPaths.exercise(address))
   expect(Exercise.parse(shown.json)).toMatchObject({
-    ...{ title: 'Words of Monday', kinds: ['gap'], learnerLanguage: 'it' },
+    title: 'Words of Monday',
+    kinds: ['gap'],
+    learnerLanguage: 'it',
     rows: [{ word: 'deadline', alsoRight: ['due date', 'cut-off'] }],
   })
 })
@@ -86,7 +91,9 @@ test('for a student who is gone nothing is published', async () => {
   const title = uniqueText('Words for nobody')
 
   const { status } = await admin.send('POST', apiPaths.exercises, {
-    ...{ title, rows: [{ word: 'deadline' }], student },
+    title,
+    rows: [{ word: 'deadline' }],
+    student,
   })
 
   expect(status).toBe(400)

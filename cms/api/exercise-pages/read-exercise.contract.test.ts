@@ -25,7 +25,11 @@ test('a published exercise comes with its words and what is known of them', asyn
 
   expect(status).toBe(200)
   expect(Exercise.strict().parse(json)).toMatchObject({
-    ...{ id, address, title, learnerLanguage: 'it', kinds: exerciseKinds },
+    id,
+    address,
+    title,
+    learnerLanguage: 'it',
+    kinds: exerciseKinds,
     rows: [{ id: `e${id}:deadline`, translation: 'scadenza' }, { word: 'budget' }],
     facts: { [`e${id}:deadline`]: { level: 3, parts: ['n'] } },
   })
@@ -105,7 +109,9 @@ test('the address is made once and stays when the title changes', async () => {
 
 test('an exercise without words is not published', async () => {
   const { status, text } = await admin.studio('POST', '/exercises', {
-    ...{ title: 'No words', rows: [], _status: 'published' },
+    title: 'No words',
+    rows: [],
+    _status: 'published',
   })
 
   expect(status).toBe(400)

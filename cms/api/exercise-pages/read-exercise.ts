@@ -23,11 +23,15 @@ export const readExercise = endpoint({
     const { id, title, kinds, learnerLanguage } = exercise
     const { facts, nearForms } = await practiceSetOf(rows)
     return {
-      ...{ id, address, title },
+      id,
+      address,
+      title,
       // None chosen stands for all of them.
       kinds: exerciseKinds.filter((kind) => !kinds?.length || kinds.includes(kind)),
       learnerLanguage: learnerLanguage ?? '',
-      ...{ rows, facts, nearForms },
+      rows,
+      facts,
+      nearForms,
       ...(await countSpoken(rows, { exercise: id }, caller)),
       ...(exercise._status === 'draft' && { isDraft: true as const }),
     }

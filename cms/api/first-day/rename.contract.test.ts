@@ -97,7 +97,9 @@ test('what is saved while a name is replaced stays', async () => {
 
   expect((await renamed).status).toBe(200)
   expect(await readNewest(admin, 'lessons', id)).toMatchObject({
-    ...{ title: 'Mara writes', minutes: 33, _status: 'draft' },
+    title: 'Mara writes',
+    minutes: 33,
+    _status: 'draft',
   })
 })
 

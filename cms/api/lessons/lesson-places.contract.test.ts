@@ -157,7 +157,9 @@ async function moved() {
     `/lessons/versions?where[parent][equals]=${lesson.id}&sort=-updatedAt&depth=0&limit=1`,
   )
   await admin.studio('PATCH', path, {
-    ...{ title: 'After', course: now.id, lessonNumber: 4 },
+    title: 'After',
+    course: now.id,
+    lessonNumber: 4,
     _status: 'published',
   })
   const restore = () => admin.studio('POST', `/lessons/versions/${Object(json).docs[0].id}`)

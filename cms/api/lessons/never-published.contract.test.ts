@@ -18,7 +18,9 @@ const admin = await signedIn(url)
 async function buildRewritten() {
   const course = await buildCourse(admin)
   const { id } = await buildLesson(admin, {
-    ...{ course: course.id, title: 'First words', _status: 'draft' },
+    course: course.id,
+    title: 'First words',
+    _status: 'draft',
   })
   const title = uniqueText('Newest words')
   await saveDraft(admin, 'lessons', { id, title })

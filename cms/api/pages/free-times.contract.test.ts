@@ -28,7 +28,9 @@ test('free hours show at once where a trial is booked, on the tutor’s clock', 
 
   expect(status).toBe(200)
   expect(home.freeTimes).toEqual({
-    ...{ heading: 'When we can talk', timeZone: 'Europe/Madrid', note: 'Or ask.' },
+    heading: 'When we can talk',
+    timeZone: 'Europe/Madrid',
+    note: 'Or ask.',
     hours: [morning],
   })
   expect(contact.freeTimes).toEqual(home.freeTimes)

@@ -43,7 +43,10 @@ test('a fresh site shows no portrait, no price and today’s paper', async () =>
   expect(home.coach).toMatchObject({ portrait: null, languages: [], certificates: [] })
   expect(home.offers.items).toEqual([])
   expect(Site.parse(await answerOf(apiPaths.site))).toMatchObject({
-    ...{ palette: 'bottle', logo: null, icon: '', sharePicture: '' },
+    palette: 'bottle',
+    logo: null,
+    icon: '',
+    sharePicture: '',
   })
 })
 
@@ -55,7 +58,9 @@ test('the tutor’s portrait shows at once, in sizes and with its words', async 
 
   expect(saved.status).toBe(200)
   const portrait = {
-    ...{ alt: 'Mara laughing', width: 1_200, height: 800 },
+    alt: 'Mara laughing',
+    width: 1_200,
+    height: 800,
     src: url.replace('.webp', '-medium.webp'),
     srcSet: `${url.replace('.webp', '-small.webp')} 480w, ${url.replace('.webp', '-medium.webp')} 1000w, ${url} 1200w`,
   }
@@ -153,11 +158,17 @@ test('logo, icon, share picture and paper show on every page', async () => {
   const { url } = await buildPicture(admin, { alt: 'Clearly Spoken' })
 
   await admin.studio('POST', '/globals/site', {
-    ...{ logo: url, icon: url, sharePicture: url, palette: 'plum' },
+    logo: url,
+    icon: url,
+    sharePicture: url,
+    palette: 'plum',
   })
 
   expect(Site.parse(await answerOf(apiPaths.site))).toMatchObject({
-    ...{ palette: 'plum', icon: url, sharePicture: url, logo: { alt: 'Clearly Spoken' } },
+    palette: 'plum',
+    icon: url,
+    sharePicture: url,
+    logo: { alt: 'Clearly Spoken' },
   })
 })
 

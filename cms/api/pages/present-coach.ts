@@ -20,7 +20,9 @@ export const presentCoach = (
   journeyHeading: journey?.heading ?? '',
   languages: (languages ?? []).map(({ name, level }) => ({ name: name ?? '', level: level ?? '' })),
   certificates: (certificates ?? []).map(({ name, issuer, year }) => ({
-    ...{ name: name ?? '', issuer: issuer ?? '', year: year ?? '' },
+    name: name ?? '',
+    issuer: issuer ?? '',
+    year: year ?? '',
   })),
 })
 
@@ -36,7 +38,10 @@ export const presentOffers = ({ heading, items, note }: OffersDocument): Offers 
   items: (items ?? [])
     .filter(({ name, price }) => name && price)
     .map(({ name, minutes, price, note: ofItem }) => ({
-      ...{ name, minutes: minutes ?? null, price, note: ofItem ?? '' },
+      name,
+      minutes: minutes ?? null,
+      price,
+      note: ofItem ?? '',
     })),
   note: note ?? '',
 })

@@ -143,7 +143,9 @@ test('visitors read exercises alike by SQL and by Payload', async () => {
     const { id } = await payload.create({
       collection: 'exercises',
       data: {
-        ...{ title: randomText(random), address, madeFor: 'nobody’s business' },
+        title: randomText(random),
+        address,
+        madeFor: 'nobody’s business',
         rows: state === 'empty' ? [] : [row, { word: 'bare' }],
         kinds: ['translate', 'gap'],
         _status: isDraft ? 'draft' : 'published',

@@ -11,13 +11,19 @@ export function clipReader(
   return {
     async clips(owner) {
       const { docs } = await payload.find({
-        ...{ collection: 'clips', where: ofOwner(owner), sort: 'id', ...reading },
+        collection: 'clips',
+        where: ofOwner(owner),
+        sort: 'id',
+        ...reading,
       })
       return docs.map(({ id, rowId, word, hash, ms }) => ({ id, rowId, word, hash, ms }))
     },
     async clipSound(owner, hash) {
       const { docs } = await payload.find({
-        ...{ collection: 'clips', limit: 1, showHiddenFields: true, ...reading },
+        collection: 'clips',
+        limit: 1,
+        showHiddenFields: true,
+        ...reading,
         where: { and: [ofOwner(owner), { hash: { equals: hash } }] },
       })
       return docs[0]?.sound ?? null

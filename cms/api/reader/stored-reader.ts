@@ -31,13 +31,17 @@ export function storedReader(payload: Payload, rights: Rights = {}): Reader {
 
     texts: <Name extends keyof Texts>(slug: Name) =>
       payload.findGlobal({
-        ...{ slug, ...options },
+        slug,
+        ...options,
         draft: options.draft && !isAssistant(options.user), // she is shown what visitors see
       }),
 
     async items<Name extends keyof Items>(collection: Name) {
       const { docs } = await payload.find({
-        ...{ collection, sort: '_order', pagination: false, ...options },
+        collection,
+        sort: '_order',
+        pagination: false,
+        ...options,
         draft: false, // these have none
       })
       return docs

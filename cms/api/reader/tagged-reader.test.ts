@@ -10,19 +10,24 @@ function readerOf({ finds }: { finds: boolean }): Reader {
   const course = async () => (finds ? { id: 3 } : null)
   const all = async () => (found ? [found] : [])
   const reader: Reader = Object.assign(Object.create(null), {
-    ...{ courses: all, courseRow: course, course, courseFigures: one, allFigures: one },
+    courses: all,
+    courseRow: course,
+    course,
+    courseFigures: one,
+    allFigures: one,
     listedCourse: async () => (finds ? { course: { id: 3 }, figures: {} } : null),
-    ...{ lessons: all, lessonCount: async () => 1, lesson: one, lessonAt: one },
+    lessons: all,
+    lessonCount: async () => 1,
+    lesson: one,
+    lessonAt: one,
     courseWords: all,
-    ...{
-      exercise: one,
-      texts: one,
-      items: all,
-      coursePages: all,
-      lessonPageCount: async () => 1,
-      lessonPages: all,
-      pictures: all,
-    },
+    exercise: one,
+    texts: one,
+    items: all,
+    coursePages: all,
+    lessonPageCount: async () => 1,
+    lessonPages: all,
+    pictures: all,
   })
   return reader
 }

@@ -22,13 +22,19 @@ async function given({ agrees = true } = {}) {
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const event = (n: number, exercise: number, kind: string, data: object = {}) => ({
-  ...{ id: `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`, at: Date.now() + n },
-  ...{ exercise, kind, data },
+  id: `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`,
+  at: Date.now() + n,
+  exercise,
+  kind,
+  data,
 })
 
 const answered = (n: number, exercise: number, word = 'platform', answer = 'plattform') =>
   event(n, exercise, 'answered', {
-    ...{ word: `e${exercise}:${word}`, how: 'gap', verdict: 'wrong', answer },
+    word: `e${exercise}:${word}`,
+    how: 'gap',
+    verdict: 'wrong',
+    answer,
   })
 
 const send = (browser: ContractClient, ...events: unknown[]) =>
@@ -67,8 +73,11 @@ describe('results of an exercise', () => {
     expect(await report(id)).toMatchObject({
       things: [
         {
-          ...{ of: 'exercise', exerciseId: exercise, title: 'Words of Tuesday' },
-          ...{ timesOpened: 1, isNew: true },
+          of: 'exercise',
+          exerciseId: exercise,
+          title: 'Words of Tuesday',
+          timesOpened: 1,
+          isNew: true,
           sittings: [{ how: 'mixed', right: 0, total: 1 }],
           words: { asked: 1, rightAtFirst: 0, missed: [{ word: 'ticket office', times: 1 }] },
           answers: [{ word: 'ticket office', answer: 'the ticket offices', isOlder: false }],

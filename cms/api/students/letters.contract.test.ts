@@ -235,7 +235,9 @@ describe('an answer', () => {
     const { id } = firstOf((await send(browser, { take: take('question') })).json)
 
     const { status } = await admin.send('POST', `/api/letters/${id}/answer`, {
-      ...{ text: 'Say ‘th’ here.', second: 2, take: take('answer') },
+      text: 'Say ‘th’ here.',
+      second: 2,
+      take: take('answer'),
     })
 
     const { json } = await browser.send('GET', '/api/student/letters')
@@ -243,8 +245,11 @@ describe('an answer', () => {
     expect(json).toMatchObject({
       letters: [
         {
-          ...{ answer: 'Say ‘th’ here.', answerSecond: 2, answerTake: { seconds: 3 } },
-          ...{ answeredAt: expect.any(String), takesGoAt: expect.any(String) },
+          answer: 'Say ‘th’ here.',
+          answerSecond: 2,
+          answerTake: { seconds: 3 },
+          answeredAt: expect.any(String),
+          takesGoAt: expect.any(String),
         },
       ],
     })

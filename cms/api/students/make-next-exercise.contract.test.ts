@@ -31,13 +31,17 @@ async function practised() {
     ],
   })
   const { id } = await buildStudent(admin, {
-    ...{ name: 'Ewa', lessons: [lesson.id], exercises: [exercise.id] },
+    name: 'Ewa',
+    lessons: [lesson.id],
+    exercises: [exercise.id],
   })
   const browser = contractClient(url)
   await openLink(browser, await linkOf(admin, id))
   await browser.send('POST', '/api/student/consent', { agrees: true })
   const answered = (n: number, word: string, verdict: string) => ({
-    ...{ ...happened(n), kind: 'answered', exercise: exercise.id },
+    ...happened(n),
+    kind: 'answered',
+    exercise: exercise.id,
     data: { word: `e${exercise.id}:${word}`, how: 'gap', verdict, answer: '' },
   })
   const ref = `${course.id}/${lesson.id}`
@@ -70,7 +74,10 @@ test('a draft holds the missed words with all that is known of them, then some t
     `/exercises/${Made.parse(made.json).id}?depth=0&draft=true`,
   )
   expect(json).toMatchObject({
-    ...{ _status: 'draft', student: id, madeFor: 'Ewa', address: null },
+    _status: 'draft',
+    student: id,
+    madeFor: 'Ewa',
+    address: null,
     title: expect.stringMatching(/^Once more: words of \d/),
     rows: [
       { word: 'platform', translation: 'binario', example: 'On this platform.', alsoRight: 'a; b' },

@@ -101,14 +101,18 @@ async function draftOnce({ rows, ...draft }: Draft, caller: Caller): Promise<num
         collection: 'exercises',
         where: { and: [{ student: { equals: draft.student } }, { _status: { equals: 'draft' } }] },
         select: { rows: true },
-        ...{ draft: true, sort: '-createdAt', pagination: false, ...asTutor },
+        draft: true,
+        sort: '-createdAt',
+        pagination: false,
+        ...asTutor,
       })
       const waiting = docs.find((one) => wordsLine(one.rows ?? []) === wordsLine(rows))
       if (waiting) return waiting.id
       const made = await caller.payload.create({
         collection: 'exercises',
         data: { rows, ...draft, _status: 'draft' },
-        ...{ draft: true, ...asTutor },
+        draft: true,
+        ...asTutor,
       })
       return made.id
     }),

@@ -289,7 +289,10 @@ describe('a premium document in a tab of its own', () => {
 
 test('a draft stays the tutor’s, whatever was granted', async () => {
   const draft = await buildLesson(admin, {
-    ...{ course: course.id, _status: 'draft', lessonNumber: 9, isPremium },
+    course: course.id,
+    _status: 'draft',
+    lessonNumber: 9,
+    isPremium,
     keyTakeaways: [{ text: 'not yet' }],
   })
   const { browser } = await studentWith({ grants: [{ scope: 'all' }], lessons: [draft.id] })
@@ -316,7 +319,8 @@ test.each([
 test('a course with a premium lesson gives its record to whom it is open, and to nobody else', async () => {
   const { browser } = await studentWith(ofLesson)
   const wish = {
-    ...{ courseId: course.id, name: 'Ewa' },
+    courseId: course.id,
+    name: 'Ewa',
     lessons: [{ lessonId: premium.id, tries: [{ at: Date.now(), answers: [0] }] }],
   }
 
@@ -344,10 +348,8 @@ describe('an access code', () => {
 
   test('opens, however many codes have ended before on this device', async () => {
     const ended = await buildCode(admin, {
-      ...{
-        days: 1,
-        grants: Array.from({ length: 50 }, () => ({ scope: 'lesson', lesson: other.id })),
-      },
+      days: 1,
+      grants: Array.from({ length: 50 }, () => ({ scope: 'lesson', lesson: other.id })),
     })
     const browser = contractClient(url)
     expect((await type(browser, ended.code)).status).toBe(200)
@@ -481,8 +483,11 @@ describe('an access code', () => {
     await initTransaction(req)
     onTestFinished(() => killTransaction(req))
     await payload.update({
-      ...{ collection: 'students', id: Number(typed?.id), data: { note: 'From the fair' } },
-      ...{ req, overrideAccess: true },
+      collection: 'students',
+      id: Number(typed?.id),
+      data: { note: 'From the fair' },
+      req,
+      overrideAccess: true,
     })
 
     const opened = openLink(browser, link)

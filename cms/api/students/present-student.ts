@@ -23,7 +23,13 @@ export async function presentStudent(student: OpenStudent, payload: Payload): Pr
     countResults(payload, student),
   ])
   return {
-    ...{ id, name, hasLink, endsAt, consentedAt, sent, exercises },
+    id,
+    name,
+    hasLink,
+    endsAt,
+    consentedAt,
+    sent,
+    exercises,
     homework: homework.map((one) => ({ homeworkId: one.id, title: one.title })),
     lessons: given.flatMap((lessonId) => lessonLine(lessonId, lessons, courses) ?? []),
     open: open.flatMap((grant) => grantLine(grant, lessons, courses) ?? []),

@@ -39,7 +39,10 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const eventId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
 
 const quiz = (n: number, answers: number[], lessonId = lesson.id) => ({
-  ...{ id: eventId(n), at: Date.now(), ref: `${course.id}/${lessonId}`, kind: 'quiz' },
+  id: eventId(n),
+  at: Date.now(),
+  ref: `${course.id}/${lessonId}`,
+  kind: 'quiz',
   data: { answers, right: 99, total: answers.length },
 })
 
@@ -62,20 +65,20 @@ describe('a student’s page', () => {
 
     expect(status).toBe(200)
     expect(json).toEqual({
-      ...{
-        id: expect.any(Number),
-        name: 'Ewa',
-        hasLink: true,
-        endsAt: null,
-        consentedAt: null,
-        sent: 0,
-        open: [],
-        homework: [],
-      },
+      id: expect.any(Number),
+      name: 'Ewa',
+      hasLink: true,
+      endsAt: null,
+      consentedAt: null,
+      sent: 0,
+      open: [],
+      homework: [],
       exercises: [],
       lessons: [
         {
-          ...{ lessonId: lesson.id, lessonNumber: 1, title: 'At the station' },
+          lessonId: lesson.id,
+          lessonNumber: 1,
+          title: 'At the station',
           courseName: 'Travel English',
           path: `/courses/${course.slug}/speech-course-1`,
         },
@@ -231,9 +234,11 @@ describe('results', () => {
     const common = { lesson_id: lesson.id, title: 'At the station' }
     expect(await stored(id)).toEqual([
       {
-        ...{ ...common, kind: 'quiz' },
+        ...common,
+        kind: 'quiz',
         data: {
-          ...{ right: 1, total: 2 },
+          right: 1,
+          total: 2,
           items: [
             { question: 'Question 0?', answer: 'This', right: 'This', isRight: true },
             { question: 'Question 1?', answer: 'This', right: 'That', isRight: false },
@@ -293,7 +298,9 @@ describe('results', () => {
     ['put into the trash', (id: number) => trash(admin, 'lessons', id)],
   ])('of a lesson that is %s while she works are taken', async (_what, change) => {
     const given = await buildLesson(admin, {
-      ...{ course: course.id, title: 'At the hotel', isPremium: true },
+      course: course.id,
+      title: 'At the hotel',
+      isPremium: true,
       quizQuestions: [
         { question: 'Where?', options: [{ text: 'a' }, { text: 'b' }], correctAnswer: 1 },
       ],

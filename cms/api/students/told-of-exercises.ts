@@ -27,7 +27,9 @@ export async function toldOfExercises(
     if (!exercise) return []
     return {
       event: event.id,
-      ...{ kind: event.kind, exercise: event.exercise, title: exercise.title },
+      kind: event.kind,
+      exercise: event.exercise,
+      title: exercise.title,
       at: new Date(event.at).toISOString(),
       data: event.kind === 'answered' ? answerData(event, exercise.words) : event.data,
     }
@@ -39,7 +41,10 @@ async function readExercises(ids: readonly number[], { payload }: Caller) {
     collection: 'exercises',
     where: { id: { in: [...new Set(ids)] } },
     // She was given them: one that leaves the site while she works takes nothing of hers along.
-    ...{ trash: true, overrideAccess: true, depth: 0, pagination: false },
+    trash: true,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
     select: { title: true, rows: true },
   })
   return new Map(

@@ -47,7 +47,9 @@ async function toldOfLessons(
       const { id, kind, at } = event
       told.push({
         event: id,
-        ...{ kind, lesson: lessonId, title: lesson.title },
+        kind,
+        lesson: lessonId,
+        title: lesson.title,
         at: new Date(at).toISOString(),
         data: await data(event),
       })
@@ -67,9 +69,13 @@ function byLesson(events: readonly LessonEvent[]): Map<number, LessonEvent[]> {
 
 async function wholeLesson(id: number, caller: Caller): Promise<Lesson | null> {
   const found = await caller.payload.findByID({
-    ...{ collection: 'lessons', id, disableErrors: true },
+    collection: 'lessons',
+    id,
+    disableErrors: true,
     // She was given it: one that leaves the site while she works takes nothing of hers along.
-    ...{ trash: true, overrideAccess: true, depth: 0 },
+    trash: true,
+    overrideAccess: true,
+    depth: 0,
   })
   const lesson = found && presentLesson(found, caller)
   return lesson && isWhole(lesson) ? lesson : null

@@ -33,8 +33,10 @@ async function connected(connectionString: string): Promise<pg.Client> {
 async function backUp(databaseUrl: string) {
   const path = join(folder, `${crypto.randomUUID()}.tar.gz`)
   const source = {
-    ...{ databaseUrl, dataDir: await newFolder() },
-    ...{ siteUrl: 'http://localhost:3000', secret: 'a secret of this test' },
+    databaseUrl,
+    dataDir: await newFolder(),
+    siteUrl: 'http://localhost:3000',
+    secret: 'a secret of this test',
   }
   return { path, ...(await writeBackup(source, { path })) }
 }

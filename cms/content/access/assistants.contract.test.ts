@@ -113,7 +113,9 @@ test('she publishes nothing by making it', async () => {
 
   const plain = await assistant.studio('POST', '/lessons', { title: 'New', course })
   const asPublished = await assistant.studio('POST', '/lessons?draft=true', {
-    ...{ title: 'New', course, _status: 'published' },
+    title: 'New',
+    course,
+    _status: 'published',
   })
   const copy = await assistant.studio('POST', `/lessons/${published}/duplicate`, {
     _status: 'draft',
@@ -202,14 +204,20 @@ test.each(['/students/1/data', '/students/1/report', '/contact-messages/csv', '/
 test('she gives herself no role, and no other name to sign in with', async () => {
   const path = `/admins/${account.id}`
   const { status } = await assistant.studio('PATCH', path, {
-    ...{ name: 'Ana Ribeiro', role: 'owner', username: 'somebody-else', email: 'a@example.com' },
+    name: 'Ana Ribeiro',
+    role: 'owner',
+    username: 'somebody-else',
+    email: 'a@example.com',
   })
 
   const { json } = await assistant.send('GET', '/api/admin/me')
   expect(status).toBe(200)
   expect(json).toEqual({
-    ...{ id: account.id, username: account.username, name: 'Ana Ribeiro' },
-    ...{ email: null, role: 'assistant' },
+    id: account.id,
+    username: account.username,
+    name: 'Ana Ribeiro',
+    email: null,
+    role: 'assistant',
   })
 })
 

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { toldOf } from './read-counts.ts'
 
 const row = (lesson: number, figures: Partial<Record<'visited' | 'begun' | 'right', number>>) => ({
-  ...{ days: 7, lesson, title: `Lesson ${lesson}` },
-  ...{ visited: 0, begun: 0, finished: 0, right: 0, wrong: 0 },
+  days: 7,
+  lesson,
+  title: `Lesson ${lesson}`,
+  visited: 0,
+  begun: 0,
+  finished: 0,
+  right: 0,
+  wrong: 0,
   ...figures,
 })
 

@@ -32,7 +32,8 @@ test('a nightly backup that failed is told on the desk', async () => {
   const pile = await readBackups()
 
   expect(pile).toMatchObject({
-    ...{ heading: 'Backups', count: 1 },
+    heading: 'Backups',
+    count: 1,
     lines: [{ title: 'The last backup failed: no space left on device' }],
   })
 })

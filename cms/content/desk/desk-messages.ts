@@ -11,7 +11,8 @@ export async function readMessagePile(payload: Payload, user: TypedUser) {
     countWaiting(payload, user),
     payload.find({
       collection,
-      ...{ sort: ['status', '-createdAt'], limit: shownLines },
+      sort: ['status', '-createdAt'],
+      limit: shownLines,
       where: { status: { not_equals: 'answered' } },
       ...asTutor(user),
     }),

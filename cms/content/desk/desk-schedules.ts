@@ -15,7 +15,9 @@ export async function readFailedSchedules(payload: Payload, user: TypedUser) {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: scheduleTask }, hasError: { equals: true } },
-    ...{ sort: '-updatedAt', limit: mostJobs, depth: 0 },
+    sort: '-updatedAt',
+    limit: mostJobs,
+    depth: 0,
     overrideAccess: true, // nobody reads jobs; what they are about is read with her rights
   })
   const lines: DeskLine[] = []
@@ -39,7 +41,9 @@ async function lineOf(
     planned.type === 'publish' ? 'could not be published' : 'could not be taken off the site'
   const reason = await whyInVain(payload, planned)
   return {
-    ...{ href: found.href, title: found.title || untitled, time: failedAt },
+    href: found.href,
+    title: found.title || untitled,
+    time: failedAt,
     note: reason ? `${failed}: ${reason}` : failed,
   }
 }

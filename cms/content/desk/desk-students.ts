@@ -12,13 +12,16 @@ export async function readLetterPile(payload: Payload, user: TypedUser) {
     collection: 'letters',
     where: { answeredAt: { exists: false } },
     select: { student: true, text: true, take: true, createdAt: true },
-    ...{ sort: 'createdAt', limit: shownLines, ...asTutor(user) },
+    sort: 'createdAt',
+    limit: shownLines,
+    ...asTutor(user),
   })
   const students = await payload.find({
     collection: 'students',
     where: { id: { in: docs.flatMap(({ student }) => documentId(student) ?? []) } },
     select: { name: true },
-    ...{ pagination: false, ...asTutor(user) },
+    pagination: false,
+    ...asTutor(user),
   })
   const names = new Map(students.docs.map(({ id, name }) => [id, name]))
   return {

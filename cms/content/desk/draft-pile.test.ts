@@ -3,7 +3,8 @@ import { type Drafts, draftPile } from './draft-pile.ts'
 
 /** Some drafts, of which the newest is of an hour. */
 const drafts = (kind: Drafts['kind'], count: number, hour: string): Drafts => ({
-  ...{ kind, count },
+  kind,
+  count,
   lines: Array.from({ length: Math.min(count, 5) }, (_, n) => ({
     title: `${kind} ${n + 1}`,
     note: '',

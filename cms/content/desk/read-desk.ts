@@ -57,7 +57,9 @@ export async function readDesk(payload: Payload, user: TypedUser): Promise<Desk>
     pile({ key: 'results', heading: 'New from your students', ...results }),
     { key: 'drafts', heading: 'Unpublished drafts', ...draftPile(drafts, shownLines) },
     pile({
-      ...{ key: 'quizzes', heading: 'Lessons without a quiz', all: lessonList },
+      key: 'quizzes',
+      heading: 'Lessons without a quiz',
+      all: lessonList,
       ...lessons.withoutQuiz,
     }),
     pile({ key: 'texts', heading: 'Texts to write', ...texts.unset }),

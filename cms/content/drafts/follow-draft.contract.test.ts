@@ -30,7 +30,9 @@ const patch = (query: string, fields: object) =>
 async function buildDraft() {
   const course = await buildCourse(admin)
   const { id } = await buildLesson(admin, {
-    ...{ course: course.id, title: 'First words', _status: 'draft' },
+    course: course.id,
+    title: 'First words',
+    _status: 'draft',
   })
   return { id, course }
 }
@@ -134,7 +136,9 @@ test('the row of a course follows too', async () => {
   const { id } = await buildCourse(admin, { _status: 'draft' })
 
   await admin.studio('PATCH', `/courses?draft=true&where[id][equals]=${id}`, {
-    ...{ _status: 'draft', description: 'Newest', cssContent: 'p {}' },
+    _status: 'draft',
+    description: 'Newest',
+    cssContent: 'p {}',
   })
 
   expect(await readRow('courses', id)).toEqual(await readNewest(admin, 'courses', id))

@@ -35,10 +35,16 @@ test('what says the same leaves the form that wrote it, and remembers when it wa
   const before = last({ page: 'page', number: 4, form: 'page.2', same: [8] })
 
   expect(afterSave({ own: null, last: before, newest: 10, isSame: true })).toEqual({
-    ...{ page: 'page', number: 4, form: 'page.2', same: [10, 8] },
+    page: 'page',
+    number: 4,
+    form: 'page.2',
+    same: [10, 8],
   })
   expect(afterSave({ own: null, last: before, newest: 10, isSame: false })).toEqual({
-    ...{ page: 'page', number: 4, form: undefined, same: [] },
+    page: 'page',
+    number: 4,
+    form: undefined,
+    same: [],
   })
 })
 

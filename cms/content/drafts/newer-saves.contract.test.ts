@@ -34,7 +34,8 @@ interface Sent {
 /** Saves a form whole, as the studio does. */
 const save = (address: string, { as, fields }: Sent) =>
   admin.send(address.includes('/globals/') ? 'POST' : 'PATCH', `/studio/api${address}`, fields, {
-    ...{ origin: site.url, 'x-save-number': as },
+    origin: site.url,
+    'x-save-number': as,
   })
 
 const inCourse = async () => ({ course: (await buildCourse(admin)).id })
@@ -57,14 +58,17 @@ test.each(documents)(
     const path = await build()
     const fields = await open(path)
     const first = await save(path + autosave, {
-      ...{ as: 'one.1.1', fields: { ...fields, [field]: 'The first', _status: 'draft' } },
+      as: 'one.1.1',
+      fields: { ...fields, [field]: 'The first', _status: 'draft' },
     })
 
     const second = await save(path + autosave, {
-      ...{ as: 'two.1.1', fields: { ...fields, [field]: 'The second', _status: 'draft' } },
+      as: 'two.1.1',
+      fields: { ...fields, [field]: 'The second', _status: 'draft' },
     })
     const published = await save(path, {
-      ...{ as: 'two.2.1', fields: { ...fields, [field]: 'The second', _status: 'published' } },
+      as: 'two.2.1',
+      fields: { ...fields, [field]: 'The second', _status: 'published' },
     })
 
     expect([first.status, second.status, published.status]).toEqual([200, 409, 409])
@@ -80,7 +84,8 @@ test.each(documents)(
     const path = await build()
     const fields = await open(path)
     await save(path + autosave, {
-      ...{ as: 'three.1.1', fields: { ...fields, [field]: 'The first', _status: 'draft' } },
+      as: 'three.1.1',
+      fields: { ...fields, [field]: 'The first', _status: 'draft' },
     })
     const { updatedAt } = await open(path)
 
@@ -103,10 +108,12 @@ test('of fifty pairs that save one state at once, one is stored and the other is
     const second = round % 2 ? { _status: 'draft' } : { _status: 'published' }
     const answers = await Promise.all([
       save(path + autosave, {
-        ...{ as: `a${round}.1.1`, fields: { ...fields, title: `A ${round}`, _status: 'draft' } },
+        as: `a${round}.1.1`,
+        fields: { ...fields, title: `A ${round}`, _status: 'draft' },
       }),
       save(round % 2 ? path + autosave : path, {
-        ...{ as: `b${round}.1.1`, fields: { ...fields, title: `B ${round}`, ...second } },
+        as: `b${round}.1.1`,
+        fields: { ...fields, title: `B ${round}`, ...second },
       }),
     ])
     const stored = await open(path)
@@ -141,7 +148,8 @@ test.each([
   const fields = await open(path)
 
   const { json } = await save(path + search, {
-    ...{ as: 'hears.1.1', fields: { ...fields, title: 'Typed', _status } },
+    as: 'hears.1.1',
+    fields: { ...fields, title: 'Typed', _status },
   })
 
   const { doc } = z.object({ doc: Fields }).parse(json)
@@ -165,12 +173,14 @@ test('what a script has written since is not written over; the script asks nobod
   const path = `/lessons/${id}`
   const fields = await open(path)
   await save(path + autosave, {
-    ...{ as: 'script.1.1', fields: { ...fields, title: 'Typed', _status: 'draft' } },
+    as: 'script.1.1',
+    fields: { ...fields, title: 'Typed', _status: 'draft' },
   })
   const script = await admin.studio('PATCH', path, { title: 'By a script', minutes: 5 })
 
   const late = await save(path + autosave, {
-    ...{ as: 'script.2.1', fields: { ...fields, title: 'Typed on', _status: 'draft' } },
+    as: 'script.2.1',
+    fields: { ...fields, title: 'Typed on', _status: 'draft' },
   })
 
   expect([script.status, late.status]).toEqual([200, 409])
@@ -197,14 +207,16 @@ test.each(beside)('a form is saved beside its lesson that %s', async (_what, cha
   const path = `/lessons/${(await buildLesson(admin, await inCourse())).id}`
   const before = await open(path)
   await save(path + autosave, {
-    ...{ as: 'open.1.1', fields: { ...before, title: 'As it is', _status: 'draft' } },
+    as: 'open.1.1',
+    fields: { ...before, title: 'As it is', _status: 'draft' },
   })
   const fields = await open(path)
   await change(path)
   const { lessonNumber } = await open(path)
 
   const { status } = await save(path + autosave, {
-    ...{ as: 'beside.1.1', fields: { ...fields, title: 'On', _status: 'draft' } },
+    as: 'beside.1.1',
+    fields: { ...fields, title: 'On', _status: 'draft' },
   })
 
   expect(status).toBe(200)
@@ -217,7 +229,8 @@ test('a number that was typed in a form counts, wherever its lesson was put mean
   await reorder(path)
 
   const { status } = await save(path + autosave, {
-    ...{ as: 'typed.1.1', fields: { ...fields, lessonNumber: 55, _status: 'draft' } },
+    as: 'typed.1.1',
+    fields: { ...fields, lessonNumber: 55, _status: 'draft' },
   })
 
   expect(status).toBe(200)
@@ -232,7 +245,8 @@ async function publishElsewhere(path: string) {
 async function trashAndRestore(path: string) {
   const trashed = await admin.studio('PATCH', path, { deletedAt: new Date().toISOString() })
   const restored = await admin.studio('PATCH', `${path}?trash=true`, {
-    ...{ deletedAt: null, _status: 'published' },
+    deletedAt: null,
+    _status: 'published',
   })
   expect([trashed.status, restored.status]).toEqual([200, 200])
 }
@@ -277,12 +291,14 @@ const befores = [
 test.each(befores)('a lesson is saved from its form after %s', async (_what, change) => {
   const path = `/lessons/${(await buildLesson(admin, await inCourse())).id}`
   await save(path + autosave, {
-    ...{ as: 'before.1.1', fields: { ...(await open(path)), title: 'Draft', _status: 'draft' } },
+    as: 'before.1.1',
+    fields: { ...(await open(path)), title: 'Draft', _status: 'draft' },
   })
   await change(path)
 
   const { status } = await save(path + autosave, {
-    ...{ as: 'after.1.1', fields: { ...(await open(path)), title: 'After', _status: 'draft' } },
+    as: 'after.1.1',
+    fields: { ...(await open(path)), title: 'After', _status: 'draft' },
   })
 
   expect(status).toBe(200)
@@ -307,7 +323,8 @@ async function restoreFirst(path: string, search = '') {
 async function revert(path: string) {
   const { json } = await admin.studio('GET', `${path}?depth=0`)
   await admin.send('PATCH', `/studio/api${path}`, json, {
-    ...{ origin: site.url, 'x-save-number': 'before.2' },
+    origin: site.url,
+    'x-save-number': 'before.2',
   })
 }
 
@@ -323,7 +340,8 @@ test.each(documents)(
     await restoreFirst(path)
 
     const { status } = await save(path + autosave, {
-      ...{ as: 'typed.2.1', fields: { ...fields, [field]: 'Draft, and on', _status: 'draft' } },
+      as: 'typed.2.1',
+      fields: { ...fields, [field]: 'Draft, and on', _status: 'draft' },
     })
 
     expect(status).toBe(409)
@@ -335,12 +353,14 @@ test.each(documents)(
   async (_what, build, field) => {
     const path = await build()
     await save(path + autosave, {
-      ...{ as: 'older.1.1', fields: { ...(await open(path)), [field]: 'Draft', _status: 'draft' } },
+      as: 'older.1.1',
+      fields: { ...(await open(path)), [field]: 'Draft', _status: 'draft' },
     })
     await restoreFirst(path)
 
     const { status } = await save(path + autosave, {
-      ...{ as: 'newer.1.1', fields: { ...(await open(path)), [field]: 'After', _status: 'draft' } },
+      as: 'newer.1.1',
+      fields: { ...(await open(path)), [field]: 'After', _status: 'draft' },
     })
 
     expect(status).toBe(200)

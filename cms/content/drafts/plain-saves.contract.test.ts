@@ -74,7 +74,11 @@ const documents = [
     'testimonial',
     () =>
       build('page-testimonials', {
-        ...{ name: 'Ana', location: 'Italy', date: 'May 2025', rating: 90, ...testimonial },
+        name: 'Ana',
+        location: 'Italy',
+        date: 'May 2025',
+        rating: 90,
+        ...testimonial,
       }),
     'text',
   ],
@@ -107,7 +111,8 @@ test.each(documents)(
     const { updatedAt } = await open(path)
 
     const over = await save(path, {
-      ...{ as: 'other.1.1', fields: { ...fields, updatedAt, [field]: 'Over it' } },
+      as: 'other.1.1',
+      fields: { ...fields, updatedAt, [field]: 'Over it' },
     })
 
     expect([first.status, again.status, over.status]).toEqual([200, 200, 200])
@@ -155,8 +160,11 @@ test('an open form is saved beside its own place in the list, which stays as it 
   const fields = await open(String(path))
   const { _order: key, id } = await open(String(other))
   const moved = await admin.studio('POST', '/reorder', {
-    ...{ collectionSlug: 'faq-items', orderableFieldName: '_order', newKeyWillBe: 'greater' },
-    ...{ docsToMove: [fields.id], target: { id, key } },
+    collectionSlug: 'faq-items',
+    orderableFieldName: '_order',
+    newKeyWillBe: 'greater',
+    docsToMove: [fields.id],
+    target: { id, key },
   })
   const { _order: put } = await open(String(path))
   const { _order: _, ...sent } = fields // as a form, which has no field for it

@@ -67,7 +67,8 @@ test.each([
   await saveAs('page.2', `/lessons/${id}`, { title: 'Published', _status: 'published' })
 
   const { status } = await saveAs(number, `/lessons/${id}${autosave}`, {
-    ...{ title: 'Typed on', _status: 'draft' },
+    title: 'Typed on',
+    _status: 'draft',
   })
 
   expect(status).toBe(200)
@@ -97,7 +98,8 @@ test('a publishing that was refused overtakes nothing', async () => {
   const refused = await saveAs('page.2', `/lessons/${id}`, { title: '', _status: 'published' })
 
   const { status } = await saveAs('page.1', `/lessons/${id}${autosave}`, {
-    ...{ title: 'Typed before', _status: 'draft' },
+    title: 'Typed before',
+    _status: 'draft',
   })
 
   expect([refused.status, status]).toEqual([400, 200])
@@ -110,14 +112,16 @@ test('of twenty saves that arrive at once, in whatever order, the newest stays',
   const answers = await Promise.all(
     numbers.map((number) =>
       saveAs(`page.${number}`, `/lessons/${id}${number === 20 ? '' : autosave}`, {
-        ...{ title: `Words ${number}`, _status: number === 20 ? 'published' : 'draft' },
+        title: `Words ${number}`,
+        _status: number === 20 ? 'published' : 'draft',
       }),
     ),
   )
 
   expect([200, 409]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)))
   expect(await readNewest(admin, 'lessons', id)).toMatchObject({
-    ...{ title: 'Words 20', _status: 'published' },
+    title: 'Words 20',
+    _status: 'published',
   })
 })
 
@@ -127,7 +131,8 @@ test('a lesson is trashed and restored with its newer draft by one numbered save
 
   const trashed = await saveAs('page.2', `/lessons/${id}`, { deletedAt: new Date().toISOString() })
   const restored = await saveAs('page.3', `/lessons/${id}?trash=true`, {
-    ...{ deletedAt: null, _status: 'published' },
+    deletedAt: null,
+    _status: 'published',
   })
 
   expect([trashed.status, restored.status]).toEqual([200, 200])

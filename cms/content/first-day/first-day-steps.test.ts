@@ -21,12 +21,16 @@ const own: OwnSite = {
   about: {
     coach: {
       ...sampleAboutPage.coach,
-      ...{ name: 'Mara Lind', intro: paragraphs(['I teach nurses.']), portrait: '/media/m.webp' },
+      name: 'Mara Lind',
+      intro: paragraphs(['I teach nurses.']),
+      portrait: '/media/m.webp',
     },
   },
   home: { headline: 'Say it in English', offer: 'Lessons for nurses.', claims: [] },
   offers: { items: [{ name: 'Lesson', price: '€45' }] },
-  ...{ sampleLetters: 0, samplePages: [], sampleCourses: [] },
+  sampleLetters: 0,
+  samplePages: [],
+  sampleCourses: [],
 }
 
 const leftOf = (site: OwnSite) =>

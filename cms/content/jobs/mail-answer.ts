@@ -61,7 +61,11 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   const environment = readEnvironment()
   await payload.sendEmail(
     composeAnswerMail({
-      ...{ id, answer: answer.text, message, tutor, siteUrl: environment.siteUrl },
+      id,
+      answer: answer.text,
+      message,
+      tutor,
+      siteUrl: environment.siteUrl,
       from: { name: site.brand, address: senderAddress(environment) },
     }),
   )

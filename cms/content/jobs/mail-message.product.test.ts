@@ -27,7 +27,9 @@ afterAll(async () => {
 
 const send = (to: RunningProduct, change: Record<string, string>) =>
   contractClient(to.url).send('POST', '/api/contact', {
-    ...{ name: 'Ana', email: 'ana@example.com', message: 'Hello!' },
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'Hello!',
     ...change,
   })
 

@@ -31,7 +31,9 @@ async function letter(days: number | null) {
   const { id, browser } = await agreed()
   const take = { seconds: 3, data: buildTake(`voice of ${id}`).toString('base64') }
   await browser.send('POST', '/api/student/letters', {
-    ...{ id: '01JDXYZ0000000000000000001', text: 'Dear tutor', take },
+    id: '01JDXYZ0000000000000000001',
+    text: 'Dear tutor',
+    take,
   })
   if (days !== null) {
     await sql(

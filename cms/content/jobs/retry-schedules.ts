@@ -63,7 +63,10 @@ async function newestOf(payload: Payload, planned: ScheduleInput) {
   const text = plannedText(payload, planned)
   const found = doc
     ? await payload.findByID({
-        ...{ collection: doc.relationTo, id: doc.value, disableErrors: true, ...asServer },
+        collection: doc.relationTo,
+        id: doc.value,
+        disableErrors: true,
+        ...asServer,
       })
     : text && (await payload.findGlobal({ slug: text.slug, ...asServer }))
   return (

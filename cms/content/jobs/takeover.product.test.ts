@@ -11,7 +11,8 @@ const soon = { timeout: 40_000, interval: 100 }
 
 const databaseUrl = await seededDatabase(inject('productDataDir'))
 const env = {
-  ...{ DATABASE_URL: databaseUrl, SECRET: 'the-same-secret-for-both-of-the-replicas' },
+  DATABASE_URL: databaseUrl,
+  SECRET: 'the-same-secret-for-both-of-the-replicas',
   STUDIO_PROCESS: 'shared',
 }
 

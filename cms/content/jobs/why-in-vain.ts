@@ -22,7 +22,10 @@ export const isOffAlready = async (payload: Payload, { doc, type }: ScheduleInpu
 async function isInTrash(payload: Payload, doc: ScheduleInput['doc']): Promise<boolean> {
   if (!doc) return false
   const found = await payload.findByID({
-    ...{ collection: doc.relationTo, id: doc.value, trash: true, ...asServer },
+    collection: doc.relationTo,
+    id: doc.value,
+    trash: true,
+    ...asServer,
     select: { deletedAt: true },
   })
   return Boolean(found?.deletedAt)

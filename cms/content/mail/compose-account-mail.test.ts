@@ -3,8 +3,12 @@ import { composeAccountMail } from './compose-account-mail.ts'
 
 const compose = (change: string, username = 'ana') =>
   composeAccountMail({
-    ...{ id: 4, to: 'ana@example.com', username, change },
-    ...{ at: '2026-11-22T10:30:00.000Z', siteUrl: 'https://tutor.example' },
+    id: 4,
+    to: 'ana@example.com',
+    username,
+    change,
+    at: '2026-11-22T10:30:00.000Z',
+    siteUrl: 'https://tutor.example',
   })
 
 test('a mail about an account says what, when, and what to do', () => {

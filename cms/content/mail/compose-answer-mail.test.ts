@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { composeAnswerMail } from './compose-answer-mail.ts'
 
 const message = {
-  ...{ name: 'Ana', email: 'ana@example.com', subject: 'Prices?' },
-  ...{ message: 'Hello!\nHow much?', createdAt: '2026-11-21T10:00:00.000Z' },
+  name: 'Ana',
+  email: 'ana@example.com',
+  subject: 'Prices?',
+  message: 'Hello!\nHow much?',
+  createdAt: '2026-11-21T10:00:00.000Z',
 }
 const compose = (changes: Partial<typeof message> = {}) =>
   composeAnswerMail({

@@ -19,7 +19,9 @@ export async function readAnswers(payload: Payload, { id, user }: Asked): Promis
     where: { message: { equals: id } },
     sort: ['createdAt', 'id'],
     pagination: false,
-    ...{ depth: 0, overrideAccess: false, user },
+    depth: 0,
+    overrideAccess: false,
+    user,
   })
   return docs.map(({ key, text, createdAt, sentAt, problem }) => ({
     key: key.slice(key.indexOf(':') + 1),
@@ -62,14 +64,19 @@ export async function storeAnswer(
     const { docs } = await payload.find({
       collection: 'message-answers',
       where: { key: { equals: key } },
-      ...{ limit: 1, depth: 0, req, overrideAccess: true },
+      limit: 1,
+      depth: 0,
+      req,
+      overrideAccess: true,
     })
     const [known] = docs
     if (known) return known.sentAt ? null : known.id
     const stored = await payload.create({
       collection: 'message-answers',
       data: { message, key, text },
-      ...{ depth: 0, req, overrideAccess: true },
+      depth: 0,
+      req,
+      overrideAccess: true,
     })
     return stored.id
   }

@@ -32,7 +32,9 @@ export function askForNew(asked: {
     timeout: challengeMs,
     attestation: 'none',
     excludeCredentials: asked.known.map(({ credentialId, transports }) => ({
-      ...{ id: credentialId, type: 'public-key', transports },
+      id: credentialId,
+      type: 'public-key',
+      transports,
     })),
     authenticatorSelection: {
       residentKey: 'required',

@@ -4,7 +4,9 @@ import { askForNew } from './asked-of-browser.ts'
 import { checkMade } from './check-passkey.ts'
 
 const given = {
-  ...{ what: { adminId: 7, session: 'a' }, secret: 'a-secret-for-tests-of-32-letters', now: 0 },
+  what: { adminId: 7, session: 'a' },
+  secret: 'a-secret-for-tests-of-32-letters',
+  now: 0,
 }
 const options = askForNew({ admin: { id: 7, username: 'anna' }, challenge: 'another', known: [] })
 const madeAs = (format: string) =>

@@ -59,7 +59,9 @@ const Stored = z
   .transform(
     ({ admin_id: adminId, credential_id: credentialId, public_key: publicKey, ...rest }) => ({
       ...rest,
-      ...{ adminId, credentialId, publicKey },
+      adminId,
+      credentialId,
+      publicKey,
     }),
   )
 

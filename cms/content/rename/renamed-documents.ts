@@ -125,8 +125,10 @@ async function* textsAmong(
     if (slug.startsWith('payload-') || only?.globals.has(slug) === false) continue
     const read = (draft: boolean) => payload.findGlobal({ slug, draft, ...rights })
     yield {
-      ...{ key: `globals/${slug}`, where: typeof label === 'string' ? label : slug },
-      ...{ fields: flattenedFields, published: { ...(await read(false)) } },
+      key: `globals/${slug}`,
+      where: typeof label === 'string' ? label : slug,
+      fields: flattenedFields,
+      published: { ...(await read(false)) },
       latest: { ...(await read(true)) },
       write: (data, draft, of) => writeGlobal(payload, slug, { data, draft, req: of, user }),
     }
@@ -161,8 +163,11 @@ async function* textsOf(
     for (const doc of latest.docs) {
       const values: Values = { ...doc }
       yield {
-        ...{ key: `${slug}/${doc.id}`, where: `${label}: ${values[title] || 'Untitled'}` },
-        ...{ fields: flattenedFields, published: published.get(doc.id) ?? values, latest: values },
+        key: `${slug}/${doc.id}`,
+        where: `${label}: ${values[title] || 'Untitled'}`,
+        fields: flattenedFields,
+        published: published.get(doc.id) ?? values,
+        latest: values,
         write: (data, draft, req) =>
           writeDocument(payload, { slug, id: doc.id }, { data, draft, req, user: rights.user }),
       }

@@ -31,7 +31,9 @@ test('what is changed only under a condition stays where that does not hold, and
   const { id } = await buildStudent(admin, { name: 'Ewa' })
   const change = (row: { id: number; name: string }) =>
     payload.db.insert({
-      ...{ db: payload.db.drizzle, tableName: 'students', values: row },
+      db: payload.db.drizzle,
+      tableName: 'students',
+      values: row,
       onConflictDoUpdate: { set: row, target: students.id, where: sql`${students.name} = 'Ewa'` },
     })
   const other = id + 1_000_000

@@ -36,8 +36,10 @@ async function lessonOfManyVersions(): Promise<number> {
 
 async function titlesOf(id: number) {
   const { docs } = await payload.findVersions({
-    ...{ collection: 'lessons', where: { parent: { equals: id } }, sort: '-updatedAt' },
-    ...{ pagination: false },
+    collection: 'lessons',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    pagination: false,
   })
   return docs.map(({ version }) => version.title)
 }

@@ -22,7 +22,8 @@ const told = async (path: string) => {
   return { status, after: headers.get('retry-after'), json }
 }
 const databaseAway = {
-  ...{ status: 503, after: '5' },
+  status: 503,
+  after: '5',
   json: { errors: [{ message: expect.stringContaining('database is not responding') }] },
 }
 

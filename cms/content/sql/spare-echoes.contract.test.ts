@@ -11,8 +11,13 @@ const course = await buildCourse(await signedIn(site.url))
 
 const page = `<title>Long</title>${'<p>Ünïcödé, “quoted” \\ and 🎉</p>\r\n'.repeat(20_000)}`
 const data = {
-  ...{ title: 'Long', course: course.id, isPremium: false, _status: 'published' as const },
-  ...{ htmlContent: page, customStyles: 'p { color: red }', objectives: [{ text: 'To read' }] },
+  title: 'Long',
+  course: course.id,
+  isPremium: false,
+  _status: 'published' as const,
+  htmlContent: page,
+  customStyles: 'p { color: red }',
+  objectives: [{ text: 'To read' }],
 }
 
 test('Postgres does not send back a long page that it was just given', async () => {
@@ -29,7 +34,8 @@ test('a lesson with a long page is answered as it is read afterwards, and so is 
   const { id } = created
   const read = await payload.findByID({ collection: 'lessons', id })
   const { docs } = await payload.findVersions({
-    ...{ collection: 'lessons', where: { parent: { equals: id } } },
+    collection: 'lessons',
+    where: { parent: { equals: id } },
   })
 
   expect(created).toEqual(read)

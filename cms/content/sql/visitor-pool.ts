@@ -21,7 +21,10 @@ export function visitorPool(payload: Payload): pg.Pool {
   const { connectionString, connectionTimeoutMillis } = payload.db.poolOptions
   const { SLOW_QUERY_MS: slowMs } = readEnvironment()
   const pool = new pg.Pool({
-    ...{ ...keptConnections, connectionString, connectionTimeoutMillis, max: connections },
+    ...keptConnections,
+    connectionString,
+    connectionTimeoutMillis,
+    max: connections,
     onConnect(connection) {
       surviveLoss(connection)
       watchStatements(connection, { logger: payload.logger, slowMs })

@@ -30,7 +30,8 @@ function watchedPool(slowMs: number): pg.Pool {
   const note = (level: string) => (line: object) => lines.push({ level, ...line })
   const logger = { warn: note('warn'), debug: note('debug') }
   const watched = new pg.Pool({
-    ...{ connectionString: site.databaseUrl, max: 1 },
+    connectionString: site.databaseUrl,
+    max: 1,
     onConnect: (client) => watchStatements(client, { logger, slowMs }),
   })
   keepNames(watched)

@@ -3,8 +3,15 @@ import type { Letter } from '../../contract/letters.ts'
 import { dataFile } from './data-file.ts'
 
 const letter = (id: number): Letter => ({
-  ...{ id, sentAt: '2026-01-05T09:00:00.000Z', text: 'Dear tutor', take: { id, seconds: 3 } },
-  ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
+  id,
+  sentAt: '2026-01-05T09:00:00.000Z',
+  text: 'Dear tutor',
+  take: { id, seconds: 3 },
+  answeredAt: null,
+  answer: '',
+  answerTake: null,
+  answerSecond: null,
+  takesGoAt: null,
 })
 
 const letters = [1, 2, 3, 4, 5, 6].map(letter)

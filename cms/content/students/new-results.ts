@@ -48,7 +48,9 @@ export async function readNewResults(
     where: { id: { in: [...new Set(all.map(({ student }) => student))] } },
     select: { name: true },
     pagination: false,
-    ...{ depth: 0, overrideAccess: false, user },
+    depth: 0,
+    overrideAccess: false,
+    user,
   })
   const names = new Map(docs.map(({ id, name }) => [id, name]))
   const lines = all.flatMap((row) => {

@@ -117,7 +117,11 @@ const opensSame = (one: Opens, other: Opens) =>
   (one.scope !== 'lesson' || one.lesson === other.lesson)
 
 const givenBy = (code: number, { scope, course, lesson }: Opens, until: string | null) => ({
-  ...{ scope, course, lesson, until, code },
+  scope,
+  course,
+  lesson,
+  until,
+  code,
 })
 
 /** The code stands for the admin who made it. */

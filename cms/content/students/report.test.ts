@@ -9,8 +9,12 @@ const row = (
   data: Record<string, unknown>,
   lesson = 7,
 ) => ({
-  ...{ kind, lesson, title: `Lesson ${lesson}`, data },
-  ...{ at: at(minute), createdAt: at(minute + 1) },
+  kind,
+  lesson,
+  title: `Lesson ${lesson}`,
+  data,
+  at: at(minute),
+  createdAt: at(minute + 1),
 })
 
 const word = (minute: number, name: string, verdict: string) =>
@@ -132,8 +136,14 @@ test('an exercise tells how often it was opened, what came of each sitting, and 
 
   expect(report).toEqual([
     {
-      ...{ of: 'exercise', exerciseId: 7, title: 'Words', isNew: true },
-      ...{ openedAt: at(1), timesOpened: 2, newestAt: at(7), finishedAt: at(7) },
+      of: 'exercise',
+      exerciseId: 7,
+      title: 'Words',
+      isNew: true,
+      openedAt: at(1),
+      timesOpened: 2,
+      newestAt: at(7),
+      finishedAt: at(7),
       sittings: [
         { at: at(7), how: 'mixed', right: 2, total: 2 },
         { at: at(4), how: 'gap', right: 1, total: 2 },

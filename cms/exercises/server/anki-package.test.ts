@@ -7,7 +7,10 @@ import { ankiPackage, soundNoteFields } from './anki-package.ts'
 const sql = await initSqlJs()
 const rows = ['deadline', 'a "quoted" <word>', 'без перевода'].map((word, index) => ({
   ...emptyRow,
-  ...{ id: `12:${index}`, word, meaning: 'Two\nlines', translation: 'مهلة' },
+  id: `12:${index}`,
+  word,
+  meaning: 'Two\nlines',
+  translation: 'مهلة',
 }))
 const sound = { name: 'aaaa.wav', bytes: new Uint8Array([82, 73, 70, 70]) }
 const packed = () =>

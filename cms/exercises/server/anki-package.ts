@@ -85,14 +85,35 @@ function addCollection(database: InstanceType<SqlJsStatic['Database']>, ids: Ids
 }
 
 const modelOf = ({ model, deck }: Ids, mod: number) => ({
-  ...{ id: model, name: soundNoteType, type: 0, mod, usn: -1, sortf: 1, did: deck, css: style },
-  ...{ latexPre: '', latexPost: '', req: [[0, 'any', [1]]], tags: [], vers: [] },
+  id: model,
+  name: soundNoteType,
+  type: 0,
+  mod,
+  usn: -1,
+  sortf: 1,
+  did: deck,
+  css: style,
+  latexPre: '',
+  latexPost: '',
+  req: [[0, 'any', [1]]],
+  tags: [],
+  vers: [],
   flds: soundNoteFields.map((name, ord) => ({
-    ...{ name, ord, sticky: false, rtl: false, font: 'Arial', size: 20, media: [] },
+    name,
+    ord,
+    sticky: false,
+    rtl: false,
+    font: 'Arial',
+    size: 20,
+    media: [],
   })),
   tmpls: [
     {
-      ...{ name: 'Word', ord: 0, did: null, bqfmt: '', bafmt: '' },
+      name: 'Word',
+      ord: 0,
+      did: null,
+      bqfmt: '',
+      bafmt: '',
       qfmt: '{{Word}}<p class="sounds">{{Phonetics}}</p>{{Sound}}',
       afmt: '{{FrontSide}}<hr id="answer">{{Translation}}<p>{{Meaning}}</p><p><i>{{Example}}</i></p>',
     },
@@ -103,17 +124,34 @@ const style = '.card { font: 1.4rem Georgia, serif; text-align: center; } .sound
 
 const decksOf = ({ deck, name }: Ids, mod: number) => {
   const empty = {
-    ...{ mod, usn: -1, desc: '', dyn: 0, conf: 1, collapsed: false, browserCollapsed: false },
-    ...{ extendNew: 10, extendRev: 50 },
-    ...{ newToday: [0, 0], revToday: [0, 0], lrnToday: [0, 0], timeToday: [0, 0] },
+    mod,
+    usn: -1,
+    desc: '',
+    dyn: 0,
+    conf: 1,
+    collapsed: false,
+    browserCollapsed: false,
+    extendNew: 10,
+    extendRev: 50,
+    newToday: [0, 0],
+    revToday: [0, 0],
+    lrnToday: [0, 0],
+    timeToday: [0, 0],
   }
   return { 1: { id: 1, name: 'Default', ...empty }, [deck]: { id: deck, name, ...empty } }
 }
 
 const deckOptions = {
   1: {
-    ...{ id: 1, name: 'Default', mod: 0, usn: 0, maxTaken: 60, autoplay: true, timer: 0 },
-    ...{ replayq: true, dyn: false },
+    id: 1,
+    name: 'Default',
+    mod: 0,
+    usn: 0,
+    maxTaken: 60,
+    autoplay: true,
+    timer: 0,
+    replayq: true,
+    dyn: false,
     new: {
       delays: [1, 10],
       ints: [1, 4, 7],

@@ -63,11 +63,16 @@ async function editsOf(admin: ContractClient, there: ContractClient): Promise<Ed
   const shows = (text = '', ...paths: string[]) => sightsOf(paths, { text, isThere: true })
   const lacks = (text = '', ...paths: string[]) => sightsOf(paths, { text, isThere: false })
   const byStudio = (name: string, send: Edit['send'], sights: Sight[]): Edit => ({
-    ...{ by: 'the studio', name, send, sights },
+    by: 'the studio',
+    name,
+    send,
+    sights,
   })
   const lessonInStudio = (fields: object) => () => admin.studio('PATCH', `/lessons/${id}`, fields)
   const byContract = (name: string, asked: [string, string, object?], sights: Sight[]): Edit => ({
-    ...{ by: 'the contract', name, sights },
+    by: 'the contract',
+    name,
+    sights,
     send: () => there.send(asked[0], `/api/${asked[1]}`, asked[2]),
   })
   const html = `<title>${made}</title><p>Hello</p>`

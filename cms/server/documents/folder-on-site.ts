@@ -28,7 +28,10 @@ export async function showInFolder(
   const folder = await openLessonFolder(request, payload)
   const path = lessonFolderPath(folder.lessonId, place, folder)
   const open = {
-    ...{ key: folder.key, path, address: siteUrl + path, mayOpen: folder.mayOpen },
+    key: folder.key,
+    path,
+    address: siteUrl + path,
+    mayOpen: folder.mayOpen,
     isForAll: folder.proof === '',
     isSandboxed: true,
     showPage: () => showPage(parts, { folder, path }, { request, response }),

@@ -41,12 +41,14 @@ export function homeworkOnSite({ payload, siteUrl, lessonOrigin }: Parts): Route
   const shared = { origin: siteUrl, isSandboxed: true }
   const inFrame: Shown = {
     ...shared,
-    ...{ place: 'files', notice: true },
+    place: 'files',
+    notice: true,
     headersFor: (files) => frameHeaders({ siteOrigin: siteUrl, files }),
   }
   const inTab: Shown = {
     ...shared,
-    ...{ place: 'tab', notice: false },
+    place: 'tab',
+    notice: false,
     headersFor: (files) => sandboxedTabHeaders({ files }),
   }
   showAt(router, framePath, { payload, shown: inFrame })
@@ -66,7 +68,10 @@ export function homeworkOnSite({ payload, siteUrl, lessonOrigin }: Parts): Route
 export function homeworkOnLessonOrigin({ payload, siteUrl, lessonOrigin }: Parts): Router {
   const router = Router({ caseSensitive: true })
   const shown: Shown = {
-    ...{ origin: lessonOrigin ?? '', place: 'files', notice: false, isSandboxed: false },
+    origin: lessonOrigin ?? '',
+    place: 'files',
+    notice: false,
+    isSandboxed: false,
     headersFor: (files) => interactiveHeaders({ siteOrigin: siteUrl, files }),
   }
   showAt(router, framePath, { payload, shown })
@@ -93,8 +98,11 @@ function showAt(
     const path = folderPath(homeworkPaths.document(id), shown.place, folder)
     const { key } = folder
     const open = {
-      ...{ key, path, address: shown.origin + path },
-      ...{ isForAll: false, isSandboxed: shown.isSandboxed },
+      key,
+      path,
+      address: shown.origin + path,
+      isForAll: false,
+      isSandboxed: shown.isSandboxed,
       mayOpen: () => mayOpenHomeworkFiles(payload, { id, ticket, key, now: Date.now() }),
       async showPage() {
         const homework = await find(payload, { id, ticket })

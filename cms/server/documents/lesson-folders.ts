@@ -76,7 +76,9 @@ export async function openLessonFolder(request: Request, payload: Payload): Prom
     : lessonDocumentPaths.frame(lessonId)
   const opened = (asker: FilesAsker, page: () => Promise<FolderPage | null>): LessonFolder => ({
     ...folder,
-    ...{ lessonId, page, above },
+    lessonId,
+    page,
+    above,
     mayOpen: () => mayOpenFiles(payload, { lessonId, key }, asker),
   })
   const readBy = (caller: Caller) => async () => {

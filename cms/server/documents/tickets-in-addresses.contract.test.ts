@@ -17,7 +17,9 @@ const visitor = contractClient(url)
 const { id: course } = await buildCourse(admin)
 const uploaded = await uploadLesson(admin, course, '<p>Said here</p>')
 const draft = await buildLesson(admin, {
-  ...{ course, _status: 'draft', htmlContent: '<p>Not yet</p>' },
+  course,
+  _status: 'draft',
+  htmlContent: '<p>Not yet</p>',
 })
 
 interface Opened {

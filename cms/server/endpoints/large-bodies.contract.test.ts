@@ -88,7 +88,9 @@ function portOf(): number | undefined {
 
 async function send(body: string): Promise<number> {
   const answer = await fetch(`http://localhost:${portOf()}/api/texts`, {
-    ...{ method: 'POST', headers, body },
+    method: 'POST',
+    headers,
+    body,
   })
   return answer.status
 }

@@ -53,11 +53,12 @@ test('a large upload is answered by the other process as the site itself answers
       controller.close()
     },
   })
+  const halfDuplex = { duplex: 'half' } // for a stream, and missing in the types of `fetch`
   const atSite = await fetch(product.url + lessonsPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: cookieHeader(admin.cookies) },
     body: pieces,
-    ...{ duplex: 'half' },
+    ...halfDuplex,
   })
   process.kill(studio, 'SIGCONT')
 

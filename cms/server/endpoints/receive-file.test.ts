@@ -26,6 +26,8 @@ const address = server.address()
 const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
 afterAll(() => server.close())
 
+const halfDuplex = { duplex: 'half' } // for a stream, and missing in the types of `fetch`
+
 /** A body of unknown length. */
 const send = (chunks: number) =>
   fetch(url, {
@@ -37,7 +39,7 @@ const send = (chunks: number) =>
         controller.close()
       },
     }),
-    ...{ duplex: 'half' },
+    ...halfDuplex,
   })
 
 test('a body without a length is taken up to the limit', async () => {

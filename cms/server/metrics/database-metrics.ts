@@ -22,13 +22,17 @@ export function databaseMetrics({
     return asking
   }
   new Gauge({
-    ...{ name: 'tutor_database_up', help: '1 while the database answers.', registers },
+    name: 'tutor_database_up',
+    help: '1 while the database answers.',
+    registers,
     async collect() {
       this.set((await ask()) ? 1 : 0)
     },
   })
   new Gauge({
-    ...{ name: 'tutor_jobs_queued', help: 'Jobs in the database, of all processes.', registers },
+    name: 'tutor_jobs_queued',
+    help: 'Jobs in the database, of all processes.',
+    registers,
     labelNames: ['state'],
     async collect() {
       this.reset()
@@ -38,7 +42,9 @@ export function databaseMetrics({
     },
   })
   new Gauge({
-    ...{ name: 'tutor_backup_age_seconds', help: 'Since the last whole backup.', registers },
+    name: 'tutor_backup_age_seconds',
+    help: 'Since the last whole backup.',
+    registers,
     async collect() {
       const doneAt = (await ask())?.backupAt
       this.remove() // where there is none, 0 would be a lie

@@ -34,7 +34,12 @@ const noteBackup = (doneAt: string) =>
   query(
     site.databaseUrl,
     `insert into payload_kv (key, data) values ('last-backup', '${JSON.stringify({
-      ...{ doneAt, file: null, bytes: null, failedAt: null, why: null, failures: 0 },
+      doneAt,
+      file: null,
+      bytes: null,
+      failedAt: null,
+      why: null,
+      failures: 0,
     })}') on conflict (key) do update set data = excluded.data`,
   )
 
@@ -97,7 +102,11 @@ test('there is one address, and a second server on its port is refused in words'
   const other = await fetch(`http://${host}:${port}/`)
   const payload = await sitePayload()
   const second = serveMetrics({
-    ...{ port, host, payload, cache: { figures }, studio: { isUp: () => true } },
+    port,
+    host,
+    payload,
+    cache: { figures },
+    studio: { isUp: () => true },
   })
 
   expect(other.status).toBe(404)

@@ -27,7 +27,9 @@ export function stateMetrics(parts: Parts): void {
     })
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.reset()
         this.inc(read())
@@ -53,7 +55,10 @@ function byOutcome(
   counts: Record<string, number>,
 ): void {
   new Counter({
-    ...{ name, help, registers: [register], labelNames: ['outcome'] },
+    name,
+    help,
+    registers: [register],
+    labelNames: ['outcome'],
     collect() {
       this.reset()
       for (const [outcome, count] of Object.entries(counts)) this.inc({ outcome }, count)
@@ -64,8 +69,10 @@ function byOutcome(
 /** Where many wait, the database is slow, or too much is asked of it. */
 function pools({ register, payload }: Parts): void {
   new Gauge({
-    ...{ name: 'tutor_pool_connections', help: 'Connections to the database, and who waits.' },
-    ...{ registers: [register], labelNames: ['pool', 'state'] },
+    name: 'tutor_pool_connections',
+    help: 'Connections to the database, and who waits.',
+    registers: [register],
+    labelNames: ['pool', 'state'],
     collect() {
       const all = { content: payload.db.pool, visitors: visitorPool(payload) }
       for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(all)) {

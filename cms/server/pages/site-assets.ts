@@ -62,7 +62,8 @@ function filesOf(manifest: Manifest, screens: readonly string[]) {
   return {
     entryFile,
     parts: [...new Set(chunks.map(({ file }) => file))].filter((file) => file !== entryFile),
-    ...{ sheets, partSheets },
+    sheets,
+    partSheets,
   }
 }
 

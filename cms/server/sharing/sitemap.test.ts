@@ -17,7 +17,10 @@ function readerOf(lessons: number) {
         read.push(...numbers)
         yield {
           lessons: numbers.map((lessonNumber) => ({
-            ...{ id: 100 + lessonNumber, course: 3, lessonNumber, updatedAt },
+            id: 100 + lessonNumber,
+            course: 3,
+            lessonNumber,
+            updatedAt,
           })),
           documents: [],
         }

@@ -41,8 +41,10 @@ test.each([
     expect(code).toBe(0)
     const published = await admin.studio('GET', '/globals/site?depth=0')
     expect(published.json).toMatchObject({
-      ...{ brand: 'Clearly Spoken', email: 'hello@clearlyspoken.example.com' },
-      ...{ region: region ?? 'Europe', _status: 'published' },
+      brand: 'Clearly Spoken',
+      email: 'hello@clearlyspoken.example.com',
+      region: region ?? 'Europe',
+      _status: 'published',
     })
     const newest = await admin.studio('GET', '/globals/site?depth=0&draft=true')
     expect(newest.json).toMatchObject({ ...draft, _status: 'draft' })

@@ -17,8 +17,10 @@ async function startDevelopment() {
   const child = spawn(process.execPath, ['scripts/dev.mjs'], {
     env: {
       ...nothingSet,
-      ...{ NODE_ENV: 'development', PATH: process.env.PATH },
-      ...{ DATA_DIR: dataDir, PORT: String(port) },
+      NODE_ENV: 'development',
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
     },
     stdio: 'ignore',
     detached: true,
@@ -44,7 +46,9 @@ async function openPage(url: string): Promise<void> {
   const [, token] = /wsToken = "([^"]+)"/.exec(script) ?? []
   const asking = request(`${url}/?token=${token}`, {
     headers: {
-      ...{ Connection: 'Upgrade', Upgrade: 'websocket', Origin: url },
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      Origin: url,
       'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
       'Sec-WebSocket-Version': '13',
       'Sec-WebSocket-Protocol': 'vite-hmr',

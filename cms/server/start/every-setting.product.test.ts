@@ -116,7 +116,9 @@ test('a CDN is told how long, of what, and what has changed', async () => {
 
 test('a message is mailed, a picture lies in the bucket, requests are counted', async () => {
   const { status } = await contractClient(product.url).send('POST', '/api/contact', {
-    ...{ name: 'Ana', email: 'ana@example.com', message: 'Hello!' },
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'Hello!',
   })
   await buildPicture(admin)
   const counted = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)

@@ -26,7 +26,9 @@ runCommand(async (environment) => {
   })
   await withDatabase(environment, async ({ databaseUrl, signal }) => {
     const source = {
-      ...{ databaseUrl, dataDir: DATA_DIR, siteUrl },
+      databaseUrl,
+      dataDir: DATA_DIR,
+      siteUrl,
       bucket: bucket && (await openBucket(bucket)),
       secret: await readSecret(environment),
     }

@@ -18,7 +18,9 @@ export function startNightlyBackups(options: {
   const { BACKUP_DIR, BACKUP_KEEP, BACKUP_HOUR, BACKUP_PASSPHRASE, DATA_DIR, siteUrl } = environment
   if (!BACKUP_DIR) return async () => {}
   const settings = {
-    ...{ folder: BACKUP_DIR, keep: BACKUP_KEEP, hour: BACKUP_HOUR },
+    folder: BACKUP_DIR,
+    keep: BACKUP_KEEP,
+    hour: BACKUP_HOUR,
     ...(BACKUP_PASSPHRASE ? { passphrase: BACKUP_PASSPHRASE } : {}),
   }
   let isLooking = false

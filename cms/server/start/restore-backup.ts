@@ -25,7 +25,9 @@ runCommand(async (environment) => {
   console.log(`\n  of ${looked.head.site}, made at ${looked.head.createdAt}\n`)
   await withDatabase(environment, async ({ databaseUrl }) => {
     const target = {
-      ...{ databaseUrl, dataDir: DATA_DIR, replaces },
+      databaseUrl,
+      dataDir: DATA_DIR,
+      replaces,
       keepsSecret: SECRET !== undefined,
       bucket: settings && (await openBucket(settings)),
     }

@@ -118,7 +118,9 @@ test('killed and started again, it has all that was acknowledged, with its files
   const sent = await sendPage(admin, { path: pageUploadPaths.create(course.id), zip })
   const { lesson } = UploadedPage.parse(sent.json)
   await contractClient(killed.url).send('POST', '/api/contact', {
-    ...{ name: 'Anna', email: 'anna@example.com', message: String(course.name) },
+    name: 'Anna',
+    email: 'anna@example.com',
+    message: String(course.name),
   })
 
   const exitCode = await killed.stop('SIGKILL')

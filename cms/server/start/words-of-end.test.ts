@@ -8,7 +8,9 @@ test('what a person has to change is said alone', () => {
 
 test('of a query that failed its values are left out, and why it failed is said', () => {
   const cause = Object.assign(new Error('duplicate key'), {
-    ...{ code: '23505', severity: 'ERROR', detail: 'Key (email)=(ana@example.com) exists.' },
+    code: '23505',
+    severity: 'ERROR',
+    detail: 'Key (email)=(ana@example.com) exists.',
   })
   const query = { query: 'insert into admins values ($1)', params: ['ana@example.com'] }
   const text = `Failed query: ${query.query}\nparams: ana@example.com`

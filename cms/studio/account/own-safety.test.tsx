@@ -8,7 +8,11 @@ const anna = 1
 const ben = 2
 
 const safetyOf = (adminId: number) => ({
-  ...{ adminId, sessions: [], signIns: [], passkeys: [], lacksSecondStep: false },
+  adminId,
+  sessions: [],
+  signIns: [],
+  passkeys: [],
+  lacksSecondStep: false,
   secondStep: { isOn: false, recoveryCodesLeft: 0 },
 })
 

@@ -12,15 +12,21 @@ const asked = {
     rp: { id: 'localhost', name: 'A site' },
     user: { id: 'AAAA', name: 'anna', displayName: 'Anna' },
     pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-    ...{ timeout: 60_000, attestation: 'none', excludeCredentials: [] },
+    timeout: 60_000,
+    attestation: 'none',
+    excludeCredentials: [],
     authenticatorSelection: {
-      ...{ residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
     },
   },
 }
 
 const made = {
-  ...{ id: 'AAAA', rawId: new ArrayBuffer(3), type: 'public-key' },
+  id: 'AAAA',
+  rawId: new ArrayBuffer(3),
+  type: 'public-key',
   response: { attestationObject: new ArrayBuffer(3), clientDataJSON: new ArrayBuffer(3) },
   getClientExtensionResults: () => ({}),
 }
@@ -49,8 +55,11 @@ test('where no answer comes, the list is read anew, and the name that was typed 
 
 test('a passkey that was removed elsewhere meanwhile is out of the list, and no failure', async () => {
   const passkey = {
-    ...{ id: '5b0c1f0e-5f0a-4f6e-9a3e-2f3b7c1d9e10', name: 'My laptop' },
-    ...{ since: '2026-11-01T09:00:00.000Z', lastUsed: null, formerHost: null },
+    id: '5b0c1f0e-5f0a-4f6e-9a3e-2f3b7c1d9e10',
+    name: 'My laptop',
+    since: '2026-11-01T09:00:00.000Z',
+    lastUsed: null,
+    formerHost: null,
   }
   fakeServer(() => Response.json({ message: 'Passkey not found' }, { status: 404 }))
   const onChange = vi.fn(async () => {})

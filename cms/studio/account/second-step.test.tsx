@@ -6,7 +6,8 @@ import { accountPaths } from '../../contract/account.ts'
 import { SecondStep } from './second-step.tsx'
 
 const key = {
-  ...{ key: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/site:anna?secret=JBSWY3DPEHPK3PXP' },
+  key: 'JBSWY3DPEHPK3PXP',
+  address: 'otpauth://totp/site:anna?secret=JBSWY3DPEHPK3PXP',
   qr: { size: 21, d: 'M0 0h1v1h-1z' },
 }
 

@@ -5,8 +5,11 @@ import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { Sessions } from './sessions.tsx'
 
 const session = {
-  ...{ id: 'b3ffa3e6-8ca9-4f30-8f5b-6d2fca0dbd2f', browser: 'Firefox on Android' },
-  ...{ since: '2026-11-01T09:00:00.000Z', lastSeen: null, isThis: false },
+  id: 'b3ffa3e6-8ca9-4f30-8f5b-6d2fca0dbd2f',
+  browser: 'Firefox on Android',
+  since: '2026-11-01T09:00:00.000Z',
+  lastSeen: null,
+  isThis: false,
 }
 
 test('a session that has ended by itself meanwhile is out of the list, and no failure', async () => {

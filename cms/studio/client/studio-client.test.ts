@@ -14,7 +14,9 @@ test('JSON is sent as JSON and its answer read as JSON', async () => {
 
   expect(await ask('PUT', '/studio/api/courses/1', { json: { name: 'IELTS' } })).toEqual({ id: 1 })
   expect(fetched).toHaveBeenCalledWith('/studio/api/courses/1', {
-    ...{ method: 'PUT', credentials: 'include', body: '{"name":"IELTS"}' },
+    method: 'PUT',
+    credentials: 'include',
+    body: '{"name":"IELTS"}',
     headers: { 'Content-Type': 'application/json' },
   })
 })
@@ -26,7 +28,9 @@ test('a file is sent under its own type', async () => {
   await ask('POST', '/api/courses/import', { file })
 
   expect(fetched).toHaveBeenCalledWith('/api/courses/import', {
-    ...{ method: 'POST', credentials: 'include', body: file },
+    method: 'POST',
+    credentials: 'include',
+    body: file,
     headers: { 'Content-Type': 'application/zip' },
   })
 })

@@ -21,7 +21,13 @@ export function useFilledForm(): (data: Data) => Promise<boolean> {
   return (data) =>
     putIntoForm({ replaceState }, async () =>
       getFormState({
-        ...{ id, collectionSlug, globalSlug, data, docPermissions, locale, operation },
+        id,
+        collectionSlug,
+        globalSlug,
+        data,
+        docPermissions,
+        locale,
+        operation,
         docPreferences: await getDocPreferences(),
         renderAllFields: true,
         schemaPath: collectionSlug ?? globalSlug ?? '',

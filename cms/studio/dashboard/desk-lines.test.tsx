@@ -5,7 +5,8 @@ import { DeskLines } from './desk-lines.tsx'
 
 const now = Date.parse('2026-11-01T09:30:00.000Z')
 const letterAt = (time: string, title = 'Ana') => ({
-  ...{ title, note: 'a text' },
+  title,
+  note: 'a text',
   time: `2026-11-01T${time}:00.000Z`,
 })
 

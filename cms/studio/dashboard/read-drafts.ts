@@ -20,12 +20,18 @@ async function find(payload: Payload, user: TypedUser, kind: 'lessons' | 'exerci
     collection: kind,
     where: { and: [{ _status: { equals: 'draft' } }, writtenOnes()] },
     select: { title: true, updatedAt: true },
-    ...{ sort: '-updatedAt', limit: shownDrafts, draft: true },
-    ...{ depth: 0, overrideAccess: false, user },
+    sort: '-updatedAt',
+    limit: shownDrafts,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user,
   })
   const lines = docs.map(({ id, title, updatedAt }) => ({
-    ...{ href: studioPaths.document(kind, id), title: title || untitled },
-    ...{ note: draftNotes[kind], time: updatedAt },
+    href: studioPaths.document(kind, id),
+    title: title || untitled,
+    note: draftNotes[kind],
+    time: updatedAt,
   }))
   return { kind, count: totalDocs, lines }
 }

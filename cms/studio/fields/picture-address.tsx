@@ -53,7 +53,9 @@ export function PictureAddress(props: PictureAddressProps) {
           AfterInput={parts.shown}
         />
       )}
-      {!readOnly && <Actions {...{ value, without, isClosed: disabled }} onChange={setValue} />}
+      {!readOnly && (
+        <Actions value={value} without={without} isClosed={disabled} onChange={setValue} />
+      )}
     </div>
   )
 }

@@ -49,7 +49,11 @@ test('the mark by opening is never stored over the tutor’s own, and each count
 })
 
 const answer = (key: string, sentAt: string | null): MessageReply => ({
-  ...{ key, text: key, writtenAt: '2026-11-01T09:00:00.000Z', sentAt, problem: '' },
+  key,
+  text: key,
+  writtenAt: '2026-11-01T09:00:00.000Z',
+  sentAt,
+  problem: '',
 })
 
 interface AnswersProps {

@@ -30,7 +30,8 @@ export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageA
   const router = useRouter()
   const { openModal } = useModal()
   const { status, mark } = useMessageStatus({
-    ...{ id, storedStatus },
+    id,
+    storedStatus,
     onMarked: () => router.refresh(), // the count in the menu follows
     onRefused: () => toast.error('The message could not be marked. Please try again.'),
   })

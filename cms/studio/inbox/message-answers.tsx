@@ -28,7 +28,12 @@ export function MessageAnswers({ messageId, name, email, answers, canSend }: Mes
   return (
     <section className={styles.answers} aria-label="Your answers">
       {form.answers.map((answer) => (
-        <Answer key={answer.key} {...{ answer, canSend }} onAgain={() => form.sendAgain(answer)} />
+        <Answer
+          key={answer.key}
+          answer={answer}
+          canSend={canSend}
+          onAgain={() => form.sendAgain(answer)}
+        />
       ))}
       {canSend && <AnswerForm form={form} to={`${name} <${email}>`} />}
     </section>

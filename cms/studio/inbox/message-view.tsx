@@ -45,7 +45,13 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
           </dl>
           <p className={styles.text}>{message.message}</p>
         </article>
-        <MessageAnswers {...{ messageId: id, name, email, answers, canSend: canMail() }} />
+        <MessageAnswers
+          messageId={id}
+          name={name}
+          email={email}
+          answers={answers}
+          canSend={canMail()}
+        />
       </div>
       <MessageActions
         id={id}

@@ -82,7 +82,12 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
   }
 
   return {
-    ...{ answers, text, setText: write, problem, isPending, send },
+    answers,
+    text,
+    setText: write,
+    problem,
+    isPending,
+    send,
     sendAgain: ({ key: sent, text: written }: MessageReply) => post({ key: sent, text: written }),
   }
 }

@@ -5,7 +5,9 @@ import { connectionLost, fakeServer } from '../../../testing/component/fake-serv
 import { DraftLinksPanel } from './draft-links-panel.tsx'
 
 const link = {
-  ...{ id: 5, note: 'Ana', address: 'https://example.org/draft/abc' },
+  id: 5,
+  note: 'Ana',
+  address: 'https://example.org/draft/abc',
   expiresAt: '2126-11-01T09:00:00.000Z',
 }
 

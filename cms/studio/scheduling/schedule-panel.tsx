@@ -14,7 +14,8 @@ const changes: readonly { value: Change; label: string }[] = [
 /** Plans when a document is published, on the tutor's own clock, and lists what is planned. */
 export function SchedulePanel({ target }: { target: Target }) {
   const { planned, isPending, plan, cancel } = useSchedule({
-    ...{ target, server: useServerFunctions() },
+    target,
+    server: useServerFunctions(),
     onDone: (text) => void toast.success(text),
     onProblem: (text) => void toast.error(text),
   })

@@ -10,8 +10,14 @@ const items = [
   { ...item, answer: 'gone', isRight: false },
 ]
 const lesson = {
-  ...{ of: 'lesson' as const, lessonId: 3, title: 'At the station', stages: 4, isNew: false },
-  ...{ openedAt: at, newestAt: at, finishedAt: null },
+  of: 'lesson' as const,
+  lessonId: 3,
+  title: 'At the station',
+  stages: 4,
+  isNew: false,
+  openedAt: at,
+  newestAt: at,
+  finishedAt: null,
   words: { asked: 0, rightAtFirst: 0, missed: [] },
   tries: [{ at, items, right: 1, total: 2, isOlder: false }],
 }

@@ -10,8 +10,15 @@ const report = {
   next: [],
   things: [
     {
-      ...{ of: 'lesson', lessonId: 3, title: 'At the station', stages: 4, tries: [], isNew: true },
-      ...{ openedAt: at, newestAt: at, finishedAt: null },
+      of: 'lesson',
+      lessonId: 3,
+      title: 'At the station',
+      stages: 4,
+      tries: [],
+      isNew: true,
+      openedAt: at,
+      newestAt: at,
+      finishedAt: null,
       words: { asked: 0, rightAtFirst: 0, missed: [] },
     },
   ],

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import { type OpenForm, senderOf } from './open-forms.ts'
 
 const form = (number: number, title: string, name = 'lessons 7'): OpenForm => ({
-  ...{ name, number, isClosed: false, getFields: () => ({}) },
+  name,
+  number,
+  isClosed: false,
+  getFields: () => ({}),
   getData: () => ({ title, _status: 'published', updatedAt: 'before' }),
-  ...{ setModified: () => undefined, setProcessing: () => undefined },
-  ...{ isStopped: () => false, onNewer: () => undefined, onLost: () => undefined },
-  ...{ onAnswered: () => undefined, refusalsFor: () => ({}) },
+  setModified: () => undefined,
+  setProcessing: () => undefined,
+  isStopped: () => false,
+  onNewer: () => undefined,
+  onLost: () => undefined,
+  onAnswered: () => undefined,
+  refusalsFor: () => ({}),
 })
 
 const sent = (title: string) => ({ name: 'lessons 7', fields: { title, _status: 'draft' } })

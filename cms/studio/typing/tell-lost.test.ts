@@ -9,9 +9,16 @@ const byItself = `${byHand}&autosave=true`
 async function saveOn(answer: () => Response, path: string) {
   const told: (string | null)[] = []
   const form: OpenForm = {
-    ...{ name: 'lessons 7', number: 1, isClosed: false, getFields: () => ({}) },
-    ...{ getData: () => ({}), setModified: () => undefined, setProcessing: () => undefined },
-    ...{ isStopped: () => false, onNewer: () => undefined, onAnswered: () => undefined },
+    name: 'lessons 7',
+    number: 1,
+    isClosed: false,
+    getFields: () => ({}),
+    getData: () => ({}),
+    setModified: () => undefined,
+    setProcessing: () => undefined,
+    isStopped: () => false,
+    onNewer: () => undefined,
+    onAnswered: () => undefined,
     refusalsFor: () => ({}),
     onLost: (address) => told.push(address),
   }

@@ -13,8 +13,13 @@ function openLesson(answer: () => Response) {
   let isNewer = false
   let told: Refusals | undefined
   const form: OpenForm = {
-    ...{ name: 'lessons 7', number: 1, isClosed: false, getFields: () => ({}) },
-    ...{ getData: () => ({}), setModified: () => undefined, setProcessing: () => undefined },
+    name: 'lessons 7',
+    number: 1,
+    isClosed: false,
+    getFields: () => ({}),
+    getData: () => ({}),
+    setModified: () => undefined,
+    setProcessing: () => undefined,
     isStopped: () => isNewer,
     onNewer() {
       isNewer = true

@@ -17,7 +17,8 @@ export function useLostSave() {
     if (!isModified) return onLost(null) // what stands in the form is saved by now
     const isFirst = !document.mostRecentVersionIsAutosaved
     const sent = await submit({
-      ...{ action, method: document.globalSlug ? 'POST' : 'PATCH' },
+      action,
+      method: document.globalSlug ? 'POST' : 'PATCH',
       acceptValues: { overrideLocalChanges: false },
       context: { getDocPermissions: false, incrementVersionCount: isFirst },
       disableFormWhileProcessing: false,

@@ -35,8 +35,18 @@ export function WatchedForm() {
 
   useEffect(() => {
     const form = {
-      ...{ name, number, isClosed, isStopped, onNewer, onLost, onAnswered, refusalsFor },
-      ...{ getData, getFields, setModified, setProcessing },
+      name,
+      number,
+      isClosed,
+      isStopped,
+      onNewer,
+      onLost,
+      onAnswered,
+      refusalsFor,
+      getData,
+      getFields,
+      setModified,
+      setProcessing,
     }
     forms.add(form)
     return () => {

@@ -5,7 +5,8 @@ import { atTheEnd } from './site.ts'
 
 const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }
 const reads: Call[] = ['/', '/courses', '/course/1', '/api/courses', '/about'].map((path) => ({
-  ...{ kind: 'read', path },
+  kind: 'read',
+  path,
 }))
 const calls: Call[] = [
   ...[...reads, ...reads, ...reads],

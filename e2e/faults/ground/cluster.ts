@@ -68,7 +68,11 @@ async function clusterIn(dataDir: string): Promise<Cluster> {
   }
 
   return {
-    ...{ dataDir, url, port, launch, signal },
+    dataDir,
+    url,
+    port,
+    launch,
+    signal,
     async start(settings) {
       await launch(settings)
       await untilAnswers(url)

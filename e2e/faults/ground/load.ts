@@ -91,12 +91,15 @@ export function send(url: string, call: Call, agent?: Agent): Promise<Sent> {
     const asked = request({ hostname, port, agent, method, path, headers }, (answer) => {
       const tell = (problem?: string) =>
         resolve({
-          ...{ kind, path, at, leftAt, ms: performance.now() - at, headers: answer.headers },
-          ...{
-            status: problem ? 0 : (answer.statusCode ?? 0),
-            problem,
-            isReused: asked.reusedSocket,
-          },
+          kind,
+          path,
+          at,
+          leftAt,
+          ms: performance.now() - at,
+          headers: answer.headers,
+          status: problem ? 0 : (answer.statusCode ?? 0),
+          problem,
+          isReused: asked.reusedSocket,
         })
       answer.on('data', () => {})
       answer.once('end', () => tell())

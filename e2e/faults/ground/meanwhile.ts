@@ -8,7 +8,8 @@ import { type Call, isGood, outcomesOf, type Sent, send } from './load.ts'
 import { startVisitors } from './visitors.ts'
 
 const visitors: Call[] = ['/', '/courses', '/course/1', '/api/courses'].map((path) => ({
-  ...{ kind: 'visitor', path },
+  kind: 'visitor',
+  path,
 }))
 
 /** Ordinary visitors meanwhile; gives what became of their requests. */

@@ -91,7 +91,9 @@ const archives = (admin: ContractClient): Writer => ({
   name: 'imported archives',
   async write(mark) {
     const lessons = [1, 2, 3].map((lessonNumber) => ({
-      ...{ title: `${mark}, ${lessonNumber}`, lessonNumber, isPremium: false },
+      title: `${mark}, ${lessonNumber}`,
+      lessonNumber,
+      isPremium: false,
     }))
     const course = { ...courseFields, name: mark, slug: mark.replaceAll(' ', '-') }
     return (await uploadArchive(admin, buildArchive({ course, lessons }))).status
@@ -112,8 +114,11 @@ async function results(admin: ContractClient, courseId: number, lessonId: number
   await browser.send('POST', '/api/student/consent', { agrees: true })
   const numbers = new Map<string, string>()
   const event = (number: string, place: number) => ({
-    ...{ id: `01J${number.padStart(22, '0')}${place}`, at: Date.now(), kind: 'done' },
-    ...{ ref: `${courseId}/${lessonId}`, data: {} },
+    id: `01J${number.padStart(22, '0')}${place}`,
+    at: Date.now(),
+    kind: 'done',
+    ref: `${courseId}/${lessonId}`,
+    data: {},
   })
   return {
     name: 'learners’ results',

@@ -28,7 +28,11 @@ export function startWriting(writers: readonly Writer[]): {
   round += 1
   const prefix = `r${round}`
   const told: Told[] = writers.map((writer) => ({
-    ...{ writer, marks: [], acknowledged: [], failedAt: [], odd: [] },
+    writer,
+    marks: [],
+    acknowledged: [],
+    failedAt: [],
+    odd: [],
   }))
   const loops = told.map(async (one) => {
     while (!isOver) {

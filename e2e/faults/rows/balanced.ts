@@ -23,7 +23,10 @@ export const balanced: Fault = {
   async inject(times, perSecond) {
     const behind = await startBehindHaproxy(3)
     const killed = await disturbEach(behind, {
-      ...{ times, perSecond, what: 'killed', refusedMs: noticedMs },
+      times,
+      perSecond,
+      what: 'killed',
+      refusedMs: noticedMs,
       disturb: (all, at) => restart(all, at, 'SIGKILL'),
     })
     // Nobody keeps what nobody has asked it for.

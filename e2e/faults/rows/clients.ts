@@ -28,7 +28,9 @@ interface Slow {
 
 function slowFault({ name, does, connections, sends, reads = true }: Slow): Fault {
   return {
-    ...{ name, does, times: 1 },
+    name,
+    does,
+    times: 1,
     async inject(times) {
       const control = await freePort()
       const site = await startSite({ env: observerVariables(control) })
@@ -78,27 +80,34 @@ async function largeAnswers({ url }: RunningProduct): Promise<string> {
 
 export const slowClients: readonly Fault[] = [
   slowFault({
-    ...{
-      name: 'idle',
-      does: '10,000 connections that never say a word',
-      connections: 10_000,
-      sends: '',
-    },
+    name: 'idle',
+    does: '10,000 connections that never say a word',
+    connections: 10_000,
+    sends: '',
   }),
   slowFault({
-    ...{ name: 'slow-heads', does: '300 requests whose head never ends', connections: 300 },
+    name: 'slow-heads',
+    does: '300 requests whose head never ends',
+    connections: 300,
     sends: 'GET / HTTP/1.1\r\nHost: ',
   }),
   slowFault({
-    ...{ name: 'slow-bodies', does: '300 requests whose body never comes', connections: 300 },
+    name: 'slow-bodies',
+    does: '300 requests whose body never comes',
+    connections: 300,
     sends: bodyHead,
   }),
   slowFault({
-    ...{ name: 'half-bodies', does: '300 requests whose body stops in the middle' },
-    ...{ connections: 300, sends: halfBody },
+    name: 'half-bodies',
+    does: '300 requests whose body stops in the middle',
+    connections: 300,
+    sends: halfBody,
   }),
   slowFault({
-    ...{ name: 'never-reading', does: '200 clients that ask for 20 MB each and never read' },
-    ...{ connections: 200, sends: largeAnswers, reads: false },
+    name: 'never-reading',
+    does: '200 clients that ask for 20 MB each and never read',
+    connections: 200,
+    sends: largeAnswers,
+    reads: false,
   }),
 ]

@@ -33,7 +33,9 @@ const missingOf = (told: readonly Told[]): string =>
     .join(', ')
 
 const middle = (times: readonly number[]): Figure => ({
-  ...{ what: 'ready again, median', value: median(times), unit: 'ms' },
+  what: 'ready again, median',
+  value: median(times),
+  unit: 'ms',
 })
 
 /** A file comes before its row, and a process that dies between them leaves it to the clearing. */

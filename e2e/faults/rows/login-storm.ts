@@ -13,7 +13,9 @@ const perSecond = 50
 
 /** Each under a name of its own: no lock of one name, but what a password costs. */
 const guesses = Array.from({ length: 500 }, (_, n) => ({
-  ...{ kind: 'guess', path: '/api/admin/login', method: 'POST' },
+  kind: 'guess',
+  path: '/api/admin/login',
+  method: 'POST',
   body: { username: `somebody-${n}`, password: `a-wrong-password-${n}` },
 }))
 

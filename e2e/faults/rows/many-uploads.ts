@@ -40,7 +40,11 @@ export const manyUploads: Fault = {
     const body = { htmlContent: largePage }
     const headers = { cookie: cookieHeader(admin.cookies) }
     const upload: Call = {
-      ...{ kind: 'upload', path: `/api/courses/${id}/lessons`, method: 'POST', headers, body },
+      kind: 'upload',
+      path: `/api/courses/${id}/lessons`,
+      method: 'POST',
+      headers,
+      body,
     }
     const memory = watchMemory(site.pid)
     const uploads: Sent[] = []
@@ -74,7 +78,9 @@ const memoryOf = (found: { before: number; peak: number; after: number }): Figur
   { what: 'memory of site and studio before', value: found.before, unit: 'MB' },
   { what: 'memory, at most', value: found.peak, unit: 'MB', bound: { atMost: memoryMB } },
   {
-    ...{ what: 'memory 15 s afterwards', value: found.after, unit: 'MB' },
+    what: 'memory 15 s afterwards',
+    value: found.after,
+    unit: 'MB',
     bound: { atMost: givenBack * found.before },
   },
 ]

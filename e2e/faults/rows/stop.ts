@@ -24,7 +24,8 @@ async function callsOf(site: RunningProduct): Promise<Call[]> {
   const headers = { cookie: cookieHeader(admin.cookies) }
   const reads = ['/', '/courses', '/course/1', '/api/courses', '/about', '/contact'].map(
     (path) => ({
-      ...{ kind: 'read', path },
+      kind: 'read',
+      path,
     }),
   )
   const message = { name: 'Anna', email: 'anna@example.com', message: 'Hello' }
@@ -33,7 +34,10 @@ async function callsOf(site: RunningProduct): Promise<Call[]> {
     ...[...reads, ...reads, ...reads],
     { kind: 'message', path: '/api/contact', method: 'POST', body: message },
     {
-      ...{ kind: 'upload', path: `/api/courses/${id}/lessons`, method: 'POST', headers },
+      kind: 'upload',
+      path: `/api/courses/${id}/lessons`,
+      method: 'POST',
+      headers,
       body: { htmlContent },
     },
   ]

@@ -91,8 +91,10 @@ export const tooLarge: Fault = {
       counted('bodies', found.length),
       none('answers that could not be read, or were none of 401, 403, 413', wrong.length),
       {
-        ...{ what: 'memory at most, more than after the first round', value: peak - before },
-        ...{ unit: 'MB', bound: { atMost: moreMB } },
+        what: 'memory at most, more than after the first round',
+        value: peak - before,
+        unit: 'MB',
+        bound: { atMost: moreMB },
       },
     ]
   },

@@ -8,7 +8,9 @@ import { DeskPiles } from './desk-piles.tsx'
 
 const messages: DeskPile = {
   key: 'messages',
-  ...{ heading: 'Messages to answer', detail: '1 unread', count: 7 },
+  heading: 'Messages to answer',
+  detail: '1 unread',
+  count: 7,
   lines: [
     { href: '/studio/collections/contact-messages/3', title: 'Prices?', note: 'Ana · unread' },
   ],
@@ -16,7 +18,8 @@ const messages: DeskPile = {
 }
 const drafts: DeskPile = {
   key: 'drafts',
-  ...{ heading: 'Unpublished drafts', count: 4 },
+  heading: 'Unpublished drafts',
+  count: 4,
   lines: [{ href: '/studio/collections/lessons/4', title: 'Plans', note: 'Lesson' }],
   more: [
     { text: 'and 2 more courses', href: '/studio/collections/courses' },
@@ -49,7 +52,8 @@ test('what people sent stands open, and the rest is one press away', async () =>
 })
 
 const letter = (title = 'Ana', id = 3) => ({
-  ...{ title, note: 'a text' },
+  title,
+  note: 'a text',
   href: `/studio/collections/students/${id}`,
 })
 const letters = (...lines: DeskPile['lines']): Partial<Desk> => ({

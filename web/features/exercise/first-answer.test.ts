@@ -5,7 +5,9 @@ import { answerText } from './first-answer.ts'
 const asked = { id: 'q', rowId: '1:habit' }
 const choice: Question = { ...asked, kind: 'choice', prompt: '?', options: ['habit'], right: 0 }
 const board: Question = {
-  ...{ id: 'b', kind: 'matching', order: [1, 0] },
+  id: 'b',
+  kind: 'matching',
+  order: [1, 0],
   pairs: [
     { rowId: '1:habit', word: 'habit', meaning: 'what you do often' },
     { rowId: '1:goal', word: 'goal', meaning: 'what you want to reach' },

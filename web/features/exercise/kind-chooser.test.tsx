@@ -8,8 +8,14 @@ import { storeSitting } from './stored-sitting.ts'
 import { wordsOf } from './words-of.ts'
 
 const rowOf = (word: string) => ({
-  ...{ id: `7:${word}`, word, translation: '', phonetics: '', meaning: `what a ${word} is` },
-  ...{ example: `This is a ${word}.`, spokenExample: '', alsoRight: [] },
+  id: `7:${word}`,
+  word,
+  translation: '',
+  phonetics: '',
+  meaning: `what a ${word} is`,
+  example: `This is a ${word}.`,
+  spokenExample: '',
+  alsoRight: [],
 })
 const set = plainSet(['habit', 'journey', 'platform', 'ticket', 'window', 'bridge'].map(rowOf))
 const edited = plainSet([...set.rows.slice(1), rowOf('tunnel')])

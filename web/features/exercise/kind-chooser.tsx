@@ -54,7 +54,13 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
       <h3 className={styles.title}>{mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'}</h3>
       <ul className={styles.kinds}>
         {possible.map((offer) => (
-          <KindLink key={offer.kind} {...{ owner, words, offer }} to={searchOf(offer.kind)} />
+          <KindLink
+            key={offer.kind}
+            owner={owner}
+            words={words}
+            offer={offer}
+            to={searchOf(offer.kind)}
+          />
         ))}
       </ul>
       {impossible.length > 0 && (

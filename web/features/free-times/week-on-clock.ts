@@ -51,8 +51,13 @@ const dayMs = 24 * 60 * minuteMs
 /** What a clock of the zone shows at an instant: the day, as its midnight in UTC, and the time. */
 function clockOf(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   })
   return (instant: number) => {
     const parts = format.formatToParts(instant)

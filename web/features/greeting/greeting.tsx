@@ -38,7 +38,8 @@ export function Greeting({ address, children }: GreetingProps) {
       const { playGreeting } = await import('./play-greeting.ts')
       if (press !== presses.current || !line.current) return
       stop.current = playGreeting({
-        ...{ address, line: line.current },
+        address,
+        line: line.current,
         onEnd: () => setState('silent'),
         onProblem: () => setState('failed'),
       })

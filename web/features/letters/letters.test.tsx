@@ -11,8 +11,15 @@ import { Letters } from './letters.tsx'
 
 const agreed = { id: 3, consentedAt: '2026-11-22T09:00:00.000Z' }
 const letter: Letter = {
-  ...{ id: 1, sentAt: '2026-11-22T09:00:00.000Z', text: 'How do I say this?', take: null },
-  ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
+  id: 1,
+  sentAt: '2026-11-22T09:00:00.000Z',
+  text: 'How do I say this?',
+  take: null,
+  answeredAt: null,
+  answer: '',
+  answerTake: null,
+  answerSecond: null,
+  takesGoAt: null,
 }
 const button = (name: string) => page.getByRole('button', { name })
 /** As somebody does who does not see that it is of no use now. */
@@ -62,7 +69,8 @@ test('a text is sent by a press, below what leaves the device', async () => {
   await expect.element(page.getByRole('article').getByText('How do I say this?')).toBeVisible()
   await expect.element(text).toHaveValue('')
   expect(sent.at(-1)).toMatchObject({
-    ...{ method: 'POST', path: '/api/student/letters' },
+    method: 'POST',
+    path: '/api/student/letters',
     body: { text: 'How do I say this?', take: null },
   })
 })
@@ -276,8 +284,11 @@ test('a recording that is called off before it is allowed is no problem', async 
 test('an answer stands below what it answers, with the second that it is about', async () => {
   const answered: Letter = {
     ...letter,
-    ...{ answeredAt: '2026-11-23T09:00:00.000Z', answer: 'Like this.', answerSecond: 4 },
-    ...{ take: { id: 5, seconds: 9 }, takesGoAt: '2026-12-23T09:00:00.000Z' },
+    answeredAt: '2026-11-23T09:00:00.000Z',
+    answer: 'Like this.',
+    answerSecond: 4,
+    take: { id: 5, seconds: 9 },
+    takesGoAt: '2026-12-23T09:00:00.000Z',
   }
   fakeServer(() => Response.json({ letters: [answered] }))
 

@@ -7,8 +7,17 @@ import { Page } from '../../ui/page.tsx'
 import { ContinueLink } from './continue-link.tsx'
 
 const progress = {
-  ...{ courseId: 1, lessonId: 11, stage: 'quiz', finished: null, isTakenBack: false },
-  ...{ firstAt: 0, lastAt: 0, newest: '', stages: ['quiz'], tries: [], spoken: 0 },
+  courseId: 1,
+  lessonId: 11,
+  stage: 'quiz',
+  finished: null,
+  isTakenBack: false,
+  firstAt: 0,
+  lastAt: 0,
+  newest: '',
+  stages: ['quiz'],
+  tries: [],
+  spoken: 0,
 }
 
 test('with letters twice as large the way back stays within a small phone', async () => {

@@ -59,7 +59,12 @@ export function ReviewView(props: ReviewViewProps) {
             // Places stay; what stands at them changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number alone
             key={at}
-            {...{ at, piece, samples, words, slots, onArrange }}
+            at={at}
+            piece={piece}
+            samples={samples}
+            words={words}
+            slots={slots}
+            onArrange={onArrange}
           />
         ))}
       </ol>
@@ -113,7 +118,10 @@ function ReviewRow({ at, piece, samples, words, slots, onArrange }: ReviewRowPro
       </div>
       {piece && shown ? (
         <SoundStrip
-          {...{ word: name, samples, piece, shown }}
+          word={name}
+          samples={samples}
+          piece={piece}
+          shown={shown}
           onMove={(edge, to) => onArrange(moved(slots, { at, edge, to, length }))}
         />
       ) : (

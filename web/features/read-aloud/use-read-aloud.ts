@@ -113,7 +113,10 @@ function reviewOf(
       ? [{ start: first.start, end: last.end }]
       : pieces
   return {
-    ...{ stage: 'review', samples, words, slots: slotsOf(whole, words.length) },
+    stage: 'review',
+    samples,
+    words,
+    slots: slotsOf(whole, words.length),
     notes: [
       ...notes,
       ...(problem === 'clipped' ? [problemTexts.clipped] : []),

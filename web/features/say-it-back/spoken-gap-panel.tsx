@@ -31,7 +31,10 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
     },
   })
   const heard = useHeardWord({
-    ...{ take, gap, engine, sounds: sounds.words },
+    take,
+    gap,
+    engine,
+    sounds: sounds.words,
     onHeard(word) {
       setSaid(word)
       onHeard(word)
@@ -39,7 +42,9 @@ export function SpokenGapPanel({ gap, lesson, isOver, onHeard }: SpokenGapProps)
   })
   // The sentence as it was said, and not as it is right.
   const followed = useFollowedTake({
-    ...{ take: isOver ? take : null, engine, sounds: sounds.words },
+    take: isOver ? take : null,
+    engine,
+    sounds: sounds.words,
     text: sentenceWith(said),
   })
   const isThere = take !== null && recorder.phase === 'idle'

@@ -10,7 +10,10 @@ import { useFollowedTake } from './use-followed-take.ts'
 
 const sounds = { walk: ['W AO K'] }
 const take: Take = {
-  ...{ id: 1, audio: new Blob(), samples: new Float32Array(), receipt: null },
+  id: 1,
+  audio: new Blob(),
+  samples: new Float32Array(),
+  receipt: null,
   spoken: { room: 'good', seconds: 1, pauses: [], shape: [] },
 }
 

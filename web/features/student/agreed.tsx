@@ -16,7 +16,10 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
     setIsProblem(false) // it is said aloud once more where it comes back
     // At once on this device, whatever becomes of the answer.
     writeShared({
-      ...{ student: student.id, agrees: false, lessons: [], exercises: [] },
+      student: student.id,
+      agrees: false,
+      lessons: [],
+      exercises: [],
       upTo: readShared()?.upTo ?? '',
     })
     emptyOutbox()

@@ -11,16 +11,14 @@ import { Sharing } from './sharing.tsx'
 
 const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
 const student: StudentPage = {
-  ...{
-    id: 3,
-    name: 'Ewa',
-    hasLink: true,
-    endsAt: null,
-    consentedAt: null,
-    sent: 0,
-    open: [],
-    homework: [],
-  },
+  id: 3,
+  name: 'Ewa',
+  hasLink: true,
+  endsAt: null,
+  consentedAt: null,
+  sent: 0,
+  open: [],
+  homework: [],
   exercises: [],
   lessons: [lesson],
 }
@@ -178,8 +176,15 @@ test('what waits from before a yes is never sent', async () => {
 test('letters go with what is deleted', async () => {
   writeShared({ student: 3, agrees: true, lessons: [7], exercises: [], upTo: '' })
   const letter = {
-    ...{ id: 1, sentAt: consentedAt, text: 'How do I say this?', take: null },
-    ...{ answeredAt: null, answer: '', answerTake: null, answerSecond: null, takesGoAt: null },
+    id: 1,
+    sentAt: consentedAt,
+    text: 'How do I say this?',
+    take: null,
+    answeredAt: null,
+    answer: '',
+    answerTake: null,
+    answerSecond: null,
+    takesGoAt: null,
   }
   fakeServer(({ method }) =>
     Response.json(method === 'DELETE' ? { message: 'Deleted' } : { letters: [letter] }),

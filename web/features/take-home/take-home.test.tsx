@@ -83,8 +83,13 @@ test('a course is planned lesson by lesson, each session with the way to its les
   const saved = savedFile()
   const onClose = vi.fn()
   const lessons = [3, 4].map((lessonNumber) => ({
-    ...{ id: 10 + lessonNumber, courseId: 1, lessonNumber, title: `Lesson ${lessonNumber}` },
-    ...{ objectives: [], isPremium: false, createdAt: '' },
+    id: 10 + lessonNumber,
+    courseId: 1,
+    lessonNumber,
+    title: `Lesson ${lessonNumber}`,
+    objectives: [],
+    isPremium: false,
+    createdAt: '',
   }))
   await show(
     <SiteUrl value="https://tutor.example">

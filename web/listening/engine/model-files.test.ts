@@ -4,7 +4,10 @@ import { BrokenFile, fetchModel, type ModelFile, patienceMs } from './model-file
 
 const bytes = new Uint8Array([1, 2, 3, 4])
 const file: ModelFile = {
-  ...{ name: 'means', url: '/speech/means', size: bytes.length, width: 1 },
+  name: 'means',
+  url: '/speech/means',
+  size: bytes.length,
+  width: 1,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 }
 

@@ -8,7 +8,9 @@ const device = 'ABCDEFGH'
 const idOf = (n: number, by = device) => `01JDXYZ000${String(n).padStart(8, '0')}${by}`
 
 const step = (n: number, by = device, lessonId = 7): PassportEvent => ({
-  ...{ id: idOf(n, by), at: n, ref: `1/${lessonId}` },
+  id: idOf(n, by),
+  at: n,
+  ref: `1/${lessonId}`,
   kind: 'step',
   data: { stage: 'quiz' },
 })

@@ -95,7 +95,13 @@ export function useLoginForm() {
   }
 
   return {
-    ...{ form, guard, now, isLocked, isPending, submit, changeName },
+    form,
+    guard,
+    now,
+    isLocked,
+    isPending,
+    submit,
+    changeName,
     problems,
     fails,
     asksCode,

@@ -14,14 +14,28 @@ const quizTry = (at: number, answers: number[]): Try => ({
 })
 
 const progress = (more: Partial<LessonProgress>): LessonProgress => ({
-  ...{ courseId: 3, lessonId: 7, firstAt: 1, lastAt: 1, newest: 'a', stage: '', stages: [] },
-  ...{ tries: [], spoken: 0, finished: null, isTakenBack: false },
+  courseId: 3,
+  lessonId: 7,
+  firstAt: 1,
+  lastAt: 1,
+  newest: 'a',
+  stage: '',
+  stages: [],
+  tries: [],
+  spoken: 0,
+  finished: null,
+  isTakenBack: false,
   ...more,
 })
 
 const passport = (...lessons: LessonProgress[]): ReadyPassport => ({
-  ...{ state: 'ready', keeping: 'device', device: 'AAAAAAAA', isEmpty: false },
-  ...{ words: new Map(), days: new Map(), last: null },
+  state: 'ready',
+  keeping: 'device',
+  device: 'AAAAAAAA',
+  isEmpty: false,
+  words: new Map(),
+  days: new Map(),
+  last: null,
   lessons: new Map(lessons.map((lesson) => [lesson.lessonId, lesson])),
 })
 

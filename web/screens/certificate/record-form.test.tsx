@@ -14,8 +14,16 @@ import { passport, record } from '../../passport/passport.ts'
 import { RecordForm } from './record-form.tsx'
 
 const course: CourseSummary = {
-  ...{ id: 1, slug: 'speak', name: 'Speak', description: '', category: 'Conversation' },
-  ...{ icon: '', difficulty: 1, lessons: 2, latestLessonDate: null, isActive: true },
+  id: 1,
+  slug: 'speak',
+  name: 'Speak',
+  description: '',
+  category: 'Conversation',
+  icon: '',
+  difficulty: 1,
+  lessons: 2,
+  latestLessonDate: null,
+  isActive: true,
 }
 const step = () =>
   record({ kind: 'step', ref: { courseId: 1, lessonId: 7 }, data: { stage: 'quiz' } })
@@ -151,7 +159,8 @@ test('what a full device could not keep is sent all the same', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(fullDevice)
   const asked = answerWith(lessons(), Response.json({ message: 'Not finished.' }, { status: 422 }))
   await record({
-    ...{ kind: 'quiz', ref: { courseId: 1, lessonId: 7 } },
+    kind: 'quiz',
+    ref: { courseId: 1, lessonId: 7 },
     data: { answers: [1], right: 1, total: 1 },
   })
   await show(<RecordForm course={course} />)

@@ -96,7 +96,9 @@ function Catalogue({ courses }: { courses: ReturnType<typeof useCourses> }) {
   const path = pagePaths.courses
   return (
     <CategoryTabs courses={courses.state === 'ready' ? courses.data : []} path={path}>
-      {(fitting, filter) => <CourseCatalogue {...{ filter, path, empty }} courses={fitting} />}
+      {(fitting, filter) => (
+        <CourseCatalogue filter={filter} path={path} empty={empty} courses={fitting} />
+      )}
     </CategoryTabs>
   )
 }

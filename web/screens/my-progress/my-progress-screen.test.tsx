@@ -19,7 +19,10 @@ const finish = (title = 'A flight') => record({ kind: 'done', ref, data: { title
 const otherDevice: History = {
   events: [
     {
-      ...{ id: '01K00000000000000000AAAAAA', at: 1_795_000_000_000, ref: '1/2', kind: 'done' },
+      id: '01K00000000000000000AAAAAA',
+      at: 1_795_000_000_000,
+      ref: '1/2',
+      kind: 'done',
       data: { title: 'On another device' },
     },
   ],

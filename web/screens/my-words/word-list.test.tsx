@@ -7,7 +7,11 @@ import { passport, record } from '../../passport/passport.ts'
 import { Screen } from './my-words-screen.tsx'
 
 const emptyRow = {
-  ...{ translation: '', meaning: '', phonetics: '', example: '', spokenExample: '' },
+  translation: '',
+  meaning: '',
+  phonetics: '',
+  example: '',
+  spokenExample: '',
   alsoRight: [],
 }
 const away = (word: string) => page.getByRole('button', { name: new RegExp(`^Put away.*${word}`) })

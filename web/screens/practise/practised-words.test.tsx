@@ -11,8 +11,14 @@ import { PractisedWords } from './practised-words.tsx'
 const setOf = (id: string, word: string, translation: string) =>
   plainSet([
     {
-      ...{ id, word, translation, phonetics: '', meaning: '' },
-      ...{ example: '', spokenExample: '', alsoRight: [] },
+      id,
+      word,
+      translation,
+      phonetics: '',
+      meaning: '',
+      example: '',
+      spokenExample: '',
+      alsoRight: [],
     },
   ])
 

@@ -35,7 +35,10 @@ export function StartedExercise({ owner, lesson, set, choice, onLeave }: Started
       loading="Loading the exercise…"
       failed="The exercise did not load"
       part={{
-        ...{ owner, set, choice, onLeave },
+        owner,
+        set,
+        choice,
+        onLeave,
         onWord: keepWord,
         ...tellTutor(owner, choice),
         speaking: speakingIn(lesson),

@@ -53,8 +53,16 @@ test('a link that was cut is told not to work', async () => {
 
 test('a link that is forgotten leaves the focus on what is shown in its place', async () => {
   const student: StudentPage = {
-    ...{ id: 3, name: 'Ewa', hasLink: true, endsAt: null, consentedAt: null, sent: 0 },
-    ...{ lessons: [], exercises: [], homework: [], open: [] },
+    id: 3,
+    name: 'Ewa',
+    hasLink: true,
+    endsAt: null,
+    consentedAt: null,
+    sent: 0,
+    lessons: [],
+    exercises: [],
+    homework: [],
+    open: [],
   }
   fakeServer(({ path }) =>
     Response.json(

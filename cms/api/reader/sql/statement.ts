@@ -31,7 +31,10 @@ export const question =
   (...values) =>
     new Promise((resolve, reject) => {
       const asked: Asked = {
-        ...{ name, text, values, fail: reject },
+        name,
+        text,
+        values,
+        fail: reject,
         answer: (row: { [column: string]: Answer | null } | undefined, column) =>
           resolve(row?.[column] ?? undefined),
       }

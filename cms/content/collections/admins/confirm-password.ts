@@ -57,7 +57,8 @@ export async function requireOwnPassword(
   await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
   const { result: isRight } = await countedTry(
     {
-      ...{ key, locked: { message: loginMessages.tooManyPasswords } },
+      key,
+      locked: { message: loginMessages.tooManyPasswords },
       check: () => isPasswordOf(id, password, req),
       judge: (found) => (found ? 'right' : 'wrong'),
     },

@@ -62,7 +62,8 @@ test('a lesson that comes to a course while that is deleted goes with it', async
     collection: 'lessons',
     data: { title, course: course.id, _status: 'draft' },
     draft: true,
-    ...{ req, overrideAccess: true },
+    req,
+    overrideAccess: true,
   })
 
   const deleted = admin.studio('DELETE', `/courses/${course.id}`)
@@ -83,7 +84,10 @@ test('a lesson that is saved while its course is deleted hinders nothing', async
   const deleted = admin.studio('DELETE', `/courses/${course.id}`)
   await expect.poll(() => waitingForALock(databaseUrl)).toHaveLength(1)
   await payload.update({
-    ...{ collection: 'lessons', id, data: { title }, req },
+    collection: 'lessons',
+    id,
+    data: { title },
+    req,
     overrideAccess: true,
   })
   await commitTransaction(req)

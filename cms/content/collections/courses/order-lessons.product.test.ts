@@ -49,7 +49,9 @@ test('what the tutor is still writing stays a draft, at its new place', async ()
   await order(courseId, [second, first, third])
 
   expect(await readNewest(admin, 'lessons', first)).toMatchObject({
-    ...{ title: 'Still writing', lessonNumber: 4, _status: 'draft' },
+    title: 'Still writing',
+    lessonNumber: 4,
+    _status: 'draft',
   })
   expect((await visitor.send('GET', `/api/lessons/${first}`)).text).not.toContain('Still writing')
 })

@@ -47,7 +47,10 @@ export function readSignedDocument(text: string, secret: string): DocumentTicket
   if (!match) return null
   const [, linkId, lessonId, filesKey = '', version = '', expiresAt = ''] = match
   return {
-    ...{ linkId: Number(linkId), lessonId: Number(lessonId), filesKey, version },
+    linkId: Number(linkId),
+    lessonId: Number(lessonId),
+    filesKey,
+    version,
     expiresAt: Number.parseInt(expiresAt, 36),
   }
 }

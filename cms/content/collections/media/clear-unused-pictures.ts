@@ -9,7 +9,10 @@ const graceHours = 24
 /** Clears away the files of pictures of which no row came: the process or the database ended first. */
 export async function clearUnusedPictures(req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'media', pagination: false, depth: 0, req },
+    collection: 'media',
+    pagination: false,
+    depth: 0,
+    req,
     select: { filename: true, sizes: true },
     overrideAccess: true, // a job has no user
   })

@@ -11,7 +11,9 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
   const picture = await req.payload.findByID({
     collection: 'media',
     id,
-    ...{ depth: 0, req, overrideAccess: true },
+    depth: 0,
+    req,
+    overrideAccess: true,
   })
   if (!picture.filename) return
   const user = await findUser(picture.filename, req)
@@ -53,7 +55,10 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
     collection: 'homework',
     where: namesIt('htmlContent'),
     select: { title: true },
-    ...{ depth: 0, limit: 1, req, overrideAccess: true },
+    depth: 0,
+    limit: 1,
+    req,
+    overrideAccess: true,
   })
   return homework.docs[0] && `The homework “${homework.docs[0].title}”`
 }

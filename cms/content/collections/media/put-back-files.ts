@@ -22,7 +22,10 @@ const leavingOf = (context: Record<string, unknown>) =>
 /** Payload removes the files of a picture before its row, and a transaction does not cover files. */
 export const keepLeavingFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const picture = await req.payload.findByID({
-    ...{ collection: 'media', id, req, disableErrors: true },
+    collection: 'media',
+    id,
+    req,
+    disableErrors: true,
     overrideAccess: true, // whether it may be deleted has been asked
   })
   if (!picture) return

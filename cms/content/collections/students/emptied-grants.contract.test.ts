@@ -95,7 +95,8 @@ test.each([[[]], [0]])(
     await remove()
 
     const { status } = await admin.studio('PATCH', `/access-codes/${id}`, {
-      ...{ label: 'Autumn', grants: none },
+      label: 'Autumn',
+      grants: none,
     })
 
     expect(status).toBe(200)

@@ -16,12 +16,21 @@ export const exportStudent: Endpoint = {
     const hers = { where: { student: { equals: id } }, pagination: false, ...asUser } as const
     const { docs } = await payload.find({ collection: 'results', sort: 'at', ...hers })
     const results = docs.map(({ event, kind, lesson, exercise, title, at, data, createdAt }) => ({
-      ...{ event, kind, lesson, exercise, title, at, data, receivedAt: createdAt },
+      event,
+      kind,
+      lesson,
+      exercise,
+      title,
+      at,
+      data,
+      receivedAt: createdAt,
     }))
     const { docs: homework } = await payload.find({ collection: 'homework', ...hers })
     const { docs: exercises } = await payload.find({
       collection: 'exercises',
-      ...{ draft: true, trash: true, ...hers },
+      draft: true,
+      trash: true,
+      ...hers,
     })
     const letters = await readLettersOf(payload, id)
     const file = dataFile({

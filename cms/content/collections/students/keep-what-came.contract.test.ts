@@ -28,7 +28,8 @@ async function openStudent(fields: object = {}) {
 
 const save = (id: number, fields: object) =>
   admin.send('PATCH', `/studio/api/students/${id}`, fields, {
-    ...{ origin: site.url, 'x-save-number': 'page.1.1' },
+    origin: site.url,
+    'x-save-number': 'page.1.1',
   })
 
 const type = (browser: ReturnType<typeof contractClient>, code: string) =>

@@ -54,7 +54,12 @@ test('nobody writes results over Payload’s REST, an admin neither', async () =
   const student = await buildStudent(admin)
 
   const { status } = await admin.studio('POST', '/results', {
-    ...{ student: student.id, event: 'e', key: 'k', kind: 'done', at: new Date(), data: {} },
+    student: student.id,
+    event: 'e',
+    key: 'k',
+    kind: 'done',
+    at: new Date(),
+    data: {},
   })
 
   expect(status).toBe(403)
@@ -105,7 +110,10 @@ test('a save in the studio leaves the link as it is', async () => {
   const before = await hash()
 
   await admin.studio('PATCH', `/students/${student.id}`, {
-    ...{ name: 'Ewa N.', linkHash: 'mine', linkVersion: 9, consentedAt: new Date() },
+    name: 'Ewa N.',
+    linkHash: 'mine',
+    linkVersion: 9,
+    consentedAt: new Date(),
   })
 
   expect(await hash()).toEqual(before)
@@ -180,7 +188,8 @@ test.each([
   ['over', { endsAt: new Date(Date.now() - 1000).toISOString() }, /time is over/],
 ])('no letters are made for a code that is %s', async (_what, fields, reason) => {
   const { json } = await admin.studio('POST', '/access-codes', {
-    ...{ label: 'Tuesday group', grants: [{ scope: 'course', course: course.id }] },
+    label: 'Tuesday group',
+    grants: [{ scope: 'course', course: course.id }],
     ...fields,
   })
   const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(json).doc
@@ -193,7 +202,8 @@ test.each([
 
 test('a code that is used up gets new letters once it can be typed more often', async () => {
   const { json } = await admin.studio('POST', '/access-codes', {
-    ...{ label: 'Tuesday group', grants: [{ scope: 'course', course: course.id }] },
+    label: 'Tuesday group',
+    grants: [{ scope: 'course', course: course.id }],
   })
   const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(json).doc
   await query(databaseUrl, `update access_codes set used = uses where id = ${id}`)

@@ -5,17 +5,28 @@ type Field = keyof FoundWord
 
 /** What the fields of such objects are called in pages that were written by hand. */
 const fieldNames: Readonly<Record<string, Field>> = {
-  ...{ word: 'word', en: 'word', english: 'word', term: 'word' },
-  ...{ def: 'meaning', definition: 'meaning', meaning: 'meaning' },
-  ...{
-    context: 'translation',
-    translation: 'translation',
-    it: 'translation',
-    native: 'translation',
-  },
-  ...{ example: 'example', ex: 'example', sentence: 'example', sents: 'example' },
-  ...{ writingsentence: 'example', pronsentence: 'spokenExample', spoken: 'spokenExample' },
-  ...{ ipa: 'phonetics', phonetics: 'phonetics', phonetic: 'phonetics', pron: 'phonetics' },
+  word: 'word',
+  en: 'word',
+  english: 'word',
+  term: 'word',
+  def: 'meaning',
+  definition: 'meaning',
+  meaning: 'meaning',
+  context: 'translation',
+  translation: 'translation',
+  it: 'translation',
+  native: 'translation',
+  example: 'example',
+  ex: 'example',
+  sentence: 'example',
+  sents: 'example',
+  writingsentence: 'example',
+  pronsentence: 'spokenExample',
+  spoken: 'spokenExample',
+  ipa: 'phonetics',
+  phonetics: 'phonetics',
+  phonetic: 'phonetics',
+  pron: 'phonetics',
 }
 
 const quoted = /"(?:[^"\\\n]|\\.){0,2000}"|'(?:[^'\\\n]|\\.){0,2000}'|`(?:[^`\\]|\\.){0,2000}`/g

@@ -6,15 +6,17 @@ import { connectionLost, fakeServer } from '../../../../testing/component/fake-s
 import { useLessonOrder } from './use-lesson-order.ts'
 
 const lesson = (id: number) => ({
-  ...{
-    id,
-    courseId: 7,
-    lessonNumber: id,
-    title: `Lesson ${id}`,
-    createdAt: '2026-11-01T09:00:00.000Z',
-  },
-  ...{ isPremium: false, objectives: [], videoId: '' },
-  ...{ warmUpQuestions: [], status: 'published', hasHtmlContent: false },
+  id,
+  courseId: 7,
+  lessonNumber: id,
+  title: `Lesson ${id}`,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  isPremium: false,
+  objectives: [],
+  videoId: '',
+  warmUpQuestions: [],
+  status: 'published',
+  hasHtmlContent: false,
 })
 
 const Order = z.object({ lessonIds: z.array(z.number()) })

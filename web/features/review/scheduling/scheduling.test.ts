@@ -4,8 +4,14 @@ import { scheduleOf } from './scheduling.ts'
 const now = new Date(2026, 10, 20, 12).getTime()
 const answered = (at: Date) => ({ at: at.getTime(), how: 'gap', verdict: 'right' }) as const
 const row = {
-  ...{ id: '1/platform', word: 'platform', translation: '', phonetics: '', meaning: '' },
-  ...{ example: '', spokenExample: '', alsoRight: [] },
+  id: '1/platform',
+  word: 'platform',
+  translation: '',
+  phonetics: '',
+  meaning: '',
+  example: '',
+  spokenExample: '',
+  alsoRight: [],
 }
 
 test('an answer of a clock that was a year ahead does not put a word off for a year', () => {

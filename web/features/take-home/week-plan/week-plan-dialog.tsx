@@ -101,8 +101,12 @@ interface Wish {
 function planned({ lessons, chosen, time, siteUrl }: Wish): WeekPlan[] {
   const now = Date.now()
   const plans = lessons.map(({ id, title, path }) => ({
-    ...{ about: `lesson-${id}`, steps: lessonSteps(title), address: siteUrl + path },
-    ...{ time, minutes: sessionMinutes, now },
+    about: `lesson-${id}`,
+    steps: lessonSteps(title),
+    address: siteUrl + path,
+    time,
+    minutes: sessionMinutes,
+    now,
   }))
   const days = plannedDays({ chosen, count: plans.flatMap(({ steps }) => steps).length, now })
   return plans.map((plan) => ({ ...plan, days: days.splice(0, plan.steps.length) }))

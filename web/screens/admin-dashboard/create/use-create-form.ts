@@ -82,7 +82,15 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
   }
 
   return {
-    ...{ draft, state, isPending, editor, courseSelect, submit, change, chooseCourse, answer },
+    draft,
+    state,
+    isPending,
+    editor,
+    courseSelect,
+    submit,
+    change,
+    chooseCourse,
+    answer,
     chooseParser: (next: MarkupFormat) =>
       next === parser || load(templateOf[next], { mayKeepText: true }),
     chooseTemplate: (template: Template) => load(template, { mayKeepText: false }),

@@ -210,7 +210,8 @@ test.each(['resilient', 'stop', 'try', 'don’t', 'teacher'])(
     stopClock()
     const question = {
       question: "‘Resilient’, 'resilient', stopped, tries: which don't fit the teacher's text?",
-      ...{ options: ['One', 'Two'], correctAnswer: 0 },
+      options: ['One', 'Two'],
+      correctAnswer: 0,
     }
     await show(<Quiz questions={[question]} words={[word]} />)
     await answer('Two')

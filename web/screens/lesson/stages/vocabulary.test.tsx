@@ -17,8 +17,10 @@ const lefts = () =>
 
 test('on a portrait sheet the margin holds the phonetics, and a line below another stands under it', async () => {
   const word = {
-    ...{ word: 'perseverance', phonetics: '/ˌpɜːsɪˈvɪərəns/' },
-    ...{ definition: 'Going on although it is hard.', example: 'It took perseverance.' },
+    word: 'perseverance',
+    phonetics: '/ˌpɜːsɪˈvɪərəns/',
+    definition: 'Going on although it is hard.',
+    example: 'It took perseverance.',
   }
   // What an A4 sheet leaves between its margins.
   await page.viewport(718, 1000)
