@@ -23,12 +23,19 @@ export function ContrastEntry(props: ContrastEntryProps) {
   const { examples, advice } = contrast
   const [first = ['', ''], ...others] = pairsOf(examples)
   const begin = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const hasLeft = useRef(false)
 
   useEffect(() => {
     if (!isPractised && hasLeft.current) begin.current?.focus()
     hasLeft.current = false
   }, [isPractised])
+
+  /** The button goes, and what comes in its place may have to be loaded, or have no voice. */
+  function practise() {
+    title.current?.focus({ preventScroll: true })
+    onPractise(true)
+  }
 
   function leave() {
     hasLeft.current = true
@@ -40,13 +47,13 @@ export function ContrastEntry(props: ContrastEntryProps) {
       number={number}
       actions={
         !isPractised && (
-          <Button ref={begin} className={styles.practise} onClick={() => onPractise(true)}>
+          <Button ref={begin} className={styles.practise} onClick={practise}>
             Practise<span className="visually-hidden">{` ${titleOf(first)}`}</span>
           </Button>
         )
       }
     >
-      <h3>
+      <h3 ref={title} tabIndex={-1}>
         {titleOf(first)} <Phonetics>{soundsOf(contrast)}</Phonetics>
       </h3>
       <p>{advice}</p>

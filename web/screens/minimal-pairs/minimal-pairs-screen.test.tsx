@@ -113,3 +113,13 @@ test.each([[[]], [['de-DE']]])(
     expect(said).toEqual([])
   },
 )
+
+test('where no word can be said the keyboard stays at its pair', async () => {
+  stubVoices([])
+  await show(<Screen />, { address: '/minimal-pairs' })
+
+  await button('Practise ship – sheep').click()
+
+  await expect.element(page.getByText(/This device has no English voice/)).toBeVisible()
+  await expect.element(firstContrast()).toHaveFocus()
+})
