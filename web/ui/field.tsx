@@ -13,11 +13,13 @@ interface FieldProps {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** How often it was told: then it is said aloud, each time anew (`useProblem`). */
+  times?: number
   children: (control: ControlProps) => ReactNode
 }
 
 /** A labelled control with room for what is wrong with it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, times, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -39,7 +41,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p
+          key={times}
+          id={errorId}
+          role={times === undefined ? undefined : 'alert'}
+          className={styles.error}
+        >
           {error}
         </p>
       )}

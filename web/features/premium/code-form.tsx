@@ -3,7 +3,7 @@ import { messageOf } from '../../data/client.ts'
 import { typeCode } from '../../data/student.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Problem, useProblem } from '../../ui/problem.tsx'
+import { useProblem } from '../../ui/problem.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './code-form.module.css'
 
@@ -33,6 +33,7 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
         label="Your code"
         hint="Ten letters and digits, for example 7K2QF-9XTBM."
         error={problem.text}
+        times={problem.times}
       >
         {(control) => (
           <input
@@ -50,7 +51,6 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
       <Button type="submit" tone="main" aria-disabled={isPending}>
         {isPending ? 'Opening…' : 'Open with this code'}
       </Button>
-      <Problem told={problem} className="visually-hidden" />
     </form>
   )
 }

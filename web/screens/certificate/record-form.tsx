@@ -5,7 +5,7 @@ import { KeepingNote } from '../../features/progress/keeping-note.tsx'
 import { usePassport } from '../../passport/passport.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Problem, useProblem } from '../../ui/problem.tsx'
+import { useProblem } from '../../ui/problem.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './certificate-screen.module.css'
@@ -39,6 +39,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
         <Field
           label="Your name, as it is to stand on the paper"
           error={problem.text}
+          times={problem.times}
           hint="Any alphabet, up to 60 letters."
         >
           {(control) => (
@@ -62,7 +63,6 @@ export function RecordForm({ course }: { course: CourseSummary }) {
         >
           {isPending ? 'Signing…' : 'Make my record'}
         </Button>
-        <Problem told={problem} className="visually-hidden" />
       </form>
       <div role="status">
         {made?.state === 'refused' && <MissingLessons refused={made} course={course} />}

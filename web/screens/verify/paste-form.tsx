@@ -3,7 +3,7 @@ import { textIn } from '../../../cms/certificate/reading/check-certificate.ts'
 import { SiteUrl } from '../../page/site-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Problem, useProblem } from '../../ui/problem.tsx'
+import { useProblem } from '../../ui/problem.tsx'
 import { showText } from './text-in-address.ts'
 import styles from './verify-screen.module.css'
 
@@ -26,6 +26,7 @@ export function PasteForm() {
         label="The record’s address, or its text"
         hint="It stays on your device: this page checks it here."
         error={problem.text}
+        times={problem.times}
       >
         {(control) => (
           <textarea
@@ -41,7 +42,6 @@ export function PasteForm() {
       <Button type="submit" tone="main">
         Check the record
       </Button>
-      <Problem told={problem} className="visually-hidden" />
     </form>
   )
 }
