@@ -4,11 +4,11 @@ import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { ApiError } from '../../data/client.ts'
 import { useUploadLesson } from '../../data/lesson-writes.ts'
 import { useAdminAction } from '../../data/use-admin-action.ts'
+import { useTextOfAdmin } from '../../data/use-text-of-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
-import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileInput } from './file-input.tsx'
 import styles from './file-manager.module.css'
@@ -30,7 +30,7 @@ const lessonsSent = sendings<LessonSending>({
 export function UploadLesson({ courseId }: { courseId: number }) {
   const upload = useUploadLesson()
   const showToast = useToast()
-  const [kept, keep] = useStoredText(`course-files:${courseId}:lesson`)
+  const [kept, keep] = useTextOfAdmin(`course-files:${courseId}:lesson`)
   const { sending, say, isSent } = useSending(lessonsSent, courseId)
   const { isRunning, problem, uploaded } = sending
   const html = kept ?? ''

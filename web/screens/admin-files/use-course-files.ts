@@ -3,8 +3,8 @@ import type { Course, CourseFileKind, CourseFiles } from '../../../cms/contract/
 import { ApiError } from '../../data/client.ts'
 import { useRefreshCourse, useSaveCourseFiles } from '../../data/course-files.ts'
 import { useAdminAction } from '../../data/use-admin-action.ts'
+import { useTextOfAdmin } from '../../data/use-text-of-admin.ts'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
-import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { fileToasts } from './file-texts.ts'
 import { type Sending, sendings, useSending } from './use-sending.ts'
@@ -16,8 +16,8 @@ export function useCourseFiles(course: Course) {
   const save = useSaveCourseFiles()
   const refreshCourse = useRefreshCourse()
   const showToast = useToast()
-  const [css, storeCss] = useStoredText(`course-files:${course.id}:css`)
-  const [js, storeJs] = useStoredText(`course-files:${course.id}:js`)
+  const [css, storeCss] = useTextOfAdmin(`course-files:${course.id}:css`)
+  const [js, storeJs] = useTextOfAdmin(`course-files:${course.id}:js`)
   const { sending, say, isSent } = useSending(filesSaved, course.id)
   const [hasNothing, setHasNothing] = useState(false)
   const forgetProblem = () => {

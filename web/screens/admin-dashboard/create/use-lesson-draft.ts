@@ -1,12 +1,12 @@
 import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
-import { useStoredText } from '../../../ui/stored-text/use-stored-text.ts'
+import { useTextOfAdmin } from '../../../data/use-text-of-admin.ts'
 
 /** The markup being written, its parser and its course, kept until the markup is a lesson. */
 export function useLessonDraft(courses: readonly CourseSummary[]) {
-  const [html, storeHtml] = useStoredText('create-lesson:html')
-  const [parser, storeParser] = useStoredText('create-lesson:parser')
-  const [courseId, storeCourse] = useStoredText('create-lesson:course')
+  const [html, storeHtml] = useTextOfAdmin('create-lesson:html')
+  const [parser, storeParser] = useTextOfAdmin('create-lesson:parser')
+  const [courseId, storeCourse] = useTextOfAdmin('create-lesson:course')
   return {
     html: html ?? '',
     parser: parser === 'custom' ? 'custom' : 'standard',
