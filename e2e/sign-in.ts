@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Credentials, testAdmin } from '../testing/running-product.ts'
 
-/** Signs the page's browser in, with a session that no other test uses: it may be ended. */
+/**
+ * Signs the page's browser in, with a session that no other test uses: it may be ended. The one that
+ * the browser began with is others' too, and a sign-in that carries it would end it.
+ */
 export async function signIn(page: Page, as: Credentials = testAdmin): Promise<void> {
+  await endSession(page)
   const answer = await page.request.post('/api/admin/login', { data: as })
   if (!answer.ok()) throw new Error(`The sign-in answered ${answer.status()}`)
 }
