@@ -116,5 +116,5 @@ test('one click on the desk takes the sample courses off the site', async ({ pag
   await expect(page.getByRole('link', { name: 'The sample courses (done)' })).toBeVisible()
   await visitor.goto('/')
   await expect(visitor.getByRole('link', { name: 'View Course Lessons' })).toBeHidden()
-  await expect(visitor.getByText('TOEFL Integrated Skills')).toBeHidden()
+  await expect(visitor.getByText('TOEFL Listening and Speaking')).toBeHidden()
 })

@@ -99,21 +99,21 @@ export const sampleCourses: SeedCourse[] = [
   },
   {
     slug: 'toefl',
-    name: 'TOEFL Integrated Skills',
+    name: 'TOEFL Listening and Speaking',
     description:
-      'Read, listen and answer in one go, as the test asks you to. Three interactive lessons with a speaking clock and model answers.',
+      'Hear it once, then answer at once, as the test asks you to. Three interactive lessons with a speaking clock and model answers.',
     category: 'Academic',
     icon: 'fa-headphones',
     difficulty: 3,
     about: [
-      'Integrated tasks test how well you connect what you read and hear. These lessons train exactly that, against the clock.',
+      'Since January 2026 the test is shorter, and its Speaking section gives you no time to prepare: you repeat sentences and take part in an interview. These lessons train the ear that this needs, and the courage to begin.',
     ],
     css: 'toefl.css',
     js: 'toefl.js',
     lessons: [
       { file: 'toefl-campus-conversation.html' },
-      { file: 'toefl-integrated-speaking.html' },
-      { file: 'toefl-academic-lecture.html' },
+      { file: 'toefl-repeat-and-answer.html' },
+      { file: 'toefl-academic-talk.html' },
     ],
   },
   {

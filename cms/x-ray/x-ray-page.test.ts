@@ -225,7 +225,7 @@ test.each(
   ['presentations-handling-questions', 'presentations-signposting', 'presentations-strong-openings']
     .map((name) => [name, 'presentations'])
     .concat(
-      ['toefl-academic-lecture', 'toefl-campus-conversation', 'toefl-integrated-speaking'].map(
+      ['toefl-academic-talk', 'toefl-campus-conversation', 'toefl-repeat-and-answer'].map(
         (name) => [name, 'toefl'],
       ),
     ),

@@ -1,7 +1,8 @@
 /*
- * TOEFL integrated skills: what all lessons of this course share.
+ * TOEFL listening and speaking: what all lessons of this course share.
  *
- *   <div data-timer data-prepare="15" data-answer="45"></div>    preparation and answer countdown
+ *   <div data-timer data-prepare="15" data-answer="45"></div>    time to prepare, then to answer
+ *   <div data-reply="45"> <details> … <p data-voice="1">         says the lines, then time to answer
  *   <div data-listening> … <p data-voice="1">                    reads the lines aloud, one after another
  *   <form class="gaps"> … <input data-gap="waive|set aside">     gap filling, answers separated by |
  *   <p data-score></p>                                           counts the quiz answers
@@ -16,6 +17,8 @@
     return element;
   }
 
+  function nothing() {}
+
   function makeButton(text) {
     var button = make('button', '', text);
     button.type = 'button';
@@ -26,7 +29,7 @@
     Array.prototype.forEach.call((inside || document).querySelectorAll(selector), work);
   }
 
-  /* ---- Speaking timer: prepare, then answer ---- */
+  /* ---- Speaking against the clock ---- */
 
   function clock(seconds) {
     return Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
@@ -48,38 +51,44 @@
     } catch (error) { /* no sound */ }
   }
 
-  each('[data-timer]', function (timer) {
-    var prepare = Number(timer.dataset.prepare) || 15;
-    var answer = Number(timer.dataset.answer) || 45;
-    var display = make('p', 'timer-clock', clock(prepare));
-    var phase = make('p', 'timer-phase', prepare + ' seconds to prepare, ' + answer + ' to speak');
+  /*
+   * A clock for an answer of so many seconds. `lead` is what comes before it: it gets the clock and
+   * calls `then` when the learner is to speak. What it returns is called when the learner stops.
+   */
+  function addClock(box, first, told, answer, name, lead) {
+    var display = make('p', 'timer-clock', clock(first));
+    var phase = make('p', 'timer-phase', told);
     var bar = document.createElement('progress');
     var actions = make('div', 'actions');
-    var start = makeButton('Start the timer');
+    var start = makeButton(name);
     var ticking = 0;
+    var stopLead = nothing;
 
-    timer.classList.add('timer');
+    box.classList.add('timer');
     display.setAttribute('role', 'timer');
     phase.setAttribute('role', 'status');
     bar.max = 1;
     bar.value = 0;
     bar.setAttribute('aria-label', 'Time used');
     actions.append(start);
-    timer.append(display, phase, bar, actions);
+    box.prepend(display, phase, bar, actions);
 
     function stop(text) {
       clearInterval(ticking);
-      ticking = 0;
-      timer.removeAttribute('data-phase');
+      box.removeAttribute('data-phase');
       phase.textContent = text;
       start.textContent = 'Start again';
+    }
+
+    function show(name, text) {
+      box.dataset.phase = name;
+      phase.textContent = text;
     }
 
     function run(name, seconds, text, then) {
       var ends = Date.now() + seconds * 1000;
       clearInterval(ticking);
-      timer.dataset.phase = name;
-      phase.textContent = text;
+      show(name, text);
       display.textContent = clock(seconds);
       bar.value = 0;
       ticking = setInterval(function () {
@@ -90,21 +99,55 @@
       }, 200);
     }
 
-    start.addEventListener('click', function () {
-      if (ticking) {
-        stop('Stopped. Take a breath and start again.');
-        display.textContent = clock(prepare);
-        bar.value = 0;
-        return;
-      }
-      start.textContent = 'Stop the timer';
-      run('prepare', prepare, 'Prepare: make short notes', function () {
+    function speak() {
+      beep();
+      run('answer', answer, 'Speak now', function () {
         beep();
-        run('answer', answer, 'Speak now', function () {
-          beep();
-          stop('Time is up. Did you finish your last sentence?');
-        });
+        stop('Time is up. Did you finish your last sentence?');
       });
+    }
+
+    function halt() {
+      stopLead();
+      stop('Stopped. Take a breath and start again.');
+      display.textContent = clock(first);
+      bar.value = 0;
+    }
+
+    start.addEventListener('click', function () {
+      if (box.dataset.phase) return halt();
+      start.textContent = 'Stop';
+      stopLead = lead({ run: run, show: show, halt: halt }, speak);
+    });
+
+    // Going to another part of the lesson ends what was begun in this one.
+    document.addEventListener('lesson:section', function () { if (box.dataset.phase) halt(); });
+  }
+
+  each('[data-timer]', function (box) {
+    var prepare = Number(box.dataset.prepare) || 0;
+    var answer = Number(box.dataset.answer) || 45;
+    var told = (prepare ? prepare + ' seconds to prepare, ' : 'No time to prepare, ') + answer + ' to speak';
+    addClock(box, prepare || answer, told, answer, 'Start the timer', function (timer, then) {
+      if (prepare) timer.run('prepare', prepare, 'Prepare: make short notes', then);
+      else then();
+      return nothing;
+    });
+  });
+
+  // The test asks aloud and once. Where nothing can be heard, the words are shown instead.
+  each('[data-reply]', function (box) {
+    var answer = Number(box.dataset.reply) || 45;
+    var details = box.querySelector('details');
+    var told = 'You hear it once, then you have ' + answer + ' seconds';
+    addClock(box, answer, told, answer, 'Play, then speak', function (timer, then) {
+      function read(reason) {
+        if (reason === 'canceled' || reason === 'interrupted') return timer.halt();
+        details.open = true;
+        then();
+      }
+      timer.show('listen', 'Listen');
+      return sayLines(details.querySelectorAll('[data-voice]'), then, read);
     });
   });
 
@@ -118,8 +161,53 @@
     return british.length > 1 ? british : voices;
   }
 
+  /*
+   * Says one line after another. `done` is called after the last, `failed` where a line cannot be
+   * heard, with the browser's reason. What it returns stops it; neither is called then.
+   */
+  function sayLines(lines, done, failed) {
+    var isOver = false;
+
+    function end(then, reason) {
+      if (isOver) return;
+      isOver = true;
+      Array.prototype.forEach.call(lines, function (line) { line.classList.remove('is-spoken'); });
+      then(reason);
+    }
+
+    function say(index) {
+      if (isOver) return;
+      if (index === lines.length) return end(done);
+      var line = lines[index];
+      var second = line.dataset.voice === '2';
+      var voices = englishVoices();
+      // Without the speaker's name, which stands in bold before the line.
+      var copy = line.cloneNode(true);
+      each('.who', function (name) { name.remove(); }, copy);
+      var utterance = new SpeechSynthesisUtterance(copy.textContent.trim());
+      utterance.lang = 'en-GB';
+      utterance.voice = voices[second && voices.length > 1 ? 1 : 0] || null;
+      utterance.pitch = second && voices.length < 2 ? 0.8 : 1;
+      utterance.rate = 0.95;
+      utterance.onend = function () {
+        line.classList.remove('is-spoken');
+        say(index + 1);
+      };
+      // Another button has begun to speak, or the browser has no voice at all.
+      utterance.onerror = function (event) { end(failed, event.error); };
+      line.classList.add('is-spoken');
+      speechSynthesis.speak(utterance);
+    }
+
+    if (!('speechSynthesis' in window)) end(failed);
+    else {
+      speechSynthesis.cancel();
+      say(0);
+    }
+    return function () { end(function () { if ('speechSynthesis' in window) speechSynthesis.cancel(); }); };
+  }
+
   each('[data-listening]', function (box) {
-    var lines = box.querySelectorAll('[data-voice]');
     if (!('speechSynthesis' in window)) {
       each('details', function (details) { details.open = true; }, box);
       return;
@@ -135,45 +223,21 @@
       stopReading = null;
       button.textContent = 'Play again';
       state.textContent = text;
-      each('.is-spoken', function (line) { line.classList.remove('is-spoken'); }, box);
-    }
-
-    function read(index, isStopped) {
-      if (isStopped()) return;
-      if (index === lines.length) return finish('That was all. Now answer the questions.');
-      var line = lines[index];
-      var second = line.dataset.voice === '2';
-      var voices = englishVoices();
-      // Without the speaker's name, which stands in bold before the line.
-      var copy = line.cloneNode(true);
-      each('.who', function (name) { name.remove(); }, copy);
-      var utterance = new SpeechSynthesisUtterance(copy.textContent.trim());
-      utterance.lang = 'en-GB';
-      utterance.voice = voices[second && voices.length > 1 ? 1 : 0] || null;
-      utterance.pitch = second && voices.length < 2 ? 0.8 : 1;
-      utterance.rate = 0.95;
-      utterance.onend = function () {
-        line.classList.remove('is-spoken');
-        read(index + 1, isStopped);
-      };
-      // Another button has begun to speak, or the browser has no voice at all.
-      utterance.onerror = function () { if (!isStopped()) finish('Stopped. Read the transcript if you hear nothing.'); };
-      line.classList.add('is-spoken');
-      speechSynthesis.speak(utterance);
     }
 
     button.addEventListener('click', function () {
       if (stopReading) return stopReading();
-      var stopped = false;
-      stopReading = function () {
-        stopped = true;
-        speechSynthesis.cancel();
-        finish('Stopped.');
-      };
-      speechSynthesis.cancel();
       button.textContent = 'Stop';
       state.textContent = 'Playing';
-      read(0, function () { return stopped; });
+      var stop = sayLines(
+        box.querySelectorAll('[data-voice]'),
+        function () { finish('That was all. Now answer the questions.'); },
+        function () { finish('Stopped. Read the transcript if you hear nothing.'); }
+      );
+      stopReading = function () {
+        stop();
+        finish('Stopped.');
+      };
     });
   });
 

@@ -61,7 +61,7 @@ test('one click takes the sample courses off the site, and no other course', asy
 
   expect(status).toBe(200)
   expect(HiddenCourses.parse(json).hidden).toBe(before.length - after.length)
-  expect(name).toBe('TOEFL Integrated Skills')
+  expect(name).toBe('TOEFL Listening and Speaking')
   expect(after.map((course) => course.name)).toContain('IELTS with Mara')
   expect(after.map(({ slug }) => slug)).not.toContain('toefl')
   expect(await leftOf('courses')).toBe('')

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import type { FirstDay } from '../../contract/first-day.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
-import { sampleCourseNames } from '../samples/sample-courses.ts'
+import { isSampleCourse, sampleCourseNames } from '../samples/sample-courses.ts'
 import { sampleAboutPage } from '../samples/texts/about-page.ts'
 import { sampleContactPage } from '../samples/texts/contact-page.ts'
 import { sampleFaqItems } from '../samples/texts/faq-items.ts'
@@ -47,7 +47,7 @@ export async function findSampleCourses(payload: Payload, rights: Rights) {
     pagination: false,
     ...rights,
   })
-  return docs.filter(({ slug, name }) => sampleCourseNames[slug ?? ''] === name)
+  return docs.filter(isSampleCourse)
 }
 
 async function countSampleLetters(payload: Payload, rights: Rights): Promise<number> {

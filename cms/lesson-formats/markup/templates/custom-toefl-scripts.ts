@@ -1,11 +1,11 @@
 /** A speaking clock, a word count and a quiz score, for the page that is made of the lesson. */
 export const customToeflScripts = `
-// You may change these numbers.
-var thinkSeconds = 15
+// You may change these numbers. The test gives no time to think before an answer.
+var thinkSeconds = 0
 var speakSeconds = 45
 var enoughWords = 100
 
-// A clock for each speaking activity: first time to think, then time to speak.
+// A clock for each speaking activity: first time to think, if there is any, then time to speak.
 document.querySelectorAll('.speaking-activity').forEach(function (activity) {
   var clock = document.createElement('div')
   var button = document.createElement('button')

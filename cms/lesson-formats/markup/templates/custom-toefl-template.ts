@@ -122,7 +122,7 @@ export const customToeflTemplate = `<!--
   </grammar-item>
 </grammar>
 
-<!-- The script below adds a clock to each speaking activity: 15 seconds to think, 45 to speak. -->
+<!-- The script below adds a clock to each speaking activity: 45 seconds, and none to prepare, as in the test. -->
 <practice>
   <speaking-activity>
     <question>Some people like to study alone, others in a group. Which do you prefer, and why? Use two reasons and one example.</question>
@@ -136,7 +136,7 @@ export const customToeflTemplate = `<!--
 </practice>
 
 <speaking-tips>
-  <speaking-tip>Use the 15 seconds for three words on paper: your side, reason one, reason two.</speaking-tip>
+  <speaking-tip>There is no time to prepare. Say your side first: while you say it, the first reason comes.</speaking-tip>
   <speaking-tip>Stress the words that carry the meaning and let the small words be short.</speaking-tip>
   <speaking-tip>When you hear five seconds, finish the sentence with “and that’s why I …”.</speaking-tip>
 </speaking-tips>
