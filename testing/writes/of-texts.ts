@@ -209,8 +209,9 @@ const restoring = (at: At, slug: string, { path, where }: Versions): Kind => ({
   async write() {
     const { admin } = at()
     const { json } = await admin.studio('GET', `${path}?limit=1&depth=0&${where()}`)
-    return admin.studio('POST', `${path}/${Found.parse(json).docs[0].id}`)
+    // What has been deleted has no earlier state, and there is no number 0.
+    return admin.studio('POST', `${path}/${Found.parse(json).docs[0]?.id ?? 0}`)
   },
 })
 
-const Found = z.object({ docs: z.tuple([z.object({ id: z.union([z.number(), z.string()]) })]) })
+const Found = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]) })) })

@@ -22,6 +22,8 @@ const fullMs = 8_000
 const wellMs = 5_000
 /** What the database said; that nothing was kept, where Payload passed over it; the form’s own words. */
 const inWords = /no room left|could not be saved|sending failed/
+/** Payload’s words where a write before has put the document into the trash. */
+const inTrash = /version of a trashed document/
 
 /** A Postgres of somebody else's, under a quota; the site's own disk has room. */
 export const databaseFull: Fault = {
@@ -107,7 +109,10 @@ interface Said {
 
 function clearOf(name: string, { status, json, text }: Said): Tried {
   const words = JSON.stringify([json, text])
-  const isClear = done.includes(status) || (status === 503 && inWords.test(words))
+  const isClear =
+    done.includes(status) ||
+    (status === 503 && inWords.test(words)) ||
+    (status === 403 && inTrash.test(words))
   if (!isClear) console.log(`    ${name}: ${status} ${words.slice(0, 200)}`)
   return { isClear }
 }
