@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { keptFolders } from '../files/file-names.ts'
 import { BackupError } from './backup-error.ts'
 import {
   Head,
@@ -10,6 +9,7 @@ import {
   secretName,
   tableOfFile,
 } from './file/backup-format.ts'
+import { isFilePart } from './file/file-part.ts'
 import { readBackup } from './file/read-backup.ts'
 import { isCut, type TarEntry } from './file/read-tar.ts'
 
@@ -71,17 +71,8 @@ function compare(found: Manifest['parts'], { parts, tables }: Manifest): void {
   if (!packed.every((table) => known.has(table))) throw new BackupError(isCut)
 }
 
-/** Nothing may lead out of the folders that a backup has. */
-function isPartName(name: string): boolean {
-  if (name === headName || name === secretName || tableOfFile(name)) return true
-  const [folder, ...rest] = name.split('/')
-  const isFolder = keptFolders.some((kept) => kept === folder)
-  return isFolder && rest.length > 0 && rest.every(isPlain)
-}
-
-/** On Windows a colon is more than a part of a name. */
-const oddInNames = process.platform === 'win32' ? /[\\\0:]/ : /[\\\0]/
-const isPlain = (name: string) => name !== '' && !oddInNames.test(name) && !name.startsWith('.')
+const isPartName = (name: string): boolean =>
+  name === headName || name === secretName || Boolean(tableOfFile(name)) || isFilePart(name)
 
 async function looked(entry: TarEntry, keeps: boolean) {
   if (keeps && entry.size > largestText) throw foreign()

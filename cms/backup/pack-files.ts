@@ -4,11 +4,13 @@ import type { Bucket } from '../files/bucket.ts'
 import { isFileName, keptFolders } from '../files/file-names.ts'
 import { filesBelow, unlessGone } from '../files/files-below.ts'
 import { BackupError } from './backup-error.ts'
-import type { TarPart } from './file/write-tar.ts'
+import { isFilePart } from './file/file-part.ts'
+import { fitsTar, type TarPart } from './file/write-tar.ts'
 
 /**
  * The files of pictures and uploaded pages. A file never changes under its name; one that is deleted
- * meanwhile is passed over, and so is what is only being written; a link is named in `leftOut`.
+ * meanwhile is passed over, and so is what is only being written. Named in `leftOut` are links, and
+ * files with names that the site gives none and no backup can hold.
  * @throws BackupError that names what cannot be read.
  */
 export async function* packFiles(dataDir: string, leftOut: string[]): AsyncGenerator<TarPart> {
@@ -18,11 +20,15 @@ export async function* packFiles(dataDir: string, leftOut: string[]): AsyncGener
     const paths = await filesBelow(home, links).catch(notRead(home))
     leftOut.push(...links.map((path) => `link ${relative(dataDir, path)}`))
     for (const path of paths) {
+      const name = relative(dataDir, path).split(sep).join('/')
+      if (!isFilePart(name) || !fitsTar(name)) {
+        leftOut.push(`file ${name}`)
+        continue
+      }
       const file = await open(path).catch(unlessGone).catch(notRead(path))
       if (!file) continue
       try {
         const { size } = await file.stat().catch(notRead(path))
-        const name = relative(dataDir, path).split(sep).join('/')
         yield { name, size, body: firstBytes(file, { path, size }) }
       } finally {
         await file.close()

@@ -29,6 +29,26 @@ test('a file may have a colon in its name, and a link that is not followed is na
   expect(manifest.leftOut).toEqual(['link media/linked'])
 })
 
+// Else each backup would be written to its end, and then be called damaged.
+test.skipIf(process.platform === 'win32')(
+  'a file whose name no backup can hold is named',
+  async () => {
+    const odd = [String.raw`media/from\windows.webp`, `media/${'a'.repeat(120)}.webp`]
+    const dataDir = join(root, 'odd')
+    await mkdir(join(dataDir, 'media'), { recursive: true })
+    for (const name of [...odd, 'media/plain.webp'])
+      await writeFile(join(dataDir, name), 'a picture')
+
+    const { manifest } = await writeBackup(
+      { ...source, dataDir },
+      { path: join(root, 'odd.tar.gz') },
+    )
+
+    expect(Object.keys(manifest.parts)).toContain('media/plain.webp')
+    expect(manifest.leftOut.toSorted()).toEqual(odd.map((name) => `file ${name}`).toSorted())
+  },
+)
+
 test('one that is ended leaves no file', async () => {
   const out = join(root, 'ended')
   await mkdir(out)

@@ -28,7 +28,9 @@ export async function* writeTar(parts: AsyncIterable<TarPart>): AsyncGenerator<B
 
 function header(path: string, size: number): Buffer {
   const block = Buffer.alloc(blockBytes)
-  const [folder, name] = split(path)
+  const parts = split(path)
+  if (!parts) throw new Error(`The name ${path} is too long for a backup.`)
+  const [folder, name] = parts
   block.write(name, 0)
   block.write('0000600\0', 100) // its owner's alone
   block.write('0000000\0', 108)
@@ -50,12 +52,15 @@ export function checksum(block: Buffer): number {
   return sum
 }
 
-function split(path: string): [folder: string, name: string] {
+/** Whether a name has a place in an archive of this form. */
+export const fitsTar = (path: string): boolean => split(path) !== null
+
+function split(path: string): [folder: string, name: string] | null {
   if (Buffer.byteLength(path) <= longestName) return ['', path]
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const [folder, name] = [path.slice(0, at), path.slice(at + 1)]
     if (Buffer.byteLength(name) > longestName) break
     if (Buffer.byteLength(folder) <= longestFolder) return [folder, name]
   }
-  throw new Error(`The name ${path} is too long for a backup.`)
+  return null
 }

@@ -10,7 +10,9 @@ export const maxPicturePixels = 64_000_000
 
 /** What `nameByContent` gives; Payload appends a number where the same picture is uploaded again. */
 const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{12}(?:-\d+)?\.webp$/
-export const isPictureName = (name: string) => name.length <= 100 && pictureName.test(name)
+/** With that of a size behind it, it still fits into a backup, which takes 100 letters. */
+const longestName = 93
+export const isPictureName = (name: string) => name.length <= longestName && pictureName.test(name)
 
 /** The address of an uploaded picture, in its full size. */
 export const isPictureAddress = (address: string) =>
