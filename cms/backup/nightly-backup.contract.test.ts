@@ -89,6 +89,18 @@ test('one is made each night by one of several replicas, and the oldest of this 
   expect(names.toSorted()).toEqual([...others, older[1], basename(file ?? '')].toSorted())
 })
 
+test('those that a wrong clock has named for a time to come cost the new ones no place', async () => {
+  const settings = settingsFor('from-the-future')
+  await mkdir(settings.folder)
+  const ahead = [1, 2].map((day) => `nightly-localhost-3000-2031-01-0${day}-030000.tar.gz`)
+  for (const name of ahead) await writeFile(join(settings.folder, name), '')
+
+  expect(await backUpIfDue(source, settings, later(48 * 60))).toBe(true)
+
+  const { file } = await lastBackup()
+  expect((await readdir(settings.folder)).toSorted()).toEqual([basename(file ?? ''), ...ahead])
+})
+
 test('where the database takes no note, the oldest go, and it is not made again and again', async () => {
   const databaseUrl = await seededDatabase(inject('postgresDataDir'))
   await query(

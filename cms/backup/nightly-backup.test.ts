@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isDue } from './nightly-backup.ts'
 
 const at = (time: string) => new Date(`2026-11-${time}:00`)
@@ -22,6 +22,17 @@ test('a failure is tried again an hour later, and not for ever', () => {
   expect(due({ failedAt: iso('22T03:05') }, '22T04:06')).toBe(true)
   expect(due({ failedAt: iso('22T06:30'), failures: 4 }, '22T09:00')).toBe(false)
   expect(due({ failedAt: iso('22T06:30'), failures: 4 }, '23T03:05')).toBe(true)
+})
+
+test('the hour that the summer takes away makes no second one of the night before', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const last = { doneAt: '2026-03-28T02:00:00+01:00', failedAt: null, failures: 0 }
+
+  const isDueAt = (time: string) => isDue(last, 2, new Date(time))
+
+  expect(isDueAt('2026-03-29T00:30:00+01:00')).toBe(false)
+  expect(isDueAt('2026-03-29T03:00:00+02:00')).toBe(true)
 })
 
 test('a machine that starts late tries as often', () => {

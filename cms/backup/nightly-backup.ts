@@ -61,7 +61,7 @@ async function makeOne({ source, settings, now }: Nightly): Promise<void> {
     const target = passphrase ? { path: file, passphrase } : { path: file }
     const { bytes } = await writeBackup(source, target)
     await noteDone(databaseUrl, { file, bytes, now }).finally(() =>
-      removeOldest(folder, { siteUrl, keep }),
+      removeOldest(folder, { siteUrl, keep, now }),
     )
   } catch (error) {
     const since = dueTime(hour, now)
@@ -101,16 +101,24 @@ async function isThere({ source, settings, now }: Nightly): Promise<boolean> {
 function dueTime(hour: number, now: Date): Date {
   const due = new Date(now)
   due.setHours(hour, 0, 0, 0)
-  if (due > now) due.setDate(due.getDate() - 1)
+  if (due <= now) return due
+  due.setDate(due.getDate() - 1)
+  due.setHours(hour, 0, 0, 0) // today's may be one that the summer takes away
   return due
 }
 
-/** The names tell their time; what was made by hand or by another site is never removed. */
+/**
+ * The names tell their time; what was made by hand or by another site is never removed. Those of a time
+ * to come a wrong clock has named: taken for the newest, they would cost tonight's its place.
+ */
 async function removeOldest(
   folder: string,
-  { siteUrl, keep }: { siteUrl: string; keep: number },
+  { siteUrl, keep, now }: { siteUrl: string; keep: number; now: Date },
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => isNightly(name, siteUrl)).sort()
+  const last = backupName('nightly', { siteUrl, now, isSealed: true })
+  const names = (await readdir(folder))
+    .filter((name) => isNightly(name, siteUrl) && name <= last)
+    .sort()
   for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name))
 }
 
