@@ -12,6 +12,7 @@ import { sessionCookie } from '../../environment/session-cookie.ts'
 import { hasEnded, longestSession } from '../../sign-in/session-lifetime.ts'
 import { noteSeen, sessionIdOf } from '../../sign-in/sessions.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
+import { clientAddress } from './client-address.ts'
 
 /** The request's headers as Payload takes them, cookies alone: no other credential is known. */
 export const cookieHeaders = (request: Request) =>
@@ -34,7 +35,7 @@ export async function callerOf(request: Request, payload: Payload): Promise<Call
       ? storedReader(payload, { grants: student.grants })
       : visitorReader(payload)
   const userAgent = request.headers['user-agent']
-  return { admin, held, student, reader, payload, address: request.ip ?? '', userAgent }
+  return { admin, held, student, reader, payload, address: clientAddress(request), userAgent }
 }
 
 async function studentOf(request: Request, payload: Payload): Promise<OpenStudent | null> {

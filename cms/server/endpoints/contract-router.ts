@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Payload } from 'payload'
 import { type Caller, hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
@@ -18,6 +18,7 @@ import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
 import type { StudioAnswer } from '../studio/next-studio.ts'
 import { callerOf, cookieHeaders, visitor } from './caller.ts'
+import { clientAddress } from './client-address.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { inTurn } from './in-turn.ts'
 import { handLargeBodies } from './large-bodies.ts'
@@ -160,7 +161,7 @@ function setCookie(response: Response, { name, value, maxAgeSeconds }: Cookie): 
 const earlyRefusalOf =
   ({ refuseEarly }: Endpoint): RequestHandler =>
   (request, _response, next) => {
-    refuseEarly?.({ headers: cookieHeaders(request), address: request.ip ?? '' })
+    refuseEarly?.({ headers: cookieHeaders(request), address: clientAddress(request) })
     next()
   }
 
@@ -170,6 +171,7 @@ function limiterOf({ rate, path }: Endpoint, { payload }: Parts): RequestHandler
     windowMs: rate.minutes * 60 * 1000,
     limit: () => rate.limit(),
     store: sharedLimits(payload, path),
+    keyGenerator: (request) => ipKeyGenerator(clientAddress(request)),
     skipSuccessfulRequests: rate.failuresOnly,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

@@ -67,6 +67,13 @@ test('an address cannot be made up in front of the trusted proxy', async () => {
   expect((await failWith('198.51.100.9, 192.0.2.5')).status).toBe(429)
 })
 
+// As the proxies of Azure and IIS write it.
+test('the port that a proxy names beside an address makes it no other', async () => {
+  for (let count = 0; count < 3; count++) await failWith(`192.0.2.15:5010${count}`)
+
+  expect((await failWith('192.0.2.15:50103')).status).toBe(429)
+})
+
 test('failures at once count as well', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => failWith('192.0.2.6')))
 
