@@ -41,10 +41,16 @@ const databaseAddress = z
   .regex(/^[^#]*$/, 'has a #, which is written %23')
   .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
   .pipe(
-    z.string().refine((text) => {
-      const asked = new URL(text).searchParams.getAll('port')
-      return z.array(port).safeParse(asked).success
-    }, 'has a port that is none'),
+    z
+      .string()
+      .refine((text) => {
+        const asked = new URL(text).searchParams.getAll('port')
+        return z.array(port).safeParse(asked).success
+      }, 'has a port that is none')
+      .refine(
+        (text) => !new URL(text).searchParams.get('replication'),
+        'has replication, which is for standbys',
+      ),
   )
 
 /** Public keys as the site's list of keys has them (`x`), with spaces or commas in between. */
@@ -118,6 +124,12 @@ export const Variables = z.object({
 export type Given = z.infer<typeof Variables>
 
 export const variableNames = Variables.keyof().options
+
+/** Those by which whoever reads them gets in somewhere. */
+export const secretVariables: readonly (keyof Given)[] = [
+  ...(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'ADMIN_PASSWORD', 'BACKUP_PASSPHRASE'] as const),
+  ...(['S3_SECRET_ACCESS_KEY', 'CDN_PURGE_TOKEN'] as const),
+]
 
 /** One example a variable, shown with the error about it. */
 export const examples: Record<keyof Given, string> = {

@@ -29,7 +29,10 @@ test('an address with signs that are escaped wrongly is told to be one', async (
 test('a certificate that is not there is named', async () => {
   const url = 'postgres://tutor@127.0.0.1/tutor?sslmode=verify-full&sslrootcert=/no/ca.pem'
 
-  await expect(open(url, () => {})).rejects.toThrow('/no/ca.pem')
+  const opening = open(url, () => {})
+
+  await expect(opening).rejects.toThrow(StartError)
+  await expect(opening).rejects.toThrow('/no/ca.pem')
 })
 
 test('a database that is not there is waited for as well, and named', async () => {

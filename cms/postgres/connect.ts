@@ -5,6 +5,7 @@ import { examples } from '../environment/variables.ts'
 import type { Upgrade } from './data-version.ts'
 import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { refusalInWords } from './refusal.ts'
+import { refuseSharedSessions } from './shared-sessions.ts'
 
 const reachLimitMs = 5_000
 const retryMs = 250
@@ -64,27 +65,32 @@ async function untilReached(
 }
 
 async function reach(url: string): Promise<void> {
-  const client = clientFor(url)
-  client.on('error', () => {}) // the rejected connect says so
+  const [client, other] = [clientFor(url), clientFor(url)]
   try {
-    await client.connect()
-    await client.query('select 1')
+    for (const one of [client, other]) {
+      one.on('error', () => {}) // the rejected connect says so
+      await one.connect()
+    }
+    await refuseSharedSessions(client, other)
   } finally {
-    await client.end().catch(() => {})
+    await Promise.allSettled([client.end(), other.end()])
   }
 }
 
-/** A password that is not escaped as UTF-8 makes an address that pg cannot read. */
+/** What pg cannot read of an address, it tells before it connects. */
 function clientFor(url: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: reachLimitMs })
   } catch (error) {
-    if (!(error instanceof URIError)) throw error
-    throw new StartError(
-      `DATABASE_URL cannot be read: what is escaped in it with % has to be UTF-8, and % itself is written as %25. Example: DATABASE_URL=${examples.DATABASE_URL}`,
-    )
+    throw new StartError(`DATABASE_URL cannot be read: ${unreadable(error)}`)
   }
 }
+
+/** A password that is not escaped as UTF-8, or a file beside it, such as `sslrootcert=system`. */
+const unreadable = (error: unknown): string =>
+  error instanceof URIError
+    ? `what is escaped in it with % has to be UTF-8, and % itself is written as %25. Example: DATABASE_URL=${examples.DATABASE_URL}`
+    : `${reasonOf(error)}. Correct what follows its ?, such as sslrootcert, which names a file.`
 
 function problemOf(url: string, error: unknown): string {
   const { host, pathname } = new URL(url)

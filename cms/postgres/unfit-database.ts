@@ -6,13 +6,20 @@ const Fitness = z.object({
   user: z.string(),
   database: z.string(),
   encoding: z.string(),
+  dates: z.string(),
+  /** Where tables are made; null where they would have no place. */
+  schema: z.string().nullable(),
+  findsTables: z.boolean(),
   isReadOnly: z.boolean(),
   mayMakeTables: z.boolean(),
 })
 
 const asked = `
   select current_user::text as "user", current_database()::text as database,
-    current_setting('server_encoding') as encoding,
+    current_setting('server_encoding') as encoding, current_setting('datestyle') as dates,
+    current_schema()::text as schema,
+    to_regclass('payload_migrations') is not distinct from to_regclass('public.payload_migrations')
+      as "findsTables",
     current_setting('transaction_read_only') = 'on' as "isReadOnly",
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'create'), false) as "mayMakeTables"`
 
@@ -22,26 +29,46 @@ interface Unfit {
   todo: string
 }
 
-/**
- * Why tables cannot be made or changed in a database; null where they can.
- * @param isNew whether no site is there yet: one that is keeps its encoding.
- */
+interface Wanted {
+  /** Whether no site is there yet: one that is keeps its encoding. */
+  isNew: boolean
+  /** What is about to be done; without it, tables are made or changed. */
+  use?: 'making tables' | 'writing' | 'reading'
+}
+
+/** Why a database cannot be used for what is wanted; null where it can. */
 export async function lookForUnfit(
   client: pg.ClientBase,
-  { isNew }: { isNew: boolean },
+  { isNew, use = 'making tables' }: Wanted,
 ): Promise<Unfit | null> {
   const { rows } = await client.query(asked)
-  const { user, database, encoding, isReadOnly, mayMakeTables } = Fitness.parse(rows[0])
-  if (isReadOnly) {
+  const { user, database, encoding, dates, schema, ...found } = Fitness.parse(rows[0])
+  const makesTables = use === 'making tables'
+  const takeOut = (variable: string, value: string) =>
+    `Take ${variable} out of DATABASE_URL and PGOPTIONS, or let its administrator run: alter role "${user}" in database "${database}" set ${variable} = ${value}`
+  if (found.isReadOnly && use !== 'reading') {
     return {
       says: `The database ${database} may only be read.`,
       todo: 'Let DATABASE_URL lead to the primary server, to a database that may be written to.',
     }
   }
-  if (!mayMakeTables) {
+  if (!found.mayMakeTables && makesTables) {
     return {
       says: `The user ${user} may not make tables in the database ${database}.`,
       todo: `Let its administrator run, connected to it: grant create on schema public to "${user}"`,
+    }
+  }
+  // A schema of the user's own name comes before it, where there is one.
+  if (makesTables ? schema !== 'public' : !found.findsTables) {
+    return {
+      says: `The database ${database} looks for tables in ${schema ? `the schema ${schema}` : 'no schema'}, and not in public.`,
+      todo: takeOut('search_path', 'public'),
+    }
+  }
+  if (!dates.startsWith('ISO')) {
+    return {
+      says: `The database ${database} writes dates as ${dates}, and not as ISO.`,
+      todo: takeOut('datestyle', 'ISO'),
     }
   }
   if (isNew && encoding !== 'UTF8') {
@@ -54,10 +81,10 @@ export async function lookForUnfit(
 }
 
 /**
- * For whoever makes or changes tables next: what Postgres says then is one of a thousand lines.
+ * For whoever uses a database next: what Postgres says then is one of a thousand lines.
  * @throws StartError where a database does not let them.
  */
-export async function refuseUnfit(client: pg.ClientBase, about: { isNew: boolean }): Promise<void> {
-  const unfit = await lookForUnfit(client, about)
+export async function refuseUnfit(client: pg.ClientBase, wanted: Wanted): Promise<void> {
+  const unfit = await lookForUnfit(client, wanted)
   if (unfit) throw new StartError(`${unfit.says} ${unfit.todo}`)
 }

@@ -25,7 +25,7 @@ import { studio } from '../studio/studio.ts'
 import { startDroppingCopies } from './bucket-copies.ts'
 import { startNightlyBackups } from './nightly-backups.ts'
 import { openPayload } from './open-payload.ts'
-import { refuseUnmigratable } from './refuse-unmigratable.ts'
+import { refuseUnusable } from './refuse-unusable.ts'
 import { step } from './steps.ts'
 import type { Opened } from './stop.ts'
 
@@ -47,7 +47,7 @@ export async function openSite({
   opened,
 }: Parts): Promise<RequestListener> {
   const payload = await withStartupLock(databaseUrl, async (client) => {
-    await refuseUnmigratable(client)
+    await refuseUnusable(client)
     return prepare(environment, databaseUrl)
   })
   const { pool } = payload.db // Payload drops the pool without closing it

@@ -5,7 +5,7 @@ import { readSecret } from '../../environment/secret.ts'
 import { endLogs } from '../../log/log.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
 import { openPayload } from './open-payload.ts'
-import { refuseUnmigratable } from './refuse-unmigratable.ts'
+import { refuseUnusable } from './refuse-unusable.ts'
 import { withDatabase } from './run-on-database.ts'
 import { within } from './stop.ts'
 
@@ -20,7 +20,7 @@ export const withPayload = (
   withDatabase(given, async ({ environment, databaseUrl, signal }) => {
     signal.addEventListener('abort', endLogs)
     await withStartupLock(databaseUrl, async (client) => {
-      await refuseUnmigratable(client)
+      await refuseUnusable(client)
       provideEnvironment({ DATABASE_URL: databaseUrl, SECRET: await readSecret(environment) })
       const payload = await openPayload({ runsJobs: false })
       try {

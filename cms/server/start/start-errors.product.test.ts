@@ -141,6 +141,22 @@ test('a database in which no tables may be made is told with the way out', async
   expect(errors).toContain('grant create on schema public to "pg_monitor"')
 })
 
+test.each([
+  ['options=-c%20search_path%3Dnowhere', 'Take search_path out of DATABASE_URL'],
+  ['options=-c%20datestyle%3DSQL', 'Take datestyle out of DATABASE_URL'],
+  ['replication=database', 'has replication, which is for standbys'],
+  ['sslmode=verify-full&sslrootcert=system', 'no such file or directory'],
+])('an address with ?%s is told with the way out', async (query, says) => {
+  const url = await emptyDatabase(inject('productDataDir'))
+
+  const { exitCode, errors } = await startInVain({ DATABASE_URL: `${url}?${query}` })
+
+  expect(exitCode).toBe(1)
+  expect(errors.trim()).toMatch(oneLine)
+  expect(errors).toContain(says)
+  expect(errors).toContain('DATABASE_URL')
+})
+
 test.each(['statement_timeout=300', 'lock_timeout=300', 'query_timeout=300'])(
   'a database that ends what the start asks of it, by %s, is told with the way out',
   async (limit) => {
