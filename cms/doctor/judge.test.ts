@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { migrations } from '../content/migrations/index.ts'
 import { readEnvironment } from '../environment/environment.ts'
 import { report } from './examine.ts'
@@ -42,6 +43,26 @@ describe('the machine', () => {
     },
   )
 
+  test('backups on the disk of the site are told, as where another one is not mounted', async () => {
+    const at = { BACKUP_DIR: folder }
+    const elsewhere = { ...at, DATABASE_URL: 'postgres://tutor@database/tutor' }
+
+    const told = async (variables: Record<string, string>) =>
+      (await lookAtDisks(environment(variables))).filter(({ says }) => says.includes('same disk'))
+
+    expect((await told(at)).map(({ state }) => state)).toEqual(['hint'])
+    expect(await told(elsewhere)).toEqual([])
+  })
+
+  test.runIf(existsSync('/dev/shm'))('those on another disk are well', async () => {
+    const other = await mkdtemp('/dev/shm/tutor-doctor-')
+    onTestFinished(() => rm(other, { recursive: true }))
+
+    const findings = await lookAtDisks(environment({ BACKUP_DIR: other }))
+
+    expect(findings).toHaveLength(2)
+  })
+
   test('a folder that is not there yet is made where there is room for it alone', async () => {
     const states = async (name: string) =>
       (await lookAtDisks(environment({ DATA_DIR: name }))).map(({ state }) => state)
@@ -67,6 +88,33 @@ describe('the machine', () => {
     expect([before.state, after.state]).toEqual(['well', 'wrong'])
     expect(after.todo).toBe(`chmod 600 ${join(folder, 'secret')}`)
   })
+
+  test.skipIf(process.platform === 'win32').each([
+    ['SECRET=abc', 0o644, 'wrong'],
+    ['SMTP_URL=smtps://user:password@mail.example:465', 0o644, 'wrong'],
+    ['SECRET=abc', 0o640, 'well'],
+    ['PORT=4000\n#SECRET=abc\nSECRET=', 0o644, 'well'],
+  ])('settings that say %j with the rights %i are %s', async (text, mode, state) => {
+    const settings = join(folder, '.env')
+    await writeFile(settings, text)
+    await chmod(settings, mode)
+
+    const found = await lookAtSecrets(environment(), settings)
+
+    expect(found.state).toBe(state)
+    expect(found.todo ?? `chmod o= ${settings}`).toBe(`chmod o= ${settings}`)
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'a data folder that anybody can write to is wrong',
+    async () => {
+      await chmod(folder, 0o777)
+
+      const { state, todo } = await lookAtSecrets(environment(), join(folder, 'none'))
+
+      expect([state, todo]).toEqual(['wrong', `chmod -R o-w ${folder}`])
+    },
+  )
 })
 
 describe('the database', () => {

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts'
 import { readEnvironment } from '../environment/environment.ts'
@@ -70,6 +73,45 @@ test('a database that cannot be reached is wrong', async () => {
 
   expect(finding).toMatchObject({ name: 'Database', state: 'wrong' })
   expect(finding?.says).toContain('not responding')
+})
+
+test('a database that may only be read is wrong, whatever its schema', async () => {
+  const url = await seededDatabase(inject('postgresDataDir'))
+
+  const findings = await look({
+    DATABASE_URL: `${url}?options=-c%20default_transaction_read_only%3Don`,
+  })
+
+  expect(findings.find(({ state }) => state === 'wrong')?.says).toContain('may only be read')
+})
+
+test('one whose tables cannot be seen is wrong, with what to change', async () => {
+  const url = await seededDatabase(inject('postgresDataDir'))
+
+  const findings = await look({ DATABASE_URL: `${url}?options=-c%20search_path%3Dnowhere` })
+
+  const told = findings.find(({ state }) => state === 'wrong')
+  expect(told?.says).toContain('looks for tables in no schema')
+  expect(told?.todo).toContain('Take search_path out of DATABASE_URL')
+})
+
+/** A data folder in which these lie. */
+async function dataWith(paths: string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutor-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const path of paths) await mkdir(join(folder, path), { recursive: true })
+  return folder
+}
+
+test.each([
+  [['postgres'], 'hint', 'There is none yet.'],
+  [['postgres/base'], 'wrong', 'PG_VERSION is missing'],
+  [['postgres.upgraded/base'], 'hint', 'was cut off'],
+])('of a data folder with %j is said what it is', async (paths, state, says) => {
+  const [finding] = await look({ DATA_DIR: await dataWith(paths) })
+
+  expect(finding?.state).toBe(state)
+  expect(finding?.says).toContain(says)
 })
 
 test('a site that was never started has no database yet, which is no fault', async () => {

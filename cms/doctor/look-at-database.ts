@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { unknownMigrations } from '../backup/database/fill-database.ts'
@@ -10,8 +9,10 @@ import { migrations } from '../content/migrations/index.ts'
 import { backupProblem } from '../contract/last-backup.ts'
 import type { Environment } from '../environment/environment.ts'
 import { borrowDatabase, Stopped } from '../postgres/borrow-database.ts'
+import { brokenData, isCluster } from '../postgres/data-version.ts'
 import { refusalInWords } from '../postgres/refusal.ts'
 import { lookForUnfit } from '../postgres/unfit-database.ts'
+import { isUpgradeLeft } from '../postgres/upgraded-data.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 const name = 'Database'
@@ -19,9 +20,8 @@ const name = 'Database'
 /** Whether it answers, and what it says of schema, clock and backups; it is started for that. */
 export async function lookAtDatabase(environment: Environment): Promise<Finding[]> {
   const { DATABASE_URL, DATA_DIR } = environment
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'postgres/PG_VERSION'))) {
-    return [hint(name, 'There is none yet.', 'The first start makes it: npm start')]
-  }
+  const data = join(DATA_DIR, 'postgres')
+  if (!DATABASE_URL && !isCluster(data)) return [lookAtPlace(data)]
   try {
     return await borrowDatabase(environment, ({ url }) => ask(url, environment))
   } catch (error) {
@@ -36,6 +36,16 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
   }
 }
 
+/** That of a database of its own, where none is whole. */
+function lookAtPlace(data: string): Finding {
+  const broken = brokenData(data)
+  if (broken) return wrong(name, broken.says, broken.todo)
+  if (isUpgradeLeft(data)) {
+    return hint(name, 'Its way to a new version was cut off.', 'The next start ends it: npm start')
+  }
+  return hint(name, 'There is none yet.', 'The first start makes it: npm start')
+}
+
 async function ask(databaseUrl: string, environment: Environment): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'doctor' })
   client.on('error', () => {}) // the query that is running says so
@@ -47,23 +57,26 @@ async function ask(databaseUrl: string, environment: Environment): Promise<Findi
     )
     const size = readableSize(Number(rows[0]?.bytes))
     const applied = await readMigrations(client)
+    const unfit = await lookForUse(client, applied)
     const findings = [
       well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
       judgeMigrations(applied),
-      ...(await lookForUse(client, applied)),
+      ...unfit,
       await lookAtClock(client),
       ...(await lookForForeign(client)),
     ]
-    return applied.length > 0 ? [...findings, await lookAtBackups(client, environment)] : findings
+    // What is noted of backups stands in a table, which one that is unfit may not show.
+    const isUsed = applied.length > 0 && unfit.length === 0
+    return isUsed ? [...findings, await lookAtBackups(client, environment)] : findings
   } finally {
     await client.end().catch(() => {})
   }
 }
 
-/** Whether a start that has tables to make or to change may do so. */
+/** Whether a site can write there, and a start that has tables to make or to change may do so. */
 async function lookForUse(client: pg.Client, applied: readonly string[]): Promise<Finding[]> {
-  if (applied.length >= migrations.length) return []
-  const unfit = await lookForUnfit(client, { isNew: applied.length === 0 })
+  const use = applied.length < migrations.length ? 'making tables' : 'writing'
+  const unfit = await lookForUnfit(client, { isNew: applied.length === 0, use })
   return unfit ? [wrong(name, unfit.says, unfit.todo)] : []
 }
 

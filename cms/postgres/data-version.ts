@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../environment/environment.ts'
@@ -25,6 +25,26 @@ const versionFile = 'PG_VERSION'
 
 /** Whether anything was begun there. */
 export const isCluster = (data: string): boolean => existsSync(join(data, versionFile))
+
+/**
+ * What is wrong with what lies in the place of the data, and what to do about it; null where that is
+ * whole, or nothing lies there. New data is not made beside what may be the rest of a site.
+ */
+export function brokenData(data: string): { says: string; todo: string } | null {
+  if (isCluster(data) || isEmpty(data)) return null
+  return {
+    says: `${data} is not empty, and it is no data of Postgres: ${versionFile} is missing.`,
+    todo: 'Bring all of it back, or move it away and restore a backup: npm run restore FILE',
+  }
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0
+  } catch {
+    return true // whoever makes it says better what is in the way
+  }
+}
 
 /**
  * Compares the data's major version with the program's, and brings older data to it where that is

@@ -4,7 +4,7 @@ import { StartError } from '../environment/environment.ts'
 import { secretText } from '../environment/secret-file.ts'
 import { unusableData } from '../environment/unusable-data.ts'
 import { claimData } from './claim-data.ts'
-import { isCluster, matchVersions, type Upgrade } from './data-version.ts'
+import { brokenData, isCluster, matchVersions, type Upgrade } from './data-version.ts'
 import { freePort } from './free-port.ts'
 import { initialiseCluster } from './postgres-cluster.ts'
 import { isAlive, runningPostgres, stopPostgres } from './postgres-process.ts'
@@ -94,6 +94,8 @@ async function start(
   const binaries = await findBinaries()
   const user = await postgresUser({ data: dataDir, binary: binaries.postgres })
   await takeUpgraded(data)
+  const broken = brokenData(data)
+  if (broken) throw new StartError(`${broken.says} ${broken.todo}`)
   if (!isCluster(data)) await initialiseCluster({ binaries, user, data, password })
   await claimData(data, user, options)
   await matchVersions({ dataDir, data, binaries, user, password }, options.upgrade)

@@ -23,12 +23,16 @@ export async function swapData(data: string, from: number): Promise<string> {
   return kept
 }
 
+/** Whether a swap was cut off between its moves, so that new data waits for its place. */
+export const isUpgradeLeft = (data: string): boolean =>
+  !existsSync(data) && existsSync(wholeData(data))
+
 /**
  * Ends a swap that was cut off between its moves. Where the old data is in its place, it may have
  * been used since, and the next upgrade begins again.
  */
 export async function takeUpgraded(data: string): Promise<void> {
-  if (!existsSync(data) && existsSync(wholeData(data))) await move(wholeData(data), data)
+  if (isUpgradeLeft(data)) await move(wholeData(data), data)
 }
 
 /** What was kept before is not written over. */
