@@ -42,9 +42,12 @@ export async function initialiseCluster(options: {
   })
 }
 
+const firstLine = (text: string): string | undefined => text.trim().split('\n')[0] || undefined
+
 /** A disk may be full, or of a kind that Postgres cannot use; or something else lies in its place. */
 function notMade(data: string, error: unknown): StartError {
-  const reason = fatalWords(String(Object(error).stderr)) ?? String(error).split('\n')[0]
+  const printed = String(Object(error).stderr ?? '')
+  const reason = fatalWords(printed) ?? firstLine(printed) ?? firstLine(String(error))
   return new StartError(
     `The embedded Postgres could not be made in ${data} (${reason}). Make room there, choose another folder, for example DATA_DIR=.data, or set DATABASE_URL to a Postgres of your own.`,
   )

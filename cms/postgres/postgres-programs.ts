@@ -1,5 +1,10 @@
-import { chmod } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
 import { StartError } from '../environment/environment.ts'
 
 /** Postgres's programs, as npm brought them. */
@@ -7,6 +12,8 @@ export interface Binaries {
   postgres: string
   initdb: string
 }
+
+const run = promisify(execFile)
 
 /** The package that holds them for this machine. */
 export function packageOfPrograms(): string {
@@ -20,7 +27,10 @@ export function packageOfPrograms(): string {
  */
 export async function findBinaries(): Promise<Binaries> {
   const found = await binariesOf(packageOfPrograms())
-  if (found) return found
+  if (found) {
+    await linkLibraries(dirname(dirname(dirname(found.postgres))))
+    return found
+  }
   throw new StartError(
     `There is no embedded Postgres for ${process.platform} ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,
   )
@@ -36,6 +46,20 @@ export async function binariesOf(module: string): Promise<Binaries | undefined> 
     await chmod(file, 0o755).catch(() => {}) // read-only installations are executable already
   }
   return found
+}
+
+const Links = z.array(z.object({ target: z.string() }))
+
+/**
+ * Archives of npm hold no links. The package makes those to its libraries once it is unpacked, unless
+ * npm was told to run no scripts (`ignore-scripts`): then that is done here.
+ */
+export async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = Links.parse(JSON.parse(list))
+  if (links.every(({ target }) => existsSync(join(folder, target)))) return
+  // Where that fails, the programs say what they lack.
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder }).catch(() => {})
 }
 
 /** Kept code has no `import()` (decision 242). */
