@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadEnvironmentFile, readEnvironment, StartError } from './environment.ts'
+import { readEnvironment, StartError } from './environment.ts'
+import { loadEnvironmentFile } from './settings-file.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -279,6 +280,11 @@ test.each([
   ['DATA_DIR', 'two\nlines', 'must be one line'],
   ['DATABASE_URL', 'postgres://user:a#b@localhost/tutor', 'has a #, which is written %23'],
   ['DATABASE_URL', 'postgres://user@localhost/tutor#1', 'has a #, which is written %23'],
+  [
+    'DATABASE_URL',
+    'postgres://user@localhost/tutor?replication=database',
+    'has replication, which is for standbys',
+  ],
 ])('what is wrong with %s=%s is said in words', (name, value, reason) => {
   expect(() => read({ [name]: value })).toThrow(`${name} cannot be used (${reason}).`)
 })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { z } from 'zod'
 import type { BucketSettings } from './bucket-settings.ts'
 import { databaseHost, isAbroad, isOpenDatabase } from './in-the-open.ts'
@@ -47,19 +46,6 @@ function checkEnvironment(variables: NodeJS.ProcessEnv): Environment {
 
 /** True in `npm run dev`. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
-
-/**
- * Reads `.env` in the current folder, where there is one; set variables win over it.
- * @throws StartError where it cannot be read.
- */
-export function loadEnvironmentFile(file = '.env'): void {
-  if (!existsSync(file)) return
-  try {
-    process.loadEnvFile(file)
-  } catch {
-    throw new StartError(`${file} cannot be read. It has to be a file that this user may read.`)
-  }
-}
 
 /** Hands values that were made at start to everything that reads the environment later. */
 export function provideEnvironment(values: { DATABASE_URL?: string; SECRET?: string }): void {

@@ -1,5 +1,5 @@
 import { examine, report } from '../../doctor/examine.ts'
-import { loadEnvironmentFile } from '../../environment/environment.ts'
+import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { readArguments } from './read-arguments.ts'
 import { endWith } from './run-on-database.ts'

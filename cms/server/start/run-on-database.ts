@@ -1,10 +1,7 @@
 import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
 import { finishRestore } from '../../backup/finish-restore.ts'
-import {
-  type Environment,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '../../environment/environment.ts'
+import { type Environment, readEnvironment } from '../../environment/environment.ts'
+import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { borrowDatabase } from '../../postgres/borrow-database.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'

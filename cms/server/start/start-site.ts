@@ -1,11 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
-import {
-  type Environment,
-  isDevelopment,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '../../environment/environment.ts'
+import { type Environment, isDevelopment, readEnvironment } from '../../environment/environment.ts'
+import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
