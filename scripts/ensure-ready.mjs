@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { ensureInstalled } from './install.mjs'
+import { keepOthersOut } from './keep-others-out.mjs'
 
 /**
  * Does what a command needs done before it, where it is not done: packages, build, browser. Where
@@ -8,6 +9,7 @@ import { ensureInstalled } from './install.mjs'
  * @returns {Promise<NodeJS.ProcessEnv>} where what was found is
  */
 export async function ensureReady(needs) {
+  keepOthersOut()
   try {
     await ensureInstalled()
     if (needs.includes('build')) await (await import('./build.mjs')).ensureBuilt()

@@ -1,4 +1,5 @@
 import { examine, report } from '../../doctor/examine.ts'
+import { keepOthersOut } from '../../environment/keep-others-out.ts'
 import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { readArguments } from './read-arguments.ts'
@@ -9,6 +10,7 @@ const usage = 'npm run doctor [-- --json]: what is wrong with the site, and what
 /** `npm run doctor [-- --json]`: what is wrong and what to do; exit code 1 where something is. */
 async function run(): Promise<void> {
   outliveReaders()
+  keepOthersOut()
   const { has } = readArguments({ usage, flags: ['json'], mostWords: 0 })
   loadEnvironmentFile()
   const findings = await examine()

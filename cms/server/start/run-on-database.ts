@@ -1,6 +1,7 @@
 import { isSwapCutOff } from '../../backup/cut-off-swap.ts'
 import { finishRestore } from '../../backup/finish-restore.ts'
 import { type Environment, readEnvironment } from '../../environment/environment.ts'
+import { keepOthersOut } from '../../environment/keep-others-out.ts'
 import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { borrowDatabase } from '../../postgres/borrow-database.ts'
@@ -17,6 +18,7 @@ interface Opened {
 /** Runs a command to its end: what a person has to change is said in words. */
 export function runCommand(task: (environment: Environment) => Promise<void>): void {
   outliveReaders()
+  keepOthersOut()
   run(task).then(() => process.exit(), endWith)
 }
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
 import { type Environment, isDevelopment, readEnvironment } from '../../environment/environment.ts'
+import { keepOthersOut } from '../../environment/keep-others-out.ts'
 import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
 import { openDatabase } from '../../postgres/connect.ts'
@@ -123,6 +124,7 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
 /** Starts the product and keeps it running until a signal stops it. */
 export async function startSite({ keptCode }: Pick<Parts, 'keptCode'>): Promise<void> {
   outliveReaders()
+  keepOthersOut()
   const opened: Opened = { parts: [], database: async () => {} }
   try {
     await start({ opened, keptCode })
