@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Admin, LoginForm, Registration } from './admin.ts'
+import { Admin, LoginForm, passwordRule, Registration } from './admin.ts'
 
 const login = { username: 'tutor', password: 'x' }
 const registration = { username: 'ann', password: 'ten letters', email: 'ann@example.com' }
@@ -23,6 +23,13 @@ test('space around a username is taken off, and a password stays as it is', () =
   const taken = LoginForm.parse({ username: ' tutor ', password: ' x ' })
 
   expect(taken).toEqual({ username: 'tutor', password: ' x ' })
+})
+
+test('a new password is taken as it is typed, with its spaces and capitals', () => {
+  const password = '  Ten Letters, É and é  '
+
+  expect(Registration.parse({ ...registration, password }).password).toBe(password)
+  expect(passwordRule.parse(password)).toBe(password)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  fileHeaders,
   frameHeaders,
   framePolicy,
   innerPageHeaders,
@@ -19,6 +20,17 @@ test('the frame has an opaque origin, whoever opens it', () => {
   expect(directives(framePolicy(site))).toContain(sandbox)
   expect(directives(sandboxedTabPolicy())).toContain(sandbox)
   expect(interactivePolicy(site)).not.toContain('sandbox')
+})
+
+test('a file of a page runs nothing, and is what it says, where it is opened by itself', () => {
+  const headers = fileHeaders('image/svg+xml')
+
+  expect(directives(headers['Content-Security-Policy'] ?? '')).toEqual([
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'sandbox',
+  ])
+  expect(headers['X-Content-Type-Options']).toBe('nosniff')
 })
 
 test('only the site may frame a lesson, and nothing frames the sandboxed tab', () => {
