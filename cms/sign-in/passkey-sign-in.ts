@@ -20,7 +20,7 @@ import { failureKey, noteEntry, toldSignIn } from './told-sign-in.ts'
 interface Attempt {
   used: UsedPasskey
   /** The id of a device that has signed in under this name before. */
-  deviceOf(username: string): string | null
+  deviceOf(username: string): Promise<string | null>
   /** What the browser says of itself. */
   userAgent: string | undefined
 }
@@ -39,7 +39,7 @@ async function signInOnce(tried: Attempt, payload: Payload): Promise<Checked> {
   const owner = await ownerOfPasskey(tried.used.id, host, req)
   if (!owner) throw refused('unknown')
   const { id, username: name } = owner
-  const key = failureKey(name, tried.deviceOf(name))
+  const key = failureKey(name, await tried.deviceOf(name))
   refuseLocked(await readFailures(key, payload), locked)
   const browser = browserKind(tried.userAgent)
   return oneAtATime(name, payload, async () => {

@@ -72,7 +72,8 @@ async function beginSecondStep({ client, password }: Account): Promise<Buffer> {
   return fromBase32(SecondStepKey.parse(json).key)
 }
 
-async function withSecondStep(account: Account): Promise<Account> {
+/** Turns a second step on, in her own browser. */
+export async function withSecondStep(account: Account): Promise<Account> {
   const code = codeNow(await beginSecondStep(account))
   must(await account.client.send('POST', accountPaths.confirmSecondStep, { code }))
   return account

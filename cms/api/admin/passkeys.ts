@@ -27,7 +27,7 @@ import {
   UsedPasskey,
 } from '../../contract/passkey.ts'
 import { browserKind } from '../../sign-in/browser-kind.ts'
-import { deviceCookie, readDevice } from '../../sign-in/device-cookie.ts'
+import { knownDevice, newDevice } from '../../sign-in/known-device.ts'
 import { signInWithPasskey } from '../../sign-in/passkey-sign-in.ts'
 import { sessionIdOf } from '../../sign-in/sessions.ts'
 import { endpoint } from '../endpoint.ts'
@@ -145,11 +145,11 @@ const loginWithPasskey = endpoint({
   async run({ body: used }, caller, { headers, setCookie }) {
     const { payload, userAgent } = caller
     const cookies = parseCookies(headers)
-    const deviceOf = (username: string) => readDevice(cookies, username, payload.secret)
+    const deviceOf = (username: string) => knownDevice(cookies, username, payload)
     const { admin, token } = await signInWithPasskey({ used, deviceOf, userAgent }, payload)
     await endFormer(caller)
     setCookie(cookieOf(token, payload))
-    if (!deviceOf(admin.username)) setCookie(deviceCookie(admin.username, payload.secret))
+    if (!(await deviceOf(admin.username))) setCookie(await newDevice(admin.username, payload))
     return { admin: await presentOwn(admin, payload) }
   },
 })

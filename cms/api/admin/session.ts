@@ -17,7 +17,8 @@ import { pagePaths } from '../../contract/page-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
-import { deviceCookie, hasDevice, readDevice } from '../../sign-in/device-cookie.ts'
+import { hasDevice } from '../../sign-in/device-cookie.ts'
+import { knownDevice, newDevice, renewedDevice } from '../../sign-in/known-device.ts'
 import { renewSession } from '../../sign-in/renew-session.ts'
 import { endSessions, sessionIdOf } from '../../sign-in/sessions.ts'
 import { signIn } from '../../sign-in/sign-in.ts'
@@ -53,14 +54,14 @@ export const login = endpoint({
   async run({ body }, caller, { headers, setCookie }) {
     const { payload, address, userAgent } = caller
     const username = body.username.toLowerCase()
-    const device = readDevice(parseCookies(headers), username, payload.secret)
+    const device = await knownDevice(parseCookies(headers), username, payload)
     const { admin, token } = await signIn(
       { code: body.code, password: body.password, username, device, address, userAgent },
       payload,
     )
     await endFormer(caller)
     setCookie(cookieOf(token, payload))
-    if (!device) setCookie(deviceCookie(username, payload.secret))
+    if (!device) setCookie(await newDevice(username, payload))
     return { admin: await presentOwn(admin, payload) }
   },
 })
@@ -79,10 +80,13 @@ export const me = endpoint({
   async run(_input, { admin, payload }, { headers, setCookie }) {
     if (!admin) throw new HttpError(401, 'Not signed in')
     // Server rendering calls this as well, and has no way to pass a new cookie to the browser.
-    const token = parseCookies(headers).has(sessionCookie.name())
-      ? await renewSession(admin, payload)
-      : null
-    if (token) setCookie(cookieOf(token, payload))
+    const cookies = parseCookies(headers)
+    if (cookies.has(sessionCookie.name())) {
+      const token = await renewSession(admin, payload)
+      if (token) setCookie(cookieOf(token, payload))
+      const device = await renewedDevice(cookies, admin.username, payload)
+      if (device) setCookie(device)
+    }
     return presentOwn(admin, payload)
   },
 })
