@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { buildAdmin } from '../testing/build-admin.ts'
+import { buildAdmin, uniqueName } from '../testing/build-admin.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import type { Credentials } from '../testing/running-product.ts'
 import { expectAccessible } from './accessibility.ts'
@@ -122,6 +122,38 @@ test('by the keyboard: all other browsers are signed out, once the password is r
 
   await expect(section.getByText('You are signed in nowhere else.')).toBeVisible()
   expect((await phone.send('GET', '/api/admin/me')).status).toBe(401)
+})
+
+test('an owner makes an assistant, and an owner of her, with her own password', async ({
+  pageWithErrors: page,
+  admin,
+}) => {
+  const owner = await buildAdmin(admin)
+  const username = uniqueName()
+  await signIn(page, owner)
+  await page.goto('/studio/collections/admins/create')
+  const own = page.getByLabel('Your own current password')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+
+  await expect(page.getByLabel('Username')).toBeEnabled()
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('New Password').fill('another-password-for-tests')
+  await page.getByLabel('Confirm Password').fill('another-password-for-tests')
+  await save.click()
+  await expect(page.getByText('invalid: Your own current password')).toBeVisible()
+  await own.fill(owner.password)
+  await expectAccessible(page)
+  await save.click()
+  await expect(page).toHaveURL(/\/collections\/admins\/\d+$/)
+
+  await expect(own).toBeHidden()
+  await page.getByText('Owner: may do everything').click()
+  await own.fill(owner.password)
+  await save.click()
+
+  await expect(own).toBeHidden()
+  const { text } = await admin.studio('GET', `/admins?where[username][equals]=${username}`)
+  expect(text).toContain('"role":"owner"')
 })
 
 /** Signs in and opens her own account page; its fields are disabled until the page's script runs. */

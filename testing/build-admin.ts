@@ -12,6 +12,8 @@ export async function buildAdmin(
   role: AdminRole = 'owner',
 ): Promise<Credentials & { id: number }> {
   const credentials = { username: uniqueName(), password: 'another-password-for-tests' }
-  const { json } = await by.send('POST', '/api/admin/register', { ...credentials, role })
+  const currentPassword = by.password
+  const registration = { ...credentials, role, currentPassword }
+  const { json } = await by.send('POST', '/api/admin/register', registration)
   return { ...credentials, id: AdminAnswer.parse(json).admin.id }
 }

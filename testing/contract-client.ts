@@ -5,6 +5,8 @@ export interface ContractClient {
   /** The product's origin. */
   url: string
   cookies: Map<string, string>
+  /** With which it has signed in; undefined where it has not. */
+  password: string | undefined
   send(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>
   /** Payload's own REST, where the tutor's studio works; sent as the studio's pages send it. */
   studio(method: string, path: string, body?: unknown): Promise<Answer>
@@ -40,16 +42,19 @@ export function contractClient(url: string): ContractClient {
     return { status: response.status, headers: response.headers, text, json: parsed(text) }
   }
 
-  return {
+  const client: ContractClient = {
     url,
     cookies,
+    password: undefined,
     send,
     studio: (method, path, body) => send(method, `/studio/api${path}`, body, { origin: url }),
     async signIn(as = testAdmin) {
       const { status, text } = await send('POST', '/api/admin/login', as)
       if (status !== 200) throw new Error(`Sign-in answered ${status}: ${text}`)
+      client.password = as.password
     },
   }
+  return client
 }
 
 /** A client that is signed in. */

@@ -57,6 +57,8 @@ export const Registration = z.object({
   name: z.string().trim().max(maxNameLength).optional(),
   email: z.email().max(254).optional(),
   role: AdminRole.default('owner'),
+  /** Hers who makes it, where her sign-in is some minutes old (decision 250). */
+  currentPassword: z.string().max(200).optional(),
 })
 export type Registration = z.infer<typeof Registration>
 

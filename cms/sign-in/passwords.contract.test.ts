@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
-import { buildAdmin } from '../../testing/build-admin.ts'
-import { contractClient, signedIn } from '../../testing/contract-client.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildAdmin, uniqueName } from '../../testing/build-admin.ts'
+import {
+  type ContractClient,
+  contractClient,
+  cookieHeader,
+  signedIn,
+} from '../../testing/contract-client.ts'
+import { query } from '../../testing/databases.ts'
+import { openRequest } from '../../testing/raw-request.ts'
 import { testAdmin } from '../../testing/running-product.ts'
 import { site } from '../../testing/site/site.ts'
 
@@ -149,4 +156,97 @@ test('with her password she changes both, and a save that changes neither asks f
 
   expect([changed.status, saved.status]).toEqual([200, 200])
   expect(saved.json).toMatchObject({ doc: { email, name: 'Anna' } })
+})
+
+/** An owner who has signed in a while ago, and an assistant of hers. */
+async function afterAWhile() {
+  const owner = await buildAdmin(tutor)
+  const client = await signedIn(url, owner)
+  const assistant = await buildAdmin(tutor, 'assistant')
+  await query(
+    site.databaseUrl,
+    `update admins_sessions set created_at = now() - interval '11 minutes'
+     where _parent_id = ${owner.id}`,
+  )
+  return { owner, client, assistant }
+}
+
+const newAccount = (more: object = {}) => ({
+  username: uniqueName(),
+  password: newPassword,
+  role: 'owner',
+  ...more,
+})
+
+const waysToOpenTheSite = {
+  'an account by the contract': (client: ContractClient, _id: number, more: object) =>
+    client.send('POST', '/api/admin/register', newAccount(more)),
+  'an account in the studio': (client: ContractClient, _id: number, more: object) =>
+    client.studio('POST', '/admins', newAccount(more)),
+  'an owner of an assistant': (client: ContractClient, id: number, more: object) =>
+    client.studio('PATCH', `/admins/${id}`, { role: 'owner', ...more }),
+}
+
+test.each(Object.entries(waysToOpenTheSite))(
+  'a laptop that was left open is not enough to make %s',
+  async (_what, make) => {
+    const { client, assistant, owner } = await afterAWhile()
+    const ownersNow = async () => (await tutor.studio('GET', '/admins?limit=0&depth=0')).text
+    const before = await ownersNow()
+
+    const without = await make(client, assistant.id, {})
+    const wrong = await make(client, assistant.id, { currentPassword: 'a-guess' })
+
+    expect([without.status, wrong.status]).toEqual([400, 400])
+    expect(without.text).toContain('Type the password with which you signed in.')
+    expect(await ownersNow()).toBe(before)
+    const right = await make(client, assistant.id, { currentPassword: owner.password })
+    expect([200, 201]).toContain(right.status)
+  },
+)
+
+test('an owner becomes an assistant without it: that opens nothing', async () => {
+  const { client } = await afterAWhile()
+  const other = await buildAdmin(tutor)
+
+  const { status } = await client.studio('PATCH', `/admins/${other.id}`, { role: 'assistant' })
+
+  expect(status).toBe(200)
+})
+
+test('a wrong one counts, however recent the sign-in is', async () => {
+  const client = await signedIn(url, await buildAdmin(tutor))
+  const statuses = []
+
+  for (const guess of [1, 2, 3, 4, 5, 6]) {
+    const currentPassword = `wrong-guess-${guess}`
+    const { status } = await client.studio('POST', '/admins', newAccount({ currentPassword }))
+    statuses.push(status)
+  }
+
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+})
+
+test('a session that ends while a body is on its way makes no account any more', async () => {
+  const owner = await buildAdmin(tutor)
+  const client = await signedIn(url, owner)
+  const body = JSON.stringify(newAccount())
+  const slow = openRequest(url, [
+    'POST /api/admin/register HTTP/1.1',
+    'Host: localhost',
+    `Cookie: ${cookieHeader(client.cookies)}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    '',
+    body.slice(0, 10),
+  ])
+  onTestFinished(() => slow.close())
+  await expect
+    .poll(() => client.send('GET', '/api/admin/me').then(({ status }) => status))
+    .toBe(200)
+  await tutor.studio('DELETE', `/admins/${owner.id}`)
+
+  slow.write(body.slice(10))
+
+  await expect.poll(() => slow.received()).toMatch(/^HTTP\/1.1 401 /)
 })

@@ -9,7 +9,7 @@ import { madePasswordEnd } from '../../content/collections/admins/made-password.
 import { emailTaken } from '../../content/collections/admins/refuse-taken-email.ts'
 import type { Admin as AdminDocument } from '../../content/payload-types.ts'
 import { lacksSecondStep } from '../../content/second-factor/required-second-step.ts'
-import { fewSignInsAtOnce } from '../../content/sql/few-at-once.ts'
+import { fewChangesAtOnce, fewSignInsAtOnce } from '../../content/sql/few-at-once.ts'
 import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../../contract/admin.ts'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
@@ -98,7 +98,10 @@ export const cookieOf = (token: string, payload: Payload): Cookie => ({
   maxAgeSeconds: payload.collections.admins.config.auth.tokenExpiration,
 })
 
-/** Makes a further admin; the one who is signed in stays so (decision 9). */
+/**
+ * Makes a further admin; the one who is signed in stays so (decision 9), and types her password where
+ * her sign-in is some minutes old (decision 250).
+ */
 export const register = endpoint({
   method: 'post',
   path: '/api/admin/register',
@@ -113,9 +116,10 @@ export const register = endpoint({
       ...asCaller(caller),
     })
     if (totalDocs > 0) throw usernameTaken()
-    const admin = await caller.payload
-      .create({ collection: 'admins', data: body, ...asCaller(caller) })
-      .catch(asConflict)
+    // A password that is typed is counted on a second connection.
+    const admin = await fewChangesAtOnce(() =>
+      caller.payload.create({ collection: 'admins', data: body, ...asCaller(caller) }),
+    ).catch(asConflict)
     return { admin: presentAdmin(admin) }
   },
 })

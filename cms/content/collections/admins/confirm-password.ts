@@ -7,6 +7,7 @@ import { loginMessages } from '../../../contract/admin.ts'
 import { logSecurity } from '../../../log/security-log.ts'
 import { countedTry } from '../../counted-tries.ts'
 import { runSql } from '../../sql/run-sql.ts'
+import { hasJustSignedIn } from './hold-admin.ts'
 
 const missing = 'Type the password with which you signed in.'
 const wrong = 'This is not the password with which you signed in.'
@@ -16,9 +17,10 @@ const guardedFields = ['username', 'email'] as const
 
 /**
  * Whoever changes a password, a name to sign in with or an address, her own or another's, types the
- * password that she has: a laptop that was left open is not enough (decision 209). Wrong ones are
- * counted and lock as at the sign-in (decision 147). The server, which has no user, asks for none
- * (`npm run password`).
+ * password that she has: a laptop that was left open is not enough (decision 209). Nor is it enough
+ * to make an account, or an owner of an assistant, once the sign-in is some minutes old (decision
+ * 250). Wrong ones are counted and lock as at the sign-in (decision 147). The server, which has no
+ * user, asks for none (`npm run password`).
  */
 export const confirmPassword: CollectionBeforeValidateHook = async ({
   data,
@@ -26,21 +28,24 @@ export const confirmPassword: CollectionBeforeValidateHook = async ({
   operation,
   req,
 }) => {
-  const { currentPassword, ...rest } = data ?? {}
-  const isGuarded =
-    rest.password ||
-    guardedFields.some(
-      (name) => rest[name] !== undefined && (rest[name] || null) !== (originalDoc?.[name] || null),
-    )
-  if (operation === 'update' && isGuarded && req.user) {
-    await requireOwnPassword(
-      typeof currentPassword === 'string' ? currentPassword : '',
-      req.user.id,
-      req,
-    )
-  }
-  return rest // it is stored nowhere
+  const { currentPassword, ...rest } = data ?? {} // it is stored nowhere
+  if (!req.user) return rest
+  const typed = typeof currentPassword === 'string' ? currentPassword : ''
+  const isNew = operation === 'create'
+  const opensSite = isNew || (rest.role === 'owner' && originalDoc?.role !== 'owner')
+  const isGuarded = !isNew && opensAccount(rest, originalDoc)
+  const isAsked = isGuarded || (opensSite && (typed !== '' || !(await hasJustSignedIn(req))))
+  if (isAsked) await requireOwnPassword(typed, req.user.id, req)
+  return rest
 }
+
+type Fields = Record<string, unknown>
+
+const opensAccount = (data: Fields, stored: Fields | undefined): boolean =>
+  Boolean(data.password) ||
+  guardedFields.some(
+    (name) => data[name] !== undefined && (data[name] || null) !== (stored?.[name] || null),
+  )
 
 /**
  * In a transaction, which holds those back that come at the same time.

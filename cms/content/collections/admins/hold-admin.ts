@@ -5,6 +5,7 @@ import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  type TypedUser,
 } from 'payload'
 import { runSql } from '../../sql/run-sql.ts'
 
@@ -40,8 +41,7 @@ export const holdLeaving: CollectionAfterLogoutHook = async ({ req }) => {
 async function holdRefreshed(req: PayloadRequest): Promise<void> {
   const { user } = req
   if (!user) return // which Payload refuses
-  const session = '_sid' in user ? String(user._sid) : ''
-  await holdSession({ adminId: Number(user.id), session }, req)
+  await holdSession({ adminId: Number(user.id), session: sessionOf(user) }, req)
 }
 
 /**
@@ -53,11 +53,36 @@ export async function holdSession(
   req: PayloadRequest,
 ): Promise<void> {
   await holdAdmin({ id: adminId }, req)
-  const rows = await runSql(
+  await readSession({ adminId, session }, req)
+}
+
+/** Minutes for which a sign-in is as good as the password that it asked for. */
+const recentMinutes = 10
+
+/**
+ * Whether somebody has signed in so recently that she need not type her password again.
+ * @throws APIError 401 where her session was ended while what was sent took its time.
+ */
+export async function hasJustSignedIn(req: PayloadRequest): Promise<boolean> {
+  const { user } = req
+  if (!user) return false
+  const row = await readSession({ adminId: Number(user.id), session: sessionOf(user) }, req)
+  return row.is_recent === true
+}
+
+const sessionOf = (user: TypedUser) => ('_sid' in user ? String(user._sid) : '')
+
+async function readSession(
+  { adminId, session }: { adminId: number; session: string },
+  req: PayloadRequest,
+) {
+  const [row] = await runSql(
     req,
-    sql`select id from admins_sessions where id = ${session} and _parent_id = ${adminId}`,
+    sql`select created_at > now() - make_interval(mins => ${recentMinutes}) as is_recent
+      from admins_sessions where id = ${session} and _parent_id = ${adminId}`,
   )
-  if (rows.length === 0) throw new APIError('This session has ended. Please sign in again.', 401)
+  if (!row) throw new APIError('This session has ended. Please sign in again.', 401)
+  return row
 }
 
 const hold = (which: SQL, req: PayloadRequest) =>
