@@ -8,11 +8,13 @@ import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { keptDrops } from '../../../../web/page-files/kept-drops.ts'
+import { callOwnFunction } from '../../functions/own-functions.ts'
 import { importMap } from './studio/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const call = (given: typeof args) => handleServerFunctions({ ...given, config, importMap })
+  return callOwnFunction(call, args)
 }
 
 export default async function StudioLayout({ children }: { children: ReactNode }) {
