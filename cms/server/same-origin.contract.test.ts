@@ -104,6 +104,24 @@ test.each(['/payload-jobs/run?queue=nobody’s', '/contact-messages/csv', '/cour
   },
 )
 
+test.each(['/studio/logout', '/Studio//logout', '/studio/logout-inactivity'])(
+  'a link of another site leads to the studio, and nobody out of it: %s',
+  async (path) => {
+    const follow = (site: string) => admin.send('GET', path, undefined, { 'sec-fetch-site': site })
+
+    const [elsewhere, lesson, here] = [
+      await follow('cross-site'),
+      await follow('same-site'),
+      await follow('same-origin'),
+    ]
+
+    for (const { status, headers } of [elsewhere, lesson]) {
+      expect([status, headers.get('location')]).toEqual([303, '/studio'])
+    }
+    expect(here.headers.get('location')).toBeNull()
+  },
+)
+
 test('no other site is allowed to read an answer', async () => {
   const headers = { origin: 'https://evil.example' }
 

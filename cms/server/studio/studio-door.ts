@@ -45,6 +45,8 @@ export const studioDoor =
     const { admin: open, held } = await callerOf(request, payload)
     const path = plainPath(request.path)
     const isRest = /^\/studio\/api(\/|$)/.test(path)
+    // The page signs out by itself: a link elsewhere would be enough.
+    if (isSignOut(path) && isOtherSites(request)) return response.redirect(303, studioPaths.home)
     if (held && !isForHeld(request)) {
       if (isRest || !isRead(request)) throw withoutSecondStep(held.id)
       return response.redirect(303, studioPaths.account)
@@ -79,10 +81,13 @@ export const studioDoor =
  * @throws HttpError 403
  */
 function refuseOtherSites(request: Request): void {
-  if (!['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '')) return
+  if (!isOtherSites(request)) return
   const message = 'This address answers the studio alone.'
   throw new HttpError(403, message, { refusal: { reason: 'foreign-origin' } })
 }
+
+const isOtherSites = (request: Request) =>
+  ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '')
 
 /**
  * What says no length is counted as it is handed over; where the studio is in the site's own process,
