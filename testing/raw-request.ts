@@ -21,8 +21,10 @@ export interface RawAnswer {
 export function sendRaw(url: string, { body, ...options }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    const headers = { ...length, ...options.headers }
+    const { headers: given = {} } = options
+    const saysLength = body !== undefined && !('transfer-encoding' in given)
+    const length = saysLength ? { 'content-length': Buffer.byteLength(body) } : {}
+    const headers = { ...length, ...given }
     const sent = request({ hostname, port, ...options, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { step } from '../start/steps.ts'
+import { countedBodies } from './counted-bodies.ts'
 import type { StudioHost } from './studio-host.ts'
 
 type Opened = Awaited<ReturnType<typeof import('./next-studio.ts').openNext>>
@@ -29,7 +30,7 @@ export function sharedStudio({ logger, isDev }: Parts): StudioHost {
   }
 
   return {
-    opened: async () => (await opened()).answer,
+    opened: async () => countedBodies((await opened()).answer),
     /**
      * Loads the studio's code and draws a first page. This blocks the process for about a second,
      * so it is done before serving begins rather than while a tutor and visitors wait.

@@ -90,8 +90,7 @@ const isOtherSites = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '')
 
 /**
- * What says no length is counted as it is handed over; where the studio is in the site's own process,
- * nobody counts it.
+ * What says no length is counted as it comes.
  * @throws HttpError 413
  */
 function refuseLargeBody(request: Request): void {
