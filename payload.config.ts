@@ -53,6 +53,7 @@ import { retrySchedules } from './cms/content/jobs/retry-schedules.ts'
 import { watchJobs } from './cms/content/jobs/watch-jobs.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
+import { ownRefusals } from './cms/content/own-refusals.ts'
 import { changeRows } from './cms/content/sql/change-rows.ts'
 import { keptConnections } from './cms/content/sql/kept-connections.ts'
 import { leanVersions } from './cms/content/sql/lean-versions.ts'
@@ -65,6 +66,7 @@ import { keepNames, watchStatements } from './cms/content/sql/watch-statements.t
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
+import { refuseBrokenOrders } from './cms/content/values/refuse-broken-orders.ts'
 import { refuseImpossibleIds } from './cms/content/values/refuse-impossible-ids.ts'
 import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
 import { watchedForms } from './cms/content/watched-forms.ts'
@@ -187,5 +189,7 @@ export default buildConfig({
   .then(mendPreferences)
   .then(refuseMistyped)
   .then(refuseImpossibleIds)
+  .then(refuseBrokenOrders)
+  .then(ownRefusals)
   .then(retrySchedules)
   .then(watchJobs)

@@ -21,6 +21,10 @@ const questions = ['where', 'sort', 'limit', 'page', 'joins', 'search']
 /** Its code for an id that no row has: Payload looks up what most fields name, and not all. */
 const goneReference = '23503'
 
+/** What the reader of forms says of one, and Payload of a file that a form only names. */
+const brokenForm =
+  /^(?:Unexpected end of form|Malformed (?:part header|content type)|Expected response from the upload handler\.)$/
+
 /** What the studio's REST answers to errors that Payload itself would not explain. */
 export const studioErrors: AfterErrorHook = ({ error, req }) => {
   // Next bundles its own copy of Payload, which does not recognise the error classes that our hooks
@@ -38,24 +42,29 @@ export const studioErrors: AfterErrorHook = ({ error, req }) => {
     addHeaders(req, retryAfter)
     return { status: 503, response: { errors: [{ message: problem }] } }
   }
+  const message = unfitFor(error, req)
+  return message ? { status: 400, response: { errors: [{ message }] } } : undefined
+}
+
+/**
+ * What to say to whoever has sent something that Payload or the database broke at; undefined where
+ * the fault is ours.
+ */
+export function unfitFor(error: Error, req: Pick<PayloadRequest, 'query'>): string | undefined {
   if (hasUnstorableText(error)) {
-    const message = 'The request contains a character that cannot be stored. Please remove it.'
-    return { status: 400, response: { errors: [{ message }] } }
+    return 'The request contains a character that cannot be stored. Please remove it.'
   }
   const asks = questions.some((name) => name in Object(req.query))
   if (codesOf(error).some((code) => unfit.test(code) || (asks && unaskable.test(code)))) {
-    const message = 'The request contains a value that cannot be stored or looked for.'
-    return { status: 400, response: { errors: [{ message }] } }
+    return 'The request contains a value that cannot be stored or looked for.'
   }
   if (codesOf(error).includes(goneReference)) {
-    const message = 'The request names something that is not there, or not any more.'
-    return { status: 400, response: { errors: [{ message }] } }
+    return 'The request names something that is not there, or not any more.'
   }
-  if (error.name === 'SyntaxError') {
-    // Payload reads some of what is asked for as JSON.
-    return { status: 400, response: { errors: [{ message: 'The request is not valid.' }] } }
-  }
-  return undefined
+  // Payload reads some of what is asked for as JSON.
+  if (error.name === 'SyntaxError') return 'The request is not valid.'
+  if (!brokenForm.test(error.message)) return undefined
+  return 'The form is not whole, or names a file that is not in it.'
 }
 
 /** By its name: the studio's bundle has its own copy of the class. */

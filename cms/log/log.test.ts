@@ -84,6 +84,9 @@ test.each(['alone', 'with fields'])('a value that Postgres quotes stays out: %s'
   expect(lines.join('')).not.toContain('hunter2')
 })
 
+/** As a service says that it is not for us. */
+const refused = () => Object.assign(new Error('Forbidden'), { status: 403 })
+
 /** As Payload writes of a job that failed: it takes over the message alone, and brings the whole job. */
 function failedJob(message: string) {
   const job = {
@@ -131,6 +134,32 @@ test('what only looks like an address stays in a message', () => {
   log.error({ err: new Error(message) }, 'odd')
 
   expect(written()).toMatchObject({ err: { message } })
+})
+
+test.each([400, 403, 409, 429])('what was refused with %i is no fault of the site', (status) => {
+  const { log, lines, written } = openLog()
+
+  log.error({ err: Object.assign(new Error('This is no picture.'), { status }) })
+
+  expect(written()).toMatchObject({ level: 'info', msg: 'This is no picture.' })
+  expect(lines.join('')).not.toContain('log.test.ts')
+})
+
+test.each([
+  ['a fault', { err: Object.assign(new Error('odd'), { status: 500 }) }, undefined],
+  [
+    'a job that was refused',
+    { err: refused(), job: { id: 7 }, msg: 'Error running task' },
+    undefined,
+  ],
+  ['what somebody says more of', { err: refused() }, 'The CDN refused'],
+])('%s stays one', (_what, fields, text) => {
+  const { log, lines, written } = openLog()
+
+  log.error(fields, text)
+
+  expect(written()).toMatchObject({ level: 'error' })
+  expect(lines.join('')).toContain('log.test.ts')
 })
 
 test.each([undefined, null, 'text', 5])('a thrown %o is written without its content', (thrown) => {

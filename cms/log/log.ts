@@ -39,7 +39,9 @@ export function createLog({ level, isReadable, destination }: Options): Logger {
         if (!(error instanceof Error) || text !== undefined) return write.apply(this, args)
         // Without a text, pino takes the message as it is, values and all.
         const fields = first instanceof Error ? {} : Object(first)
-        write.call(this, { ...fields, err: error }, loggedError(error)?.message)
+        const message = loggedError(error)?.message ?? ''
+        if (isRefusal(error) && Object.keys(fields).length < 2) return this.info(message)
+        write.call(this, { ...fields, err: error }, message)
       },
     },
   }
@@ -58,4 +60,13 @@ export function createLog({ level, isReadable, destination }: Options): Logger {
       ...(destination ? { destination, colorize: false } : {}),
     }),
   )
+}
+
+/**
+ * Whether an error says that whoever asked is at fault. Payload writes most of these down as its own,
+ * with a stack and no word beside it; the line of the request says who was refused.
+ */
+function isRefusal(error: Error): boolean {
+  const status = 'status' in error ? Number(error.status) : 0
+  return status >= 400 && status < 500
 }

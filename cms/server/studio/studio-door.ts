@@ -8,9 +8,11 @@ import { HttpError, notFound } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 import { studioSessionEnded } from '../../contract/studio-session.ts'
+import { readEnvironment } from '../../environment/environment.ts'
 import { callerOf } from '../endpoints/caller.ts'
 import { bodyTooLarge, mostBytesOf } from './body-limit.ts'
 import type { StudioAnswer } from './next-studio.ts'
+import { refuseUnfit } from './refuse-unfit.ts'
 
 /** The studio's own sign-in screens, which lead to `/admin/login`, the one way in (decision 10). */
 const signInScreens = /^\/studio\/(login|logout|logout-inactivity|create-first-user|forgot|reset)/
@@ -39,9 +41,9 @@ interface Parts {
  * back, and its REST and its functions answer 401. Who has to set up a second step first is led to
  * her account.
  */
-export const studioDoor =
-  ({ payload, isDev, opened }: Parts): RequestHandler =>
-  async (request, response) => {
+export function studioDoor({ payload, isDev, opened }: Parts): RequestHandler {
+  const { host } = new URL(readEnvironment().siteUrl)
+  return async (request, response) => {
     const { admin: open, held } = await callerOf(request, payload)
     const path = plainPath(request.path)
     const isRest = /^\/studio\/api(\/|$)/.test(path)
@@ -62,7 +64,10 @@ export const studioDoor =
       response.redirect(303, pagePaths.loginFor(returnTo))
       return
     }
+    refuseUnfit(request, { isRest })
     refuseLargeBody(request)
+    // Next asks once more whether a write is the site's own, by a host that proxies change.
+    request.headers['x-forwarded-host'] = host
     const answer = await opened()
     if (!isDev) {
       // Next puts the nonce that it finds in the request's policy on its own inline scripts.
@@ -74,6 +79,7 @@ export const studioDoor =
     // A request whose tutor has left makes room for the next one.
     await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
   }
+}
 
 /**
  * Payload has reads that do something, such as running jobs, and a lesson on a sibling host can ask
