@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -62,15 +62,23 @@ const remove = (path: string) => rm(path, { recursive: true, force: true })
 
 const keep = ({ aside }: Change) => remove(aside)
 
-/** What has come is taken away, being in the backup still; what stood there comes back. */
+/**
+ * What has come waits again, then what stood there comes back. Where this is cut off as well, the next
+ * one goes on: what waits has not come, and what stands in its place then is what was there before.
+ */
 async function putBack({ place, aside, beside, names }: Change): Promise<void> {
   if (names === null) {
+    await letWait(place, beside)
     if (existsSync(aside)) await rename(aside, place)
-    else if (!existsSync(beside)) await remove(place)
     return
   }
-  for (const name of names) if (!existsSync(join(beside, name))) await remove(join(place, name))
+  await mkdir(beside, { recursive: true }) // whoever was cut off may have cleared it away
+  for (const name of names) await letWait(join(place, name), join(beside, name))
   if (!existsSync(aside)) return
   for (const name of await readdir(aside)) await rename(join(aside, name), join(place, name))
   await remove(aside)
+}
+
+async function letWait(place: string, beside: string): Promise<void> {
+  if (existsSync(place) && !existsSync(beside)) await rename(place, beside)
 }

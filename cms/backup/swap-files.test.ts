@@ -123,6 +123,31 @@ test('the files before come back where the rows are still those before', async (
   expect(isSwapCutOff(dataDir)).toBe(false)
 })
 
+test('the files before come back, too, where nobody could tell whose rows those are', async () => {
+  const files = await swapped()
+  await files.clear() // by the restore itself, which then ended
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await textOf('media/lake.webp')).toBe('old lake')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+  expect(await textOf('secret')).toBe('old secret')
+})
+
+test('the files before are there, too, where their coming back was cut off and is begun anew', async () => {
+  await swapped()
+  const note = await textOf('.restore.json')
+  await finishSwap(dataDir, async () => false)
+  await put('.restore.json', note) // it was still there when the machine was switched off
+
+  await finishSwap(dataDir, async () => false)
+
+  expect(await textOf('media/lake.webp')).toBe('old lake')
+  expect(await textOf('media/hill.webp')).toBe('old hill')
+  expect(await textOf('lesson-files/ab/page')).toBe('old page')
+  expect(await textOf('secret')).toBe('old secret')
+})
+
 test('nothing of a backup is left where there was nothing before', async () => {
   for (const name of ['media', 'lesson-files', 'secret']) {
     await rm(join(dataDir, name), { recursive: true })
