@@ -7,7 +7,7 @@ const betweenTriesMs = 1_000
 
 /**
  * Commits what is open. Where the answer to that is lost, another connection is asked what became
- * of it.
+ * of it; where the connection was lost before, nothing was committed.
  * @returns whether it is done; false and why where it is surely not.
  * @throws BackupError where nobody can tell.
  */
@@ -15,13 +15,15 @@ export async function commitSurely(
   client: pg.Client,
   databaseUrl: string,
 ): Promise<{ isDone: true } | { isDone: false; error: unknown }> {
-  const { rows } = await client.query('select pg_current_xact_id()::text as id')
+  let id: string | undefined
   try {
+    const { rows } = await client.query('select pg_current_xact_id()::text as id')
+    id = String(rows[0]?.id)
     const { command } = await client.query('commit')
     if (command === 'COMMIT') return { isDone: true }
     return { isDone: false, error: new Error('Postgres has not taken the rows.') }
   } catch (error) {
-    const isDone = await wasCommitted(databaseUrl, String(rows[0]?.id))
+    const isDone = id !== undefined && (await wasCommitted(databaseUrl, id))
     return isDone ? { isDone } : { isDone, error }
   }
 }
