@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request, Response } from 'express'
+import { isOver } from '../static/is-over.ts'
 
 /** It has no ETag, which takes all of it. */
 const headers = {
@@ -32,7 +33,7 @@ export async function sendParts(
   const list = jsonList(first, iterator, () => flush(response))
   const text = Readable.from(list, { objectMode: false, highWaterMark: 1 })
   await pipeline(text, response).catch((error: unknown) => {
-    if (!isClientGone(error)) throw error
+    if (!isOver(error)) throw error
   })
 }
 
@@ -64,6 +65,3 @@ async function* jsonList(
     await others.return?.()
   }
 }
-
-const isClientGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { FileAnswer } from '../../api/file-answer.ts'
+import { isOver } from './is-over.ts'
 
 /** Sends a file for the browser to keep, piece by piece, and removes it. */
 export async function sendFile(
@@ -17,8 +18,7 @@ export async function sendFile(
     if (request.method === 'HEAD') return void response.end()
     await pipeline(createReadStream(file.path), response)
   } catch (error) {
-    // A browser that leaves before the end is not an error of ours.
-    if (!response.headersSent || !request.socket.destroyed) throw error
+    if (!isOver(error)) throw error
   } finally {
     await file.remove()
   }

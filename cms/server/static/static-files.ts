@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler, Response } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
+import { isOver } from './is-over.ts'
 
 /** The copies that the build lays beside a text file, best first. */
 const encodings = [
@@ -60,11 +61,6 @@ function forgetFile(response: Response): void {
   const said = ['Content-Type', 'Content-Encoding', 'Content-Length', 'Content-Range']
   for (const name of [...said, 'Accept-Ranges', 'Last-Modified']) response.removeHeader(name)
 }
-
-/** The browser went away, or has the file already (304). */
-const isOver = (error: Error) =>
-  ('code' in error && error.code === 'ECONNABORTED') ||
-  ('syscall' in error && error.syscall === 'write')
 
 /** Express has no status for a folder in the place of a file. */
 const isGone = (error: Error) =>
