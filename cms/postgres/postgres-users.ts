@@ -1,5 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { open, readFile, rm, stat, utimes } from 'node:fs/promises'
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { unusableData } from '../environment/unusable-data.ts'
@@ -31,13 +40,7 @@ export function postgresUsers(dataDir: string) {
       .filter((name) => name.startsWith(prefix))
       .map((name) => Number(name.slice(prefix.length)))
 
-  function ownerNumber(): number {
-    try {
-      return Number(readFileSync(ownerFile, 'utf8'))
-    } catch {
-      return 0
-    }
-  }
+  const ownerNumber = () => numberIn(ownerFile)
 
   const isOther = (pid: number) => pid > 0 && pid !== process.pid && isAlive(pid)
 
@@ -89,10 +92,7 @@ function namesIn(folder: string): string[] {
 }
 
 async function withLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
-  while (!(await take(file))) {
-    if (await isLeft(file)) await rm(file, { force: true })
-    else await wait(retryMs)
-  }
+  while (!make(file)) if (!removeLeft(file)) await wait(retryMs)
   held.add(file)
   const saying = setInterval(() => {
     utimes(file, new Date(), new Date()).catch(() => {}) // a disk that is away holds nobody up
@@ -107,12 +107,19 @@ async function withLock<Result>(file: string, task: () => Promise<Result>): Prom
   }
 }
 
-async function take(file: string): Promise<boolean> {
+/**
+ * Makes a file with the number of this process; false where there is one.
+ * @throws StartError where the folder cannot be written to.
+ */
+function make(file: string): boolean {
   try {
-    const handle = await open(file, 'wx')
-    // Without a number, where the disk is full, it holds for `namelessMs`.
-    await handle.writeFile(String(process.pid)).catch(() => {})
-    await handle.close()
+    const handle = openSync(file, 'wx')
+    try {
+      writeSync(handle, String(process.pid))
+    } catch {
+      // Without a number, where the disk is full, it holds for `namelessMs`.
+    }
+    closeSync(handle)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -120,15 +127,38 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
+/**
+ * Removes the lock of a process that was killed. Of several who find it one at a time looks once more
+ * and removes it: by then it may be the lock of another, who was quicker.
+ * @returns whether to try again at once.
+ */
+function removeLeft(file: string): boolean {
+  if (!isLeft(file)) return false
+  const removing = `${file}.removing`
+  if (!make(removing)) {
+    if (isLeft(removing)) rmSync(removing, { force: true })
+    return false
+  }
+  if (isLeft(file)) rmSync(file, { force: true })
+  rmSync(removing, { force: true })
+  return true
+}
+
 /** Left behind by a process that was killed. */
-async function isLeft(file: string): Promise<boolean> {
-  const [text, found] = await Promise.all([
-    readFile(file, 'utf8').catch(() => ''),
-    stat(file).catch(() => undefined),
-  ])
+function isLeft(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
   if (!found || held.has(file)) return false
-  const pid = Number(text)
+  const pid = numberIn(file)
   const ageMs = Date.now() - found.mtimeMs
   if (!(pid > 0)) return ageMs > namelessMs
   return pid === process.pid || !isAlive(pid) || ageMs > longestMs
+}
+
+/** The number of a process in its file; 0 where none can be read. */
+function numberIn(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
 }
