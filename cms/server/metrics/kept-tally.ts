@@ -28,11 +28,16 @@ export function createKeptTally() {
     return count
   }
 
+  function add({ url = '' }: IncomingMessage, { statusCode }: ServerResponse): void {
+    const count = byAddress.get(url) ?? find(url)
+    if (statusCode === 304) count.unchanged += 1
+    else count.full += 1
+  }
+
   return {
-    note({ url = '' }: IncomingMessage, { statusCode }: ServerResponse): void {
-      const count = byAddress.get(url) ?? find(url)
-      if (statusCode === 304) count.unchanged += 1
-      else count.full += 1
+    note(request: IncomingMessage, response: ServerResponse): void {
+      if (response.headersSent) add(request, response)
+      else response.once('finish', () => add(request, response)) // a large one waits for its turn
     },
     counts: (): KeptCount[] => [...byRoute.values()],
   }

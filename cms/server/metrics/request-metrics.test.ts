@@ -9,13 +9,15 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Answers from memory what begins with `/courses`, and makes the rest. */
+/** Answers from memory what begins with `/courses`, a course in its turn, and makes the rest. */
 async function serve() {
   const register = new Registry()
   const metrics = requestMetrics(register)
   const kept = metrics.kept((request, response) => {
     if (!request.url?.startsWith('/courses')) return false
-    response.writeHead(request.headers['if-none-match'] ? 304 : 200).end()
+    const send = () => response.writeHead(request.headers['if-none-match'] ? 304 : 200).end()
+    if (request.url === '/courses/one') setImmediate(send)
+    else send()
     return true
   })
   const made = metrics.made((_request, response) => {
@@ -43,6 +45,15 @@ test('what comes from memory is counted by its route and status', async () => {
   const route = 'route="/courses/:courseSlug/:lessonSlug"'
   expect(text).toContain(`tutor_kept_requests_total{${route},status="200"} 2`)
   expect(text).toContain(`tutor_kept_requests_total{${route},status="304"} 1`)
+})
+
+test('what waits for its turn is counted by the status that it is sent with', async () => {
+  const { url, register } = await serve()
+
+  await fetch(`${url}/courses/one`, { headers: { 'If-None-Match': '"1"' } })
+
+  const route = 'route="/courses/:courseSlug"'
+  expect(await register.metrics()).toContain(`tutor_kept_requests_total{${route},status="304"} 1`)
 })
 
 test('whatever addresses and methods are tried, they make no new label', async () => {
