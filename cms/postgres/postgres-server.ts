@@ -15,6 +15,8 @@ const tries = 40
 const betweenTriesMs = 200
 /** Between rows of tries for a server that ran before. */
 const pauseMs = 500
+/** One that takes a connection and says nothing for so long is asked again, or given up. */
+const answerLimitMs = 5_000
 
 /**
  * Where glibc gives memory (Linux), a connection's process keeps so much of what is free, and takes
@@ -183,7 +185,7 @@ async function spawnServer(launch: Launch): Promise<ChildProcess> {
 /** Makes the database where it is missing. */
 async function connectOnce(url: string): Promise<void> {
   const connectionString = url.replace(/[^/]+$/, 'postgres')
-  const client = new pg.Client({ connectionString })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: answerLimitMs })
   client.on('error', () => {}) // the rejected connect or query reports it too
   try {
     await client.connect()
