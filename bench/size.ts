@@ -17,16 +17,40 @@ const comesAlong: Record<string, readonly string[]> = {
   'uploaded-lesson': ['web/passport/open-passport.ts'],
 }
 
-/** What the exercise player may weigh, and comes with the click that starts it. */
-const mostPlayerBytes = 25_000
-
-/** What scheduling words may weigh, ts-fsrs with it; it comes once a word was taken up. */
-const mostReviewBytes = 10_000
-
 const folder = 'dist/browser'
 
 /** What every page loads, the second by the first. */
 const entries = ['web/entry-browser.tsx', 'web/browser-site.tsx']
+
+/** What comes once a page is alive, and what it may weigh beside what is there by then. */
+interface Later {
+  what: string
+  parts: readonly string[]
+  /** The page on which it comes, if not any. */
+  screen?: string
+  mostBytes: number
+}
+
+const later: readonly Later[] = [
+  // Where the page knows what its learner did.
+  { what: 'passport', parts: ['web/passport/open-passport.ts'], mostBytes: 4_000 },
+  // With the click that starts it.
+  {
+    what: 'exercise player',
+    parts: ['web/features/exercise/exercise-room.tsx'],
+    screen: 'web/screens/practise/practise-screen.tsx',
+    mostBytes: 25_000,
+  },
+  // Once a word was taken up: ts-fsrs, and a link to the screen that lists the words.
+  {
+    what: 'review of words',
+    parts: [
+      'web/features/review/scheduling/scheduling.ts',
+      'web/features/review/due-words-link.tsx',
+    ],
+    mostBytes: 10_000,
+  },
+]
 
 const Manifest = z.record(
   z.string(),
@@ -59,9 +83,7 @@ export const size: Row = {
     const manifest = Manifest.parse(JSON.parse(text))
     return [
       ...weightFigures(manifest),
-      passportFigure(manifest),
-      playerFigure(manifest),
-      reviewFigure(manifest),
+      ...later.map((one) => laterFigure(manifest, one)),
       ...leakFigures(manifest),
     ]
   },
@@ -95,46 +117,28 @@ function leakFigures(manifest: Manifest): Figure[] {
   })
   if (publicScreens.length === 0) throw new Error('The build has no public screen.')
   return [
-    { what: `of ${publicScreens.length} public screens`, value: leaks.length, unit: 'leaks' },
-    ...leaks.map((leak): Figure => ({ what: leak, value: 1, unit: 'leaks' })),
-    ...unknown.map(
-      (word): Figure => ({
-        what: `no admin screen says '${word}' any more`,
-        value: 1,
-        unit: 'leaks',
-      }),
-    ),
-  ].map((figure): Figure => ({ ...figure, unit: 'leaks', bound: { atMost: 0 } }))
+    noLeak(`of ${publicScreens.length} public screens`, leaks.length),
+    ...leaks.map((leak) => noLeak(leak)),
+    ...unknown.map((word) => noLeak(`no admin screen says '${word}' any more`)),
+  ]
 }
 
-/** What starting an exercise brings, beyond the page that it is started on. */
-function playerFigure(manifest: Manifest): Figure {
-  const screen = 'web/screens/practise/practise-screen.tsx'
-  const before = new Set(chunksOf(manifest, [...entries, screen]).map(({ file }) => file))
-  const player = chunksOf(manifest, ['web/features/exercise/exercise-room.tsx'])
-  const files = new Set(player.map(({ file }) => file).filter((file) => !before.has(file)))
-  const bytes = sum(files, gzipped)
-  return {
-    what: `exercise player, JavaScript in ${files.size} files`,
-    value: files.size === 0 ? Number.NaN : bytes / 1000,
-    unit: 'kB',
-    bound: { atMost: mostPlayerBytes / 1000 },
-  }
-}
+const noLeak = (what: string, value = 1): Figure => ({
+  what,
+  value,
+  unit: 'leaks',
+  bound: { atMost: 0 },
+})
 
-/** Beside what every page has; the screen that lists the words is not counted. */
-function reviewFigure(manifest: Manifest): Figure {
-  const before = new Set(chunksOf(manifest, entries).map(({ file }) => file))
-  const parts = ['scheduling/scheduling.ts', 'due-words-link.tsx'].map(
-    (name) => `web/features/review/${name}`,
-  )
-  const review = chunksOf(manifest, parts)
-  const files = new Set(review.map(({ file }) => file).filter((file) => !before.has(file)))
+function laterFigure(manifest: Manifest, { what, parts, screen, mostBytes }: Later): Figure {
+  const filesOf = (keys: readonly string[]) => chunksOf(manifest, keys).map(({ file }) => file)
+  const before = new Set(filesOf(screen ? [...entries, screen] : entries))
+  const files = new Set(filesOf(parts).filter((file) => !before.has(file)))
   return {
-    what: `review of words, JavaScript in ${files.size} files`,
+    what: `${what}, JavaScript in ${files.size} files`,
     value: files.size === 0 ? Number.NaN : sum(files, gzipped) / 1000,
     unit: 'kB',
-    bound: { atMost: mostReviewBytes / 1000 },
+    bound: { atMost: mostBytes / 1000 },
   }
 }
 
@@ -157,19 +161,6 @@ function weightFigures(manifest: Manifest): Figure[] {
       }
     })
   })
-}
-
-/** What comes after a page is alive, where it knows what its learner did, beside what every page has. */
-function passportFigure(manifest: Manifest): Figure {
-  const before = new Set(chunksOf(manifest, entries).map(({ file }) => file))
-  const passport = chunksOf(manifest, ['web/passport/open-passport.ts'])
-  const files = new Set(passport.map(({ file }) => file).filter((file) => !before.has(file)))
-  return {
-    what: `passport, JavaScript in ${files.size} files`,
-    value: files.size === 0 ? Number.NaN : sum(files, gzipped) / 1000,
-    unit: 'kB',
-    bound: { atMost: 4 },
-  }
 }
 
 /** The whole faces come for letters that an English text does not have. */
