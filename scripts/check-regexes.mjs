@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process, { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { readArguments } from './arguments.mjs'
+import { readArguments, refuse } from './arguments.mjs'
 import { requireNode } from './node-version.mjs'
 import { accepted } from './regexes/accepted.mjs'
 import { notRead } from './regexes/not-read.mjs'
@@ -12,14 +12,16 @@ import { notRead } from './regexes/not-read.mjs'
 // minutes.
 
 requireNode()
-readArguments('npm run check:regexes [new]: judges all regular expressions, or those that are new.')
+const usage = 'npm run check:regexes [new]: judges all regular expressions, or those that are new.'
+const { words } = readArguments(usage)
+if (words.some((word) => word !== 'new')) refuse(`“${words.join(' ')}” is not known.`, usage)
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { ensureReady } = await import('./ensure-ready.mjs')
 await ensureReady([])
 const { check } = await import('recheck')
 const { findRegexes } = await import('./regexes/find-regexes.mjs')
 
-const onlyNew = process.argv[2] === 'new'
+const onlyNew = words.includes('new')
 
 /**
  * How long one of them may be thought about; what takes longer is told as unknown. The slowest take

@@ -6,6 +6,7 @@ const run = promisify(execFile)
 
 test.each([
   ['test-layer.mjs', 'units', '“units” is no layer of the tests. There are: unit, component'],
+  ['check-regexes.mjs', 'old', '“old” is not known.'],
   ['fuzz.mjs', 'many', '“many” is no number of times.'],
   ['fuzz.mjs', '0', '“0” is no number of times.'],
 ])('%s %s is refused in a sentence', async (script, word, sentence) => {
