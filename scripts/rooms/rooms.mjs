@@ -420,6 +420,7 @@ export const rooms = [
     rule: 'What is promised of a fault is counted',
     may: [
       ...['cms/contract', 'cms/postgres', 'testing', 'bench/row.ts', 'bench/table.ts'],
+      'cms/environment/session-locks.ts',
       ...['bench/results.ts', 'bench/statistics.ts', 'bench/stage/process.ts'],
       'bench/stage/observer.ts',
     ],

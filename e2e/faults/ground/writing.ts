@@ -16,10 +16,7 @@ export interface Told {
 
 let round = 0
 
-/**
- * Lets all of them write, each one thing after the other, until `stop`.
- * @param together So many of each kind.
- */
+/** Lets all of them write, each one thing after the other, until `stop`. */
 export function startWriting(writers: readonly Writer[]): {
   told: Told[]
   stop(): Promise<Told[]>

@@ -10,6 +10,7 @@ import { openInteractive, sendToLessonHost } from '../../../testing/lesson-host.
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
 import { ownClock } from '../ground/inside.ts'
+import { schedulePublishing } from '../ground/schedules.ts'
 import { startSite } from '../ground/site.ts'
 
 const hourMs = 3_600_000
@@ -99,7 +100,7 @@ export const clock: Fault = {
     /** Planned by the clock of the tutor's own machine, which is right. */
     async function plan() {
       const { id } = await buildLesson(admin, { course, title: 'Due', _status: 'draft' })
-      await query(url, scheduled(id))
+      await schedulePublishing(url, id)
       return { id, begun: performance.now() }
     }
     for (let round = 0; round < times; round++) {
@@ -135,11 +136,6 @@ const offsets = [
   [-hourMs, 'an hour slow'],
   [0, 'put right again, from an hour slow'],
 ] as const
-
-const scheduled = (id: number) => `insert into payload_jobs (task_slug, queue, input)
-  select 'schedulePublish', 'default', jsonb_build_object('type', 'publish',
-    'doc', jsonb_build_object('relationTo', 'lessons', 'value', '${id}'),
-    'user', jsonb_build_object('relationTo', 'admins', 'value', min(id))) from admins`
 
 async function untilPublished(url: string, { id, begun }: { id: number; begun: number }) {
   const statement = `select from lessons where id = ${id} and _status = 'published'`

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure } from '../../../bench/row.ts'
 import { treeOf } from '../../../bench/stage/process.ts'
@@ -12,6 +11,7 @@ import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import type { RunningProduct } from '../../../testing/running-product.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
+import { postmasterOf } from '../ground/postmaster.ts'
 import { lastingData, startSite } from '../ground/site.ts'
 
 const pages = ['/', '/courses', '/course/1', '/api/courses', '/about']
@@ -92,11 +92,6 @@ async function unclear(admin: ContractClient, course: number): Promise<number> {
   const bad = answers.filter(({ status, text }) => status !== 503 || !text.includes('its files'))
   for (const { status, text } of bad) console.log(`    ${status} ${text.slice(0, 200)}`)
   return bad.length
-}
-
-async function postmasterOf(dataDir: string): Promise<number> {
-  const lock = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
-  return Number(lock.split('\n')[0])
 }
 
 async function untilReady({ url }: RunningProduct): Promise<number> {

@@ -19,7 +19,7 @@ export const readOnly: Fault = {
     await untilStudioAnswers(place.admin)
     const url = await databaseUrl(site.dataDir)
     const visitor = contractClient(site.url)
-    const all = { writes: 0, other: 0, stored: 0, pages: 0, unwell: 0, ended: 0 }
+    const all = { writes: 0, other: 0, stored: 0, pages: 0, unwell: 0 }
     for (let round = 0; round < times; round++) {
       const before = await readEverything(site.dataDir)
       await setReadOnly(url, true)

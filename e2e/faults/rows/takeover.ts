@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { sessionLocks } from '../../../cms/environment/session-locks.ts'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
@@ -10,8 +11,6 @@ import { schedulePublishing, until } from '../ground/schedules.ts'
 
 /** The others look every ten seconds whether somebody runs the jobs, and then do what was left. */
 const takenOverMs = 20_000
-/** The number by which replicas agree who runs the jobs (`cms/content/jobs/job-runner.ts`). */
-const runnersLock = 7_301_985
 
 export const takeover: Fault = {
   name: 'takeover',
@@ -21,7 +20,7 @@ export const takeover: Fault = {
     const { url } = await startCluster()
     const { replicas, ports, start } = await startReplicas(2, url, { STUDIO_PROCESS: 'shared' })
     const took: number[] = []
-    const counts = { published: 0, twice: 0, left: 0 }
+    let twice = 0
     for (let round = 0; round < times; round++) {
       const admin = await signedIn(replicas[0]?.url ?? '')
       await untilStudioAnswers(admin)
@@ -36,7 +35,7 @@ export const takeover: Fault = {
       const [row] = await query(
         url,
         `select client_port as port from pg_stat_activity a join pg_locks l on l.pid = a.pid
-         where l.locktype = 'advisory' and l.objid = ${runnersLock} and l.granted`,
+         where l.locktype = 'advisory' and l.objid = ${sessionLocks.jobs} and l.granted`,
       )
       const runner = ownerOf(Number(row?.port), replicas)
       if (!runner) throw new Error('Nobody runs the jobs.')
@@ -52,15 +51,13 @@ export const takeover: Fault = {
         `select count(*)::int as published from _lessons_v
          where parent_id = ${id} and version__status = 'published'`,
       )
-      counts.published += 1
-      counts.twice += Number(versions?.published) === 1 ? 0 : 1
+      twice += Number(versions?.published) === 1 ? 0 : 1
       const at = replicas.indexOf(runner)
       replicas[at] = await start(ports[at] ?? 0)
     }
     return [
       counted('scheduled publishings whose runner was killed', times),
-      none('never done by another', times - counts.published),
-      none('not published once', counts.twice),
+      none('not published once', twice),
       longest('from the kill to the publishing by another', took, takenOverMs),
     ]
   },
