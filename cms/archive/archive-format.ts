@@ -53,11 +53,13 @@ export type ArchivedPicture = z.infer<typeof ArchivedPicture>
 
 export const fileOfClip = (hash: string) => `${pictureFolder}${hash}.wav`
 
+export const ClipFile = z
+  .string()
+  .regex(/^media\/[0-9a-f]{16}\.wav$/, 'A clip needs a name such as media/0a1b2c3d4e5f6071.wav.')
+
 /** A word of a lesson as the tutor has said it (decision 103); older archives have none. */
 const ArchivedClip = z.strictObject({
-  file: z
-    .string()
-    .regex(/^media\/[0-9a-f]{16}\.wav$/, 'A clip needs a name such as media/0a1b2c3d4e5f6071.wav.'),
+  file: ClipFile,
   /** The lesson's file. */
   lesson: EntryName,
   word: z.string(),

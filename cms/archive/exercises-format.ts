@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileOfClip, formatVersion, Manifest } from './archive-format.ts'
+import { ClipFile, formatVersion, Manifest } from './archive-format.ts'
 
 /** Exercises in a file of their own: they belong to no course (decision 155). */
 export const exercisesFormat = 'english-tutor-exercises'
@@ -22,9 +22,7 @@ export const ExercisesManifest = z.object({
   exercises: z.array(ExerciseFile).min(1),
   clips: z.array(
     z.strictObject({
-      file: z.string().refine((file) => /^media\/[0-9a-f]{16}\.wav$/.test(file), {
-        error: `A clip needs a name such as ${fileOfClip('0a1b2c3d4e5f6071')}.`,
-      }),
+      file: ClipFile,
       /** The exercise's file. */
       exercise: ExerciseFile,
       word: z.string(),
