@@ -15,23 +15,16 @@ const commandOf = (pid: number): string => ofProcess(pid, 'cmdline')
 export const studiosOf = (pid: number): number[] =>
   childrenOf(pid).filter((child) => commandOf(child).includes('dist/server/studio.cjs'))
 
-export const isRunning = (pid: number): boolean => stateOf(pid).length > 0
-
 /** The priority of each of a process's threads. */
 export const prioritiesOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)))
 
-function parentOf(pid: number): number {
-  const [, parent = 0] = stateOf(pid)
-  return Number(parent)
-}
-
-/** State and parent; nothing of a process that has ended, waited for or not. */
-function stateOf(pid: number): string[] {
-  const [state = '', parent = ''] = ofProcess(pid, 'stat')
+/** Who has started a process; nobody of one that has ended, waited for or not. */
+function parentOf(pid: number): number | undefined {
+  const [state, parent] = ofProcess(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ')
-  return state === '' || state === 'Z' ? [] : [state, parent]
+  return state === 'Z' || parent === undefined ? undefined : Number(parent)
 }
 
 function ofProcess(pid: number, file: 'cmdline' | 'stat'): string {

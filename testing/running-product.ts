@@ -68,7 +68,7 @@ export async function startProduct(options: Options = {}): Promise<RunningProduc
   child.once('exit', tellOfCrash)
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.off('exit', tellOfCrash)
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    if (hasEnded(child)) return child.exitCode
     const exit = once(child, 'exit')
     child.kill(signal)
     await exit
@@ -153,7 +153,7 @@ function launch(
 
 async function untilReady(child: ChildProcess, url: string, log: () => string): Promise<void> {
   for (let waited = 0; waited < startLimitMs; waited += 100) {
-    if (child.exitCode !== null) throw new Error(`The product ended at start:\n${log()}`)
+    if (hasEnded(child)) throw new Error(`The product ended at start:\n${log()}`)
     const isReady = await fetch(`${url}/readyz`).then(
       ({ status }) => status === 200,
       () => false,
@@ -164,3 +164,6 @@ async function untilReady(child: ChildProcess, url: string, log: () => string): 
   child.kill('SIGKILL')
   throw new Error(`The product did not become ready:\n${log()}`)
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null

@@ -1,7 +1,7 @@
-import { codeOf, stepAt } from '../../cms/content/second-factor/totp.ts'
 import { accountPaths, SecondStepKey } from '../../cms/contract/account.ts'
 import { Admin } from '../../cms/contract/admin.ts'
 import { PasskeyToMake, passkeyPaths } from '../../cms/contract/passkey.ts'
+import { appCode } from '../app-code.ts'
 import { buildAdmin } from '../build-admin.ts'
 import type { Answer, ContractClient } from '../contract-client.ts'
 import { signedIn } from '../contract-client.ts'
@@ -22,7 +22,7 @@ export interface Accounts {
   passkey: ReturnType<typeof softwarePasskey>
   passkeyId: string
   /** Has begun to set up a second step, with this key. */
-  beginner: Account & { key: Buffer }
+  beginner: Account & { key: string }
   /** Have one; the latter is an assistant. */
   guarded: Account
   assistant: Account
@@ -66,26 +66,17 @@ export const askForPasskey = ({ client, password }: Account) =>
 
 export const passkeyIn = (asked: Answer) => PasskeyToMake.parse(must(asked).json).options
 
-async function beginSecondStep({ client, password }: Account): Promise<Buffer> {
+async function beginSecondStep({ client, password }: Account): Promise<string> {
   const own = { currentPassword: password }
   const { json } = must(await client.send('POST', accountPaths.secondStep, own))
-  return fromBase32(SecondStepKey.parse(json).key)
+  return SecondStepKey.parse(json).key
 }
 
 /** Turns a second step on, in her own browser. */
 export async function withSecondStep(account: Account): Promise<Account> {
-  const code = codeNow(await beginSecondStep(account))
+  const code = appCode(await beginSecondStep(account))
   must(await account.client.send('POST', accountPaths.confirmSecondStep, { code }))
   return account
-}
-
-/** What her app shows. */
-export const codeNow = (key: Buffer): string => codeOf(key, stepAt(Date.now()))
-
-function fromBase32(text: string): Buffer {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...text].map((one) => alphabet.indexOf(one).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
 function must<Answer extends { status: number; text: string }>(answer: Answer): Answer {

@@ -1,9 +1,10 @@
 import { accountPaths } from '../../cms/contract/account.ts'
 import { PasskeyToUse, passkeyPaths } from '../../cms/contract/passkey.ts'
+import { appCode } from '../app-code.ts'
 import { contractClient } from '../contract-client.ts'
 import { testAdmin } from '../running-product.ts'
 import { softwarePasskey } from '../software-passkey.ts'
-import { askForPasskey, codeNow, passkeyIn } from './accounts.ts'
+import { askForPasskey, passkeyIn } from './accounts.ts'
 import { type At, changing, deleting, type Kind, making } from './kind.ts'
 import { newName } from './place.ts'
 
@@ -94,7 +95,7 @@ const secondSteps = (at: At): Kind[] => [
     covers: ['POST /api/admin/second-step/confirm'],
     write() {
       const { client, key } = at().accounts.beginner
-      return client.send('POST', accountPaths.confirmSecondStep, { code: codeNow(key) })
+      return client.send('POST', accountPaths.confirmSecondStep, { code: appCode(key) })
     },
   },
   {

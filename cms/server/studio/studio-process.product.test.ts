@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson, uniqueText } from '../../../testing/build-content.ts'
 import { uploadPicture } from '../../../testing/build-pictures.ts'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { isRunning, prioritiesOf, studiosOf } from '../../../testing/processes.ts'
+import { prioritiesOf, studiosOf } from '../../../testing/processes.ts'
 import { type RunningProduct, startProduct } from '../../../testing/running-product.ts'
 import { startSeededProduct } from '../../../testing/seeded-data.ts'
 import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
+import { isAlive } from '../../postgres/postgres-process.ts'
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 
@@ -129,12 +130,12 @@ test('a site that is killed takes its studio with it, one that stops leaves no p
 
   await killed.stop('SIGKILL')
 
-  await expect.poll(() => isRunning(first)).toBe(false)
+  await expect.poll(() => isAlive(first)).toBe(false)
   const stopped = await startProduct({ dataDir: killed.dataDir })
   onTestFinished(() => stopped.remove())
   const second = await answering(stopped, await signedIn(stopped.url))
   expect(await stopped.stop('SIGTERM')).toBe(0)
-  expect(isRunning(second)).toBe(false)
+  expect(isAlive(second)).toBe(false)
 })
 
 test('in the site’s process, where memory is small, the studio works as well', async () => {
