@@ -8,17 +8,17 @@ import { refuseUnfit } from '../postgres/unfit-database.ts'
 import { BackupError } from './backup-error.ts'
 import { bucketSwap, namesInBucket } from './bucket-swap.ts'
 import { type Checked, checkBackup } from './check-backup.ts'
+import { readMigrations, unknownMigrations } from './database/applied-migrations.ts'
 import { commitSurely } from './database/commit-surely.ts'
 import {
   fillTable,
   makeSchema,
   migrateOn,
   setSequences,
-  unknownMigrations,
   withoutRules,
 } from './database/fill-database.ts'
 import { dropOwn } from './database/foreign-objects.ts'
-import { plainForm, readMigrations } from './database/pack-tables.ts'
+import { plainForm } from './database/plain-form.ts'
 import { describeUsed, refuseConnected } from './database/used-site.ts'
 import { headName, type Manifest, manifestName, tableOfFile } from './file/backup-format.ts'
 import { readBackup } from './file/read-backup.ts'

@@ -9,8 +9,9 @@ import type { Bucket } from '../files/bucket.ts'
 import { FilesAway } from '../files/files-away.ts'
 import { BackupError } from './backup-error.ts'
 import { checkBackup } from './check-backup.ts'
+import { readMigrations } from './database/applied-migrations.ts'
 import { ownSequences, readForeign } from './database/foreign-objects.ts'
-import { beginSnapshot, packTables, readMigrations } from './database/pack-tables.ts'
+import { beginSnapshot, packTables } from './database/pack-tables.ts'
 import { readSequences } from './database/site-tables.ts'
 import {
   formatName,

@@ -1,17 +1,17 @@
 import { createHash, type Hash } from 'node:crypto'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { readMigrations, unknownMigrations } from '../backup/database/applied-migrations.ts'
 import {
   fillTable,
   makeSchema,
   setSequences,
-  unknownMigrations,
   withoutRules,
 } from '../backup/database/fill-database.ts'
 import { ownSequences } from '../backup/database/foreign-objects.ts'
 import { ownObjects } from '../backup/database/own-objects.ts'
-import { columnList, plainForm, readMigrations } from '../backup/database/pack-tables.ts'
-import { inSchema, readSequences, readTables } from '../backup/database/site-tables.ts'
+import { plainForm } from '../backup/database/plain-form.ts'
+import { columnList, inSchema, readSequences, readTables } from '../backup/database/site-tables.ts'
 import type { KeptTable, Manifest } from '../backup/file/backup-format.ts'
 import { StartError } from '../environment/environment.ts'
 

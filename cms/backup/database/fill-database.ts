@@ -5,12 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrations } from '../../content/migrations/index.ts'
 import { BackupError } from '../backup-error.ts'
 import type { KeptTable, Manifest } from '../file/backup-format.ts'
-import { columnList } from './pack-tables.ts'
 import { renewEnums } from './renew-enums.ts'
 import { type Migration, runMigration } from './run-migration.ts'
-import { foreignKeys, inSchema, readTables } from './site-tables.ts'
-
-type Run = (statement: string, values?: unknown[]) => Promise<unknown>
+import { columnList, foreignKeys, inSchema, readTables } from './site-tables.ts'
 
 /**
  * Makes the schema as these migrations left it, empty, in the transaction that is open.
@@ -42,7 +39,7 @@ export async function makeSchema(
  * whole, and is looked at in the end.
  */
 export async function withoutRules(client: pg.Client, fill: () => Promise<void>): Promise<void> {
-  const run: Run = (statement) => client.query(statement)
+  const run = (statement: string) => client.query(statement)
   const keys = await foreignKeys(client)
   const tables = (await readTables(client)).map(({ name }) => inSchema(name))
   for (const { drop } of keys) await run(drop)
@@ -85,10 +82,6 @@ export async function migrateOn(client: pg.Client, applied: readonly string[]): 
     )
   }
 }
-
-/** The migrations that this program does not know. */
-export const unknownMigrations = (applied: readonly string[]) =>
-  applied.filter((name) => !migrations.some((migration) => migration.name === name))
 
 /** In our transaction: all or nothing. */
 const migrate = (client: pg.Client, migration: Migration) =>

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { z } from 'zod'
 import { BackupError } from '../backup-error.ts'
 import { fileOfPiece, type KeptTable, pieceBytes } from '../file/backup-format.ts'
 import { largePieces } from '../file/pieces.ts'
 import type { TarPart } from '../file/write-tar.ts'
 import { neverKept } from './never-kept.ts'
 import { ownObjects } from './own-objects.ts'
-import { inSchema, quoted, readTables } from './site-tables.ts'
+import { plainForm } from './plain-form.ts'
+import { columnList, inSchema, readTables } from './site-tables.ts'
 
 /**
  * Sees the database as it is at this moment, whatever is written from now on. Its tables are locked
@@ -19,24 +19,6 @@ export async function beginSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query(plainForm)
   if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`)
   await client.query('select') // the moment is that of the first statement that reads
-}
-
-/** Values read and written the same way by every Postgres; a long backup is no idle connection. */
-export const plainForm = `
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-  set local lock_timeout = 0; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
-  set local extra_float_digits = 3; set local bytea_output = 'hex'; set local timezone = 'UTC';
-  set local client_encoding = 'UTF8'`
-
-/** The migrations that made this database; none where no site was here. */
-export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
-  const found = await client.query("select to_regclass('public.payload_migrations') as name")
-  if (found.rows[0]?.name === null) return []
-  const { rows } = await client.query(
-    'select name, batch::int from public.payload_migrations order by id',
-  )
-  const applied = z.array(z.object({ name: z.string(), batch: z.int() })).parse(rows)
-  return applied.filter(({ batch }) => batch !== -1).map(({ name }) => name)
 }
 
 /** Every row of every table that is kept, a piece at a time; what was packed is put into `tables`. */
@@ -61,8 +43,6 @@ async function keptTables(client: pg.ClientBase): Promise<Omit<KeptTable, 'rows'
     return [{ name, columns: columns.filter((column) => own.has(column)) }]
   })
 }
-
-export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')
 
 function checked(name: string): string {
   if (/^[\w-]+$/.test(name)) return name

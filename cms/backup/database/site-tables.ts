@@ -47,8 +47,9 @@ export async function readSequences(client: pg.ClientBase, names: readonly strin
 }
 
 /** A table or column's name as SQL has it; a name may be anything. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const inSchema = (table: string) => `${schema}.${quoted(table)}`
+export const columnList = (columns: readonly string[]) => columns.map(quoted).join(', ')
 
 /** Not what an extension has brought. */
 export function ownNotOf(oid: string): string {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readMigrations } from '../../backup/database/pack-tables.ts'
+import { readMigrations } from '../../backup/database/applied-migrations.ts'
 import { migrations } from '../../content/migrations/index.ts'
 import { refuseUnfit } from '../../postgres/unfit-database.ts'
 
