@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { LastBackup, lastBackupKey, noBackup } from '../contract/last-backup.ts'
+import { withClient } from '../postgres/with-client.ts'
 
 /** How the last backups went. */
 export async function readLastBackup(client: pg.ClientBase): Promise<LastBackup> {
@@ -13,7 +14,7 @@ export const noteDone = (
   databaseUrl: string,
   { file, bytes, now }: { file: string; bytes: number; now: Date },
 ) =>
-  connected(databaseUrl, (client) =>
+  withClient({ connectionString: databaseUrl }, (client) =>
     write(client, { ...noBackup, file, bytes, doneAt: now.toISOString() }),
   )
 
@@ -25,27 +26,13 @@ export const noteFailed = (
   databaseUrl: string,
   { error, now, since }: { error: unknown; now: Date; since: Date },
 ) =>
-  connected(databaseUrl, async (client) => {
+  withClient({ connectionString: databaseUrl }, async (client) => {
     const why = (error instanceof Error ? error.message : String(error)).slice(0, 500)
     const last = await readLastBackup(client)
     const goesOn = last.failedAt !== null && Date.parse(last.failedAt) >= since.getTime()
     const failures = goesOn ? last.failures + 1 : 1
     await write(client, { ...last, failedAt: now.toISOString(), why, failures })
   })
-
-async function connected(
-  databaseUrl: string,
-  task: (client: pg.Client) => Promise<void>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', () => {}) // the query says so
-  try {
-    await client.connect()
-    await task(client)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
 
 async function write(client: pg.ClientBase, last: LastBackup): Promise<void> {
   await client.query(

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { restoredKey } from '../contract/restored.ts'
 import type { Bucket } from '../files/bucket.ts'
 import { namesBelow } from '../files/files-below.ts'
 import { withStartupLock } from '../postgres/startup-lock.ts'
 import { refuseUnfit } from '../postgres/unfit-database.ts'
+import { withClient } from '../postgres/with-client.ts'
 import { BackupError } from './backup-error.ts'
 import { bucketSwap, namesInBucket } from './bucket-swap.ts'
 import { type Checked, checkBackup } from './check-backup.ts'
@@ -63,22 +64,15 @@ interface Target {
  * @throws StartError where the database takes no tables.
  */
 export async function restoreBackup(backup: Restored & Checked, target: Target): Promise<void> {
-  const client = new pg.Client({
-    connectionString: target.databaseUrl,
-    application_name: 'restore',
-    keepAlive: true,
-  })
-  client.on('error', () => {}) // the query that is running says so
-  await client.connect()
-  try {
-    await withStartupLock(target.databaseUrl, async () => {
+  const { databaseUrl: connectionString } = target
+  const config = { connectionString, application_name: 'restore', keepAlive: true }
+  await withClient(config, async (client) => {
+    await withStartupLock(connectionString, async () => {
       await refuseConnected(client) // a site that starts from now on waits
       await replaceAll(client, backup, target)
     })
     await client.query('analyze').catch(() => {}) // Postgres does so by itself, only later
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
 }
 
 async function replaceAll(

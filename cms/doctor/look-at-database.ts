@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { readMigrations, unknownMigrations } from '../backup/database/applied-migrations.ts'
 import { readForeign } from '../backup/database/foreign-objects.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
@@ -12,6 +12,7 @@ import { brokenData, isCluster } from '../postgres/data-version.ts'
 import { refusalInWords } from '../postgres/refusal.ts'
 import { lookForUnfit } from '../postgres/unfit-database.ts'
 import { isUpgradeLeft } from '../postgres/upgraded-data.ts'
+import { withClient } from '../postgres/with-client.ts'
 import { type Finding, hint, reasonOf, well, wrong } from './finding.ts'
 
 const name = 'Database'
@@ -22,7 +23,11 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
   const data = join(DATA_DIR, 'postgres')
   if (!DATABASE_URL && !isCluster(data)) return [lookAtPlace(data)]
   try {
-    return await borrowDatabase(environment, ({ url }) => ask(url, environment))
+    return await borrowDatabase(environment, ({ url }) =>
+      withClient({ connectionString: url, application_name: 'doctor' }, (client) =>
+        ask(client, environment),
+      ),
+    )
   } catch (error) {
     if (error instanceof Stopped) throw error
     return [
@@ -45,31 +50,24 @@ function lookAtPlace(data: string): Finding {
   return hint(name, 'There is none yet.', 'The first start makes it: npm start')
 }
 
-async function ask(databaseUrl: string, environment: Environment): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'doctor' })
-  client.on('error', () => {}) // the query that is running says so
-  await client.connect()
-  try {
-    const { rows } = await client.query(
-      `select current_setting('server_version') as version,
-         pg_database_size(current_database())::float8 as bytes`,
-    )
-    const size = readableSize(Number(rows[0]?.bytes))
-    const applied = await readMigrations(client)
-    const unfit = await lookForUse(client, applied)
-    const findings = [
-      well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
-      judgeMigrations(applied),
-      ...unfit,
-      await lookAtClock(client),
-      ...(await lookForForeign(client)),
-    ]
-    // What is noted of backups stands in a table, which one that is unfit may not show.
-    const isUsed = applied.length > 0 && unfit.length === 0
-    return isUsed ? [...findings, await lookAtBackups(client, environment)] : findings
-  } finally {
-    await client.end().catch(() => {})
-  }
+async function ask(client: pg.Client, environment: Environment): Promise<Finding[]> {
+  const { rows } = await client.query(
+    `select current_setting('server_version') as version,
+       pg_database_size(current_database())::float8 as bytes`,
+  )
+  const size = readableSize(Number(rows[0]?.bytes))
+  const applied = await readMigrations(client)
+  const unfit = await lookForUse(client, applied)
+  const findings = [
+    well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
+    judgeMigrations(applied),
+    ...unfit,
+    await lookAtClock(client),
+    ...(await lookForForeign(client)),
+  ]
+  // What is noted of backups stands in a table, which one that is unfit may not show.
+  const isUsed = applied.length > 0 && unfit.length === 0
+  return isUsed ? [...findings, await lookAtBackups(client, environment)] : findings
 }
 
 /** Whether a site can write there, and a start that has tables to make or to change may do so. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { withClient } from './with-client.ts'
 
 /** A fast shutdown writes down what is in memory; the others do no work. */
 const stopLimitsMs = { SIGINT: 5_000, SIGQUIT: 2_000, SIGKILL: 2_000 }
@@ -59,13 +59,8 @@ export function isAlive(pid: number): boolean {
 /** Linux tells what a process is; elsewhere only a server that knows our password is ours. */
 async function isPostgresOf(data: string, pid: number, url: string): Promise<boolean> {
   if (process.platform === 'linux') return (ofProcess(pid, 'cmdline') ?? '').includes(data)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {}) // the rejected connect reports it
-  return client
-    .connect()
-    .then(() => true)
-    .catch(() => false)
-    .finally(() => client.end().catch(() => {}))
+  const config = { connectionString: url, connectionTimeoutMillis: 2_000 }
+  return withClient(config, async () => true).catch(() => false)
 }
 
 function isZombie(pid: number): boolean {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { StartError } from '../environment/environment.ts'
 import { fatalWords } from './fatal-words.ts'
 import { stopPostgres } from './postgres-process.ts'
 import type { Binaries } from './postgres-programs.ts'
 import type { PostgresUser } from './postgres-user.ts'
 import { untilReady } from './until-ready.ts'
+import { withClient } from './with-client.ts'
 
 export const databaseName = 'tutor'
 /** Parts of a killed server may hold its data for a moment. */
@@ -185,17 +185,12 @@ async function spawnServer(launch: Launch): Promise<ChildProcess> {
 /** Makes the database where it is missing. */
 async function connectOnce(url: string): Promise<void> {
   const connectionString = url.replace(/[^/]+$/, 'postgres')
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: answerLimitMs })
-  client.on('error', () => {}) // the rejected connect or query reports it too
-  try {
-    await client.connect()
+  await withClient({ connectionString, connectionTimeoutMillis: answerLimitMs }, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       databaseName,
     ])
     if (!rowCount) await client.query(`create database ${databaseName}`)
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>

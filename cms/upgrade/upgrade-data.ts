@@ -1,6 +1,6 @@
 import { copyFile, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { readForeign } from '../backup/database/foreign-objects.ts'
 import { readableSize } from '../backup/readable-size.ts'
 import { StartError } from '../environment/environment.ts'
@@ -11,6 +11,7 @@ import { runningPostgres, stopPostgres } from '../postgres/postgres-process.ts'
 import type { Binaries } from '../postgres/postgres-programs.ts'
 import { databaseName, keepRunning } from '../postgres/postgres-server.ts'
 import { swapData, unfinishedData } from '../postgres/upgraded-data.ts'
+import { withClient } from '../postgres/with-client.ts'
 import { carryRights, carryRoles, carrySettings, othersIn } from './carry-cluster.ts'
 import { type Copied, compareRows, copyRows } from './copy-rows.ts'
 import { formerPrograms, programsFolder } from './former-programs.ts'
@@ -75,8 +76,8 @@ async function makeNew(
     const next = { data: fresh, binaries: old.binaries }
     const { copied, left } = await step('Copying all rows', () =>
       during(old, next, (writing) =>
-        connected(reading.url, (source) =>
-          connected(writing.url, (target) => copyAll(source, target, ways)),
+        withClient({ connectionString: reading.url }, (source) =>
+          withClient({ connectionString: writing.url }, (target) => copyAll(source, target, ways)),
         ),
       ),
     )
@@ -101,7 +102,10 @@ const compareNew = (
   old: OldData,
   next: Served,
   { copied, signal }: { copied: Copied; signal: AbortSignal },
-) => during(old, next, ({ url }) => connected(url, (target) => compareRows(target, copied, signal)))
+) =>
+  during(old, next, ({ url }) =>
+    withClient({ connectionString: url }, (target) => compareRows(target, copied, signal)),
+  )
 
 interface Served {
   data: string
@@ -127,20 +131,6 @@ async function during<Result>(
     return await task(server)
   } finally {
     await server.stop()
-  }
-}
-
-async function connected<Result>(
-  connectionString: string,
-  task: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {}) // the query that is running says so
-  try {
-    await client.connect()
-    return await task(client)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 

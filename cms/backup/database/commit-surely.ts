@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../postgres/with-client.ts'
 import { BackupError } from '../backup-error.ts'
 
 const tries = 60
@@ -40,14 +41,8 @@ async function wasCommitted(databaseUrl: string, id: string): Promise<boolean> {
   )
 }
 
-async function statusOf(connectionString: string, id: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {}) // the query says so
-  try {
-    await client.connect()
+const statusOf = (connectionString: string, id: string): Promise<unknown> =>
+  withClient({ connectionString, connectionTimeoutMillis: 5_000 }, async (client) => {
     const { rows } = await client.query('select pg_xact_status($1::xid8) as status', [id])
     return rows[0]?.status
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+  })
