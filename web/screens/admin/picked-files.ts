@@ -66,4 +66,15 @@ async function readPage(file: File) {
 
 /** The same name and the same text is the same file, chosen twice. */
 const isSame = (one: PickedFile, other: PickedFile) =>
-  one.name === other.name && one.bytes === other.bytes && one.html === other.html
+  one.name === other.name &&
+  one.bytes === other.bytes &&
+  one.html === other.html &&
+  stateOf(one) === stateOf(other)
+
+/** What tells one state of a page's files from the next: they are not read before they are sent. */
+function stateOf({ page }: PickedFile): string {
+  if (!page) return ''
+  const files = page.kind === 'zip' ? [{ path: page.file.name, file: page.file }] : page.files
+  const states = files.map(({ path, file: { size, lastModified } }) => [path, size, lastModified])
+  return JSON.stringify(states.map((state) => state.join('\n')).sort())
+}
