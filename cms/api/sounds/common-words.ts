@@ -1,3 +1,4 @@
+import { keptOnce } from '../../contract/kept-once.ts'
 import { type Pace, paced } from '../../exercises/server/pace.ts'
 
 /** Common words by how they sound. */
@@ -10,15 +11,11 @@ export interface CommonWords {
 
 const mostNear = 3
 
-let opened: Promise<CommonWords> | null = null
-
 /** The list, put in order when the first lesson asks, in pieces between which others go first. */
-export function openCommonWords(): Promise<CommonWords> {
-  opened ??= import('./common-sounds.ts').then(({ commonSounds }) =>
-    commonWordsOf(commonSounds, paced()),
-  )
-  return opened
-}
+export const openCommonWords = keptOnce(async () => {
+  const { commonSounds } = await import('./common-sounds.ts')
+  return commonWordsOf(commonSounds, paced())
+})
 
 /** Words of lines like `walk W AO K/W AA K`. */
 async function commonWordsOf(lines: string, pace: Pace): Promise<CommonWords> {

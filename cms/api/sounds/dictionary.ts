@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { keptOnce } from '../../contract/kept-once.ts'
 import { speechDictionary } from '../../environment/project-folders.ts'
 
 /** How words are said, in the alphabet of the engine that listens. */
@@ -7,13 +8,10 @@ export interface Dictionary {
   soundsOf: (word: string) => string[]
 }
 
-let opened: Promise<Dictionary> | null = null
-
 /** The engine's own dictionary, read once, when the first lesson asks. */
-export function openDictionary(): Promise<Dictionary> {
-  opened ??= readFile(speechDictionary, 'latin1').then(dictionaryOf)
-  return opened
-}
+export const openDictionary = keptOnce(async () =>
+  dictionaryOf(await readFile(speechDictionary, 'latin1')),
+)
 
 /**
  * A dictionary of lines like `walk W AO K` and `walk(2) W AA K`, in the order of their characters.

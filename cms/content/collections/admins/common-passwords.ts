@@ -1,3 +1,5 @@
+import { keptOnce } from '../../../contract/kept-once.ts'
+
 /** Longer names than this are no accident when they stand in a password. */
 const shortestName = 4
 
@@ -18,14 +20,10 @@ export async function isCommonPassword(password: string, username = ''): Promise
 }
 
 /** Read when the first password is set: half a megabyte that most starts never need. */
-let known: Promise<Set<string>> | undefined
-
-function commonPasswords(): Promise<Set<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  )
-  return known
-}
+const commonPasswords = keptOnce(async (): Promise<Set<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'])
+})
 
 const fewLetters = 4
 /** From here on it is nobody’s birthday or telephone. */
