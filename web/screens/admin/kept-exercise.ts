@@ -13,12 +13,11 @@ export interface KeptExercise {
   problem: string
 }
 
-const kept = keptForAdmins<KeptExercise>(() => ({
-  draft: newDraft(new Date()),
-  isPublishing: false,
-  made: null,
-  problem: '',
-}))
+const kept = keptForAdmins<KeptExercise>(
+  () => ({ draft: newDraft(new Date()), isPublishing: false, made: null, problem: '' }),
+  ({ draft: { box }, isPublishing }) =>
+    isPublishing || box.rows.length > 0 || box.text.trim() !== '',
+)
 
 /** What an admin is making, over a look at another screen. */
 export const useKeptExercise = () => useKept(kept)

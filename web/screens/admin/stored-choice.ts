@@ -1,6 +1,6 @@
 import type { GivenPage } from '../../../cms/contract/uploaded-page.ts'
 import { type Kept, keptForAdmins, useKept } from '../../data/kept-for-admin.ts'
-import type { PickedFile } from './picked-files.ts'
+import { isReady, type PickedFile } from './picked-files.ts'
 import type { Uploaded } from './uploaded.ts'
 
 export interface Choice {
@@ -24,12 +24,10 @@ export interface Uploads {
 
 const nothing: Choice = { courseId: null, studentId: null, isForOne: false, files: [] }
 
-const kept = keptForAdmins<Uploads>(() => ({
-  choice: nothing,
-  isRunning: false,
-  uploaded: [],
-  given: [],
-}))
+const kept = keptForAdmins<Uploads>(
+  () => ({ choice: nothing, isRunning: false, uploaded: [], given: [] }),
+  ({ choice, isRunning }) => isRunning || choice.files.some(isReady),
+)
 
 /** The chosen course and files, and their way to the server. */
 export const useUploads = () => useKept(kept)
