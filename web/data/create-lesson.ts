@@ -20,8 +20,11 @@ export function useCreateLesson() {
   const write = useAdminWrite()
   const refresh = useRefresh()
   return async ({ courseId, html, parser }: NewLesson) => {
-    const lesson = await write(() => api.post(pathOf[parser](courseId), LessonAnswer, { html }))
-    await refresh(lessonLists(courseId))
-    return lesson
+    try {
+      return await write(() => api.post(pathOf[parser](courseId), LessonAnswer, { html }))
+    } finally {
+      // After a failure too: if only the answer was lost, the lists show whether the lesson is there.
+      await refresh(lessonLists(courseId))
+    }
   }
 }

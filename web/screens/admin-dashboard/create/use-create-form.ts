@@ -3,6 +3,7 @@ import type { CourseSummary } from '../../../../cms/contract/course.ts'
 import type { MarkupFormat } from '../../../../cms/lesson-formats/markup/parsed-lesson.ts'
 import { ApiError } from '../../../data/client.ts'
 import { useCreateLesson } from '../../../data/create-lesson.ts'
+import { keptForAdmins, useKept } from '../../../data/kept-for-admin.ts'
 import { useAdminAction } from '../../../data/use-admin-action.ts'
 import type { CodeAreaHandle } from '../../../ui/code-area/code-area.tsx'
 import { useLeaveWarning } from '../../../ui/stored-text/use-leave-warning.ts'
@@ -12,6 +13,9 @@ import { createAfter, type Draft, newForm } from './create-state.ts'
 import { isOwnWork, type Template, templateOf } from './templates.ts'
 import { useLessonDraft } from './use-lesson-draft.ts'
 
+/** The markup's way to the server, which goes on while another screen is looked at. */
+const onItsWay = keptForAdmins(() => false)
+
 /** Makes a lesson out of markup. Nothing that the tutor has written is replaced unasked. */
 export function useCreateForm(courses: readonly CourseSummary[]) {
   const create = useCreateLesson()
@@ -20,13 +24,16 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
   const courseSelect = useRef<HTMLSelectElement>(null)
   const { storeHtml, storeParser, storeCourse, ...draft } = useLessonDraft(courses)
   const { html, parser, course } = draft
+  const { value: isPending, change: note, latest: isSent } = useKept(onItsWay)
   const [state, dispatch] = useReducer(createAfter, newForm)
   useLeaveWarning(isOwnWork(html))
 
-  const { run: send, isPending } = useAdminAction(
+  const { run: send } = useAdminAction(
     async (target: CourseSummary) => {
       dispatch({ type: 'sent' })
-      const { id, title, lessonNumber } = await create({ courseId: target.id, html, parser })
+      note(() => true)
+      const made = create({ courseId: target.id, html, parser }).finally(() => note(() => false))
+      const { id, title, lessonNumber } = await made
       const lesson = { id, title, lessonNumber, courseName: target.name }
       dispatch({ type: 'made', lesson, from: { html, parser } })
       storeHtml(undefined)
@@ -41,6 +48,7 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (isSent()) return
     if (html.trim() === '') {
       dispatch({ type: 'refused', problems: { html: dashboardToasts.noHtml.description } })
       showToast(dashboardToasts.noHtml)
