@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { tutorApiPaths } from '../../../cms/contract/tutor-paths.ts'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { signedIn } from '../../../testing/fake-contract.ts'
 import { emptyTypedRow } from '../../words-box/typed-rows.ts'
@@ -87,4 +87,24 @@ test('why an exercise is not published is said aloud at each press', async () =>
   await button('Publish and copy the link').click()
 
   await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+})
+
+test('where the answer was lost, the exercise may be there: she is told where to look', async () => {
+  fakeServer(({ path }) => {
+    if (path === apiPaths.exercises) return connectionLost()
+    if (path === tutorApiPaths.pasteReading) return Response.json({ rows, unread: [] })
+    if (path === tutorApiPaths.gaps) return Response.json({ words: 1, gaps: 1, refused: [] })
+    return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : { students: [] })
+  })
+  await showScreen()
+  await list.fill('odd - strano')
+  await button('Read the words').click()
+  await expect.element(list).toHaveValue('')
+
+  await button('Publish and copy the link').click()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Before you try again, look under Exercises in the studio')
+  await expect.element(page.getByLabelText('Word of row 1')).toHaveValue('odd')
 })

@@ -46,9 +46,7 @@ export function MakeExercise() {
       say({ made: { ...exercise, isGiven, isCopied: link }, draft: newDraft(new Date()) })
     } catch (error) {
       if (error instanceof SessionEnded) return
-      say({
-        problem: messageOf(error, 'The exercise could not be saved. Your words are still here.'),
-      })
+      say({ problem: messageOf(error, notTold) })
     } finally {
       say({ isPublishing: false })
     }
@@ -104,6 +102,10 @@ function buttonText(isPending: boolean, isOwner: boolean): string {
   if (isPending) return isOwner ? 'Publishing…' : 'Saving…'
   return isOwner ? 'Publish and copy the link' : 'Keep as a draft'
 }
+
+/** No answer does not mean no exercise: the server may have stored it. */
+const notTold =
+  'The server did not answer, and your words are still here. Before you try again, look under Exercises in the studio whether they are there already.'
 
 const isCopied = (text: string): Promise<boolean> =>
   Promise.resolve()

@@ -27,7 +27,7 @@ export function useGiveHomework(kept: KeptUploads) {
         kept.change((now) => ({ ...withoutFile(now, key), given: [made, ...now.given] }))
       } catch (error) {
         if (error instanceof SessionEnded) return
-        const problem = messageOf(error, 'The server did not answer. The file is still here.')
+        const problem = messageOf(error, notTold)
         failure ??= problem
         kept.change((now) => withProblem(now, key, problem))
       }
@@ -39,6 +39,10 @@ export function useGiveHomework(kept: KeptUploads) {
 
   return (gift: Gift) => runUploads(kept, () => giveAll(gift))
 }
+
+/** No answer does not mean no homework: the server may have stored it. */
+const notTold =
+  'The server did not answer, and the file is still here. Before you try again, look under Homework in the studio whether it is there already.'
 
 /** A page alone goes as text, one with files packed. */
 function useStore() {
