@@ -2,7 +2,9 @@
 export const tutorApiPaths = {
   customLesson: (courseId: number) => `/api/courses/${courseId}/lessons/custom`,
   courseFiles: (id: number) => `/api/courses/${id}/files`,
-  courseFile: (id: number, kind: 'css' | 'js') => `/api/courses/${id}/files/${kind}`,
+  /** `seen` is the SHA-256 of the file that is to be deleted; without it, it is whichever is there. */
+  courseFile: (id: number, kind: 'css' | 'js', seen: string | null = null) =>
+    `/api/courses/${id}/files/${kind}${seen === null ? '' : `?seen=${seen}`}`,
   /** A whole course as one file, and a new course of such a file. */
   courseArchive: (id: number) => `/api/courses/${id}/archive`,
   importCourse: '/api/courses/import',

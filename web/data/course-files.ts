@@ -15,17 +15,29 @@ export function useSaveCourseFiles() {
   }
 }
 
+/**
+ * Deletes the file that is shown. One that has taken its place meanwhile, from another device, is
+ * refused with 409.
+ */
 export function useDeleteCourseFile() {
   const write = useAdminWrite()
   const refresh = useRefresh()
-  return async (courseId: number, kind: CourseFileKind) => {
-    await write(() => api.delete(tutorApiPaths.courseFile(courseId, kind)))
+  return async (courseId: number, kind: CourseFileKind, shown: string) => {
+    const seen = await digestOf(shown)
+    await write(() => api.delete(tutorApiPaths.courseFile(courseId, kind, seen)))
     await refresh([reads.course(courseId)])
   }
 }
 
-/** Reads a course again, where the server has said that another tab has changed it. */
+/** Reads a course again, where the server has said that somebody else has changed it. */
 export function useRefreshCourse() {
   const refresh = useRefresh()
   return (courseId: number) => refresh([reads.course(courseId)])
+}
+
+/** Its SHA-256; null where the page came over plain HTTP, in which browsers reckon none. */
+async function digestOf(text: string): Promise<string | null> {
+  if (!isSecureContext) return null
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

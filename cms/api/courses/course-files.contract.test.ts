@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildCourse } from '../../../testing/build-content.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
@@ -112,6 +113,32 @@ test('after deleting, the next file can be saved', async () => {
   await admin.send('PATCH', `/api/courses/${id}/files`, { cssContent: 'new {}' })
 
   expect(await readFiles(id)).toEqual({ cssContent: 'new {}', jsContent: null })
+})
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('a file that has taken the place of the one that was looked at is not deleted', async () => {
+  const { id } = await buildCourse(admin, { cssContent: 'newer {}', jsContent: 'old' })
+  const seen = digestOf('older {}')
+
+  const { status, json } = await admin.send('DELETE', `/api/courses/${id}/files/css?seen=${seen}`)
+
+  expect(status).toBe(409)
+  expect(json).toEqual({
+    message: 'The CSS file has been replaced meanwhile, and was not deleted.',
+  })
+  expect(await readFiles(id)).toEqual({ cssContent: 'newer {}', jsContent: 'old' })
+})
+
+test('the file that was looked at is deleted, and one that is gone already is no error', async () => {
+  const { id } = await buildCourse(admin, { jsContent: 'let ü = "🎉"' })
+  const path = `/api/courses/${id}/files/js?seen=${digestOf('let ü = "🎉"')}`
+
+  const first = await admin.send('DELETE', path)
+  const second = await admin.send('DELETE', path)
+
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await readFiles(id)).toEqual({ cssContent: null, jsContent: null })
 })
 
 test.each(['xyz', 'CSS', 'cssContent', 'html'])('there is no file of kind %s', async (kind) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseFileKind, CourseFiles } from '../../contract/course.ts'
@@ -33,18 +34,31 @@ export const saveCourseFiles = endpoint({
   },
 })
 
-/** Deletes one file; one that is not there counts as deleted. */
+/**
+ * Deletes one file; one that is not there counts as deleted. `seen` is the SHA-256 of the file that
+ * the tutor looks at: a newer one, from another device, is not deleted in its place.
+ */
 export const deleteCourseFile = endpoint({
   method: 'delete',
   path: '/api/courses/:courseId/files/:kind',
   access: 'owner',
   params: z.object({ courseId: Id, kind: CourseFileKind }),
+  query: z.object({ seen: z.string().max(64).optional() }),
   answer: Course,
-  async run({ params }, caller) {
-    const course = await findCourse(params.courseId, caller)
-    return updateCourse(course.id, { [fields[params.kind]]: null }, caller)
+  async run({ params: { courseId, kind }, query: { seen } }, caller) {
+    const { id } = await findCourse(courseId, caller)
+    return updateCourse(id, (course) => noFile(kind, course, seen), caller)
   },
 })
+
+/** Without one file, unless another than the one that was `seen` is there by now. */
+function noFile(kind: CourseFileKind, course: CourseFiles, seen: string | undefined): CourseFiles {
+  const present = course[fields[kind]]
+  if (present && seen !== undefined && seen !== digestOf(present)) throw replaced(kind)
+  const files: CourseFiles = {}
+  files[fields[kind]] = null
+  return files
+}
 
 /** The files that are given and not there yet. */
 function newFiles(given: CourseFiles, course: CourseFiles): CourseFiles {
@@ -71,6 +85,8 @@ async function updateCourse(
   return presentCourse(course, figures, await findPicture(course.cover, caller.reader))
 }
 
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
 const tooLarge = (kind: CourseFileKind) =>
   new HttpError(413, `A ${names[kind]} file can be up to 1 MB.`)
 
@@ -79,3 +95,6 @@ const alreadyThere = (kind: CourseFileKind) =>
     409,
     `A ${names[kind]} file is already uploaded. Please delete it first before uploading a new one.`,
   )
+
+const replaced = (kind: CourseFileKind) =>
+  new HttpError(409, `The ${names[kind]} file has been replaced meanwhile, and was not deleted.`)

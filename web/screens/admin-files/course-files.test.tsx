@@ -68,3 +68,24 @@ test('who could not delete a file goes on from the button', async () => {
   await expect.element(toast()).toHaveTextContent('Failed to delete css file')
   await expect.element(button('Delete CSS file')).toHaveFocus()
 })
+
+test('a newer file, from another device, is shown and not deleted in the place of the older', async () => {
+  let course: Record<string, unknown> = { ...bare, cssContent: 'older {}' }
+  const sent = fakeServer(({ method, path }) => {
+    if (method !== 'DELETE') return Response.json(path === apiPaths.me ? signedIn[path] : course)
+    course = { ...bare, cssContent: 'newer {}' }
+    return Response.json({ message: 'The CSS file has been replaced.' }, { status: 409 })
+  })
+  await show(<CourseFiles courseId={1} />, {
+    answers: { ...signedIn, [apiPaths.course(1)]: course },
+  })
+
+  await button('Delete CSS file').click()
+
+  await expect.element(page.getByLabelText('CSS content')).toHaveValue('newer {}')
+  await expect.element(page.getByText('A newer CSS file was uploaded elsewhere')).toBeVisible()
+  const digest = '15145fd264897c9cc55f54bec933c280f8791f2a8416da7dfc1daa8b7c60abb6'
+  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe(
+    `/api/courses/1/files/css?seen=${digest}`,
+  )
+})

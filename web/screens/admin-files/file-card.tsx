@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { CourseFileKind } from '../../../cms/contract/course.ts'
-import { useDeleteCourseFile } from '../../data/course-files.ts'
+import { ApiError } from '../../data/client.ts'
+import { useDeleteCourseFile, useRefreshCourse } from '../../data/course-files.ts'
 import { useAdminAction } from '../../data/use-admin-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeArea, tabHint } from '../../ui/code-area/code-area.tsx'
@@ -26,11 +27,15 @@ interface FileCardProps {
 export function FileCard(props: FileCardProps) {
   const { courseId, kind, present, typed, keep, isPending, onDeleted } = props
   const deleteFile = useDeleteCourseFile()
+  const refreshCourse = useRefreshCourse()
   const showToast = useToast()
   const [deleted, setDeleted] = useState<string | null>(null)
+  /** What was to be deleted when another file stood in its place already. */
+  const [replaced, setReplaced] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const name = fileNames[kind]
   const isPresent = Boolean(present)
+  const isNewer = replaced !== null && replaced !== present
   const hasTyped = typed.trim() !== ''
 
   function change(text: string) {
@@ -40,14 +45,19 @@ export function FileCard(props: FileCardProps) {
 
   const { run: remove, isPending: isDeleting } = useAdminAction(
     async () => {
-      await deleteFile(courseId, kind)
+      await deleteFile(courseId, kind, present ?? '')
       setDeleted(present)
       onDeleted()
       // The button that had the focus is gone.
       title.current?.focus()
       showToast(fileToasts.deleted(kind))
     },
-    () => showToast(fileToasts.notDeleted(kind)),
+    async (error) => {
+      showToast(fileToasts.notDeleted(kind))
+      if (!(error instanceof ApiError && error.status === 409)) return
+      setReplaced(present)
+      await refreshCourse(courseId)
+    },
   )
 
   return (
@@ -57,7 +67,13 @@ export function FileCard(props: FileCardProps) {
       </h2>
       <div role="status" className={styles.notes}>
         {isPresent && (
-          <Note text={`A ${name} file is already uploaded. Delete it to upload another one.`}>
+          <Note
+            text={
+              isNewer
+                ? `A newer ${name} file was uploaded elsewhere meanwhile. It is shown here now, and has not been deleted.`
+                : `A ${name} file is already uploaded. Delete it to upload another one.`
+            }
+          >
             <Button
               tone="danger"
               aria-disabled={isDeleting || isPending}
