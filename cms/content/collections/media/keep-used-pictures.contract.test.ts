@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCourse, buildLesson } from '../../../../testing/build-content.ts'
+import { buildCourse, buildLesson, trash } from '../../../../testing/build-content.ts'
 import { buildPicture } from '../../../../testing/build-pictures.ts'
 import { buildStudent } from '../../../../testing/build-student.ts'
 import { signedIn } from '../../../../testing/contract-client.ts'
@@ -35,4 +35,28 @@ test('a picture that a student’s homework shows is kept', async () => {
 
   expect(status).toBe(409)
   expect(text).toContain('The homework “At the lake” shows this picture')
+})
+
+test('a draft without a title that shows a picture is told as that', async () => {
+  const picture = await buildPicture(admin)
+  const { id: course } = await buildCourse(admin)
+  await buildLesson(admin, { course, title: '', warmUpPicture: picture.url, _status: 'draft' })
+
+  const { text } = await remove(picture)
+
+  expect(text).toContain('A lesson without a name shows this picture')
+})
+
+test('of what lies in the trash, where nothing can be changed, the ways out are told', async () => {
+  const picture = await buildPicture(admin)
+  const { id: course } = await buildCourse(admin)
+  const lesson = await buildLesson(admin, { course, title: 'Rain', warmUpPicture: picture.url })
+  await trash(admin, 'lessons', lesson.id)
+
+  const { status, text } = await remove(picture)
+
+  expect(status).toBe(409)
+  expect(text).toContain(
+    'The lesson “Rain”, which is in the trash, shows this picture. Delete it there for good, or restore it and change it.',
+  )
 })

@@ -16,13 +16,12 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
     overrideAccess: true,
   })
   if (!picture.filename) return
-  const user = await findUser(picture.filename, req)
-  if (!user) return
-  throw new APIError(`${user} shows this picture. Change it there first.`, 409)
+  const problem = await findProblem(picture.filename, req)
+  if (problem) throw new APIError(problem, 409)
 }
 
-/** What shows the picture, as a message calls it. */
-async function findUser(picture: string, req: PayloadRequest): Promise<string | undefined> {
+/** What shows the picture, and what can be done about it. */
+async function findProblem(picture: string, req: PayloadRequest): Promise<string | undefined> {
   // Whole addresses: the name of one picture may be the end, or the beginning, of another's.
   const addresses = filesOfPicture(picture).map(mediaPath)
   const namesIt = (...fields: string[]): Where => ({
@@ -34,22 +33,24 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
     const lessons = await req.payload.find({
       collection: 'lessons',
       where: namesIt('warmUpPicture', 'htmlContent', 'customStyles', 'customScripts'),
-      select: { title: true },
+      select: { title: true, deletedAt: true },
       ...newest,
     })
-    if (lessons.docs[0]) return `The lesson “${lessons.docs[0].title}”`
+    const [lesson] = lessons.docs
+    if (lesson) return shownBy('lesson', { ...lesson, name: lesson.title })
     const courses = await req.payload.find({
       collection: 'courses',
       where: namesIt('cssContent', 'jsContent', 'cover'),
-      select: { name: true },
+      select: { name: true, deletedAt: true },
       ...newest,
     })
-    if (courses.docs[0]) return `The course “${courses.docs[0].name}”`
+    if (courses.docs[0]) return shownBy('course', courses.docs[0])
     const own = { depth: 0, draft, req, overrideAccess: true } as const
     const site = await req.payload.findGlobal({ slug: 'site', ...own })
-    if ([site.logo, site.icon, site.sharePicture].some(isIt)) return 'Your site (Site settings)'
+    if ([site.logo, site.icon, site.sharePicture].some(isIt))
+      return shown('Your site (Site settings)')
     const about = await req.payload.findGlobal({ slug: 'about-page', ...own })
-    if (isIt(about.coach?.portrait)) return 'The page “About you”'
+    if (isIt(about.coach?.portrait)) return shown('The page “About you”')
   }
   const homework = await req.payload.find({
     collection: 'homework',
@@ -60,5 +61,20 @@ async function findUser(picture: string, req: PayloadRequest): Promise<string | 
     req,
     overrideAccess: true,
   })
-  return homework.docs[0] && `The homework “${homework.docs[0].title}”`
+  return homework.docs[0] && shown(`The homework “${homework.docs[0].title}”`)
+}
+
+const shown = (by: string) => `${by} shows this picture. Change it there first.`
+
+interface Shower {
+  name?: string | null
+  deletedAt?: string | null
+}
+
+/** A draft may have no name yet, and what lies in the trash cannot be changed there. */
+function shownBy(kind: string, { name, deletedAt }: Shower): string {
+  const called = name ? `The ${kind} “${name}”` : `A ${kind} without a name`
+  return deletedAt
+    ? `${called}, which is in the trash, shows this picture. Delete it there for good, or restore it and change it.`
+    : shown(called)
 }
