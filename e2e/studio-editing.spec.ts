@@ -219,6 +219,25 @@ test('a number that is taken is told in words, and saving waits', async ({
   await expect(editor.getByText('The following field is invalid: Lesson number')).toBeVisible()
 })
 
+test('a lesson takes the next free number of the course that it is put into', async ({
+  page,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const other = await buildCourse(admin, { name: 'The course beside it' })
+  for (const title of ['One', 'Two']) await buildLesson(admin, { title, course: other.id })
+  const lesson = await buildLesson(admin, { course, _status: 'draft' })
+  await openEditor(page, lesson)
+  const saved = page.waitForResponse(/autosave=true/)
+
+  await page.locator('#field-course').getByRole('combobox').fill('The course beside')
+  await page.getByText('The course beside it', { exact: true }).click()
+
+  await expect(page.getByText('Lesson 1 is “One”. This one becomes lesson 3')).toBeVisible()
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByLabel('Lesson number')).toHaveValue('3')
+})
+
 test('a new course gets its address from the whole name, when it is published', async ({
   pageWithErrors: editor,
 }) => {

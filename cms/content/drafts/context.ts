@@ -16,7 +16,7 @@ import type { HeldBefore } from './last-save.ts'
  * | `draftsAside`       | `trashAsPublished`                          | `keepNewerDraft`                  |
  * | `shownBefore`       | `noteShown`, `noteShownToDelete`            | announcements                     |
  * | `numberMayGiveWay`  | `api/change-document.ts`, `keepNewerDraft`, | `placeInCourse`                   |
- * |                     | `archive/import-archive.ts`                 |                                   |
+ * |                     | `archive/import-archive.ts`, `keepNumber`   |                                   |
  * | `givenPlaces`       | `placeInCourse`                             | `placeInCourse`                   |
  * | `keepsPictureName`  | `archive/store-pictures.ts`                 | `nameByContent`                   |
  * | `copyOf`            | `noteCopy`                                  | `copyClips`                       |
