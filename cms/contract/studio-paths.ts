@@ -8,5 +8,8 @@ export const studioPaths = {
   create: (collection: string) => `/studio/collections/${collection}/create`,
   document: (collection: string, id: number) => `/studio/collections/${collection}/${id}`,
   trashed: (collection: string, id: number) => `/studio/collections/${collection}/trash/${id}`,
+  message: (id: number) => `/studio/api/contact-messages/${id}`,
+  /** Where a mark goes that nobody has chosen: the one by opening a message. */
+  openedMessage: (id: number) => `/studio/api/contact-messages/${id}?opened=true`,
   global: (slug: string) => `/studio/globals/${slug}`,
 } as const

@@ -256,7 +256,7 @@ export const rooms = [
       ...['cms/contract', 'cms/lesson-formats', 'cms/content', 'cms/clips', 'web/words-box'],
       'web/listening/microphone',
       'web/page-files',
-      ...['web/ui/stored-text', 'web/ui/use-action.ts'],
+      ...['web/ui/stored-text', 'web/ui/use-action.ts', 'web/ui/problem.tsx'],
     ],
     never: ['express', 'react-router-dom', 'swr', 'pg'],
   },

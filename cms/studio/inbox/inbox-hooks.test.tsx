@@ -2,7 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { Problem } from '../../../web/ui/problem.tsx'
 import type { MessageReply } from '../../contract/message-answers.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { useAnswers } from './use-answers.ts'
 import { useMessageStatus } from './use-message-status.ts'
 
@@ -48,6 +50,17 @@ test('the mark by opening is never stored over the tutor’s own, and each count
   expect(onMarked).toHaveBeenCalledTimes(2)
 })
 
+test('a message that was answered meanwhile is shown so when an older page of it is opened', async () => {
+  const sent = fakeServer(() => Response.json({ doc: { id: 7, status: 'answered' } }))
+
+  await render(<Status />)
+
+  await expect.element(page.getByRole('status')).toHaveTextContent('answered')
+  expect(sent).toEqual([
+    { method: 'PATCH', path: studioPaths.openedMessage(7), body: { status: 'read' } },
+  ])
+})
+
 const answer = (key: string, sentAt: string | null): MessageReply => ({
   key,
   text: key,
@@ -63,12 +76,13 @@ interface AnswersProps {
 }
 
 function Answers({ messageId, known = [], onAllSent = () => undefined }: AnswersProps) {
-  const { answers, text, setText, send } = useAnswers(messageId, known, onAllSent)
+  const { answers, text, setText, problem, send } = useAnswers(messageId, known, onAllSent)
   return (
     <>
       <output>{answers.map(({ key }) => key).join(' ')}</output>
       <p>{`${answers.filter(({ sentAt }) => sentAt === null).length} on the way`}</p>
       <p>{text}</p>
+      <Problem told={problem} />
       <button type="button" onClick={() => setText('written')}>
         Write
       </button>
@@ -171,4 +185,26 @@ test('the menu counts anew once the last answer to a message has gone', async ()
 
   await expect.element(page.getByText('0 on the way')).toBeVisible()
   expect(onAllSent).toHaveBeenCalledTimes(1)
+})
+
+test('that nothing is written is said aloud at each press', async () => {
+  await render(<Answers messageId={12} />)
+  await page.getByRole('button', { name: 'Send' }).click()
+  const saidFirst = page.getByRole('alert').element()
+
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Write something first.')
+})
+
+test('an answer that went out from another device is there once the page is drawn anew', async () => {
+  const first = answer('first', '2026-11-01T09:00:09.000Z')
+  const screen = await render(<Answers messageId={13} known={[first]} />)
+  await expect.element(page.getByText('first', { exact: true })).toBeVisible()
+
+  await screen.rerender(<Answers messageId={13} known={[first, answer('second', null)]} />)
+
+  await expect.element(page.getByText('first second')).toBeVisible()
+  await expect.element(page.getByText('1 on the way')).toBeVisible()
 })

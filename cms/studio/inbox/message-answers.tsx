@@ -2,6 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
+import { Problem } from '../../../web/ui/problem.tsx'
 import { contactLimits } from '../../contract/limits.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
 import { PendingButton } from '../client/pending-button.tsx'
@@ -69,11 +70,7 @@ function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: A
       <p id={`${id}-hint`} className={styles.hint}>
         The site mails it with the message quoted below. A reply comes to your own address.
       </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem told={problem} className={styles.problem} />
       <PendingButton type="submit" isPending={isPending}>
         {isPending ? 'Sending…' : 'Send the answer'}
       </PendingButton>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useProblem } from '../../../web/ui/problem.tsx'
 import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
 import {
   MessageReplies,
@@ -17,9 +18,10 @@ const lookMs = 3_000
  * look at another page and a reload too.
  */
 export function useAnswers(messageId: number, known: MessageReply[], onAllSent: () => void) {
-  const [answers, setAnswers] = useState(known)
+  const [read, setRead] = useState<MessageReply[]>([])
+  const answers = knownByEither(known, read)
   const [text = '', keepText] = useStoredText(`message-answer:${messageId}`)
-  const [problem, setProblem] = useState('')
+  const { problem, tell } = useProblem()
   const [isPending, setIsPending] = useState(false)
   // Tried again, also after a look at another page, it is the same answer.
   const [, keepKey, latestKey] = useStoredText(`message-answer-key:${messageId}`)
@@ -30,10 +32,10 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
 
   const look = useEffectEvent(async () => {
     const { current: before } = shown
-    const read = MessageReplies.parse(await ask('GET', path)).answers
+    const newest = MessageReplies.parse(await ask('GET', path)).answers
     if (shown.current !== before) return
-    show(read)
-    if (read.every(({ sentAt }) => sentAt !== null)) onAllSent()
+    show(newest)
+    if (newest.every(({ sentAt }) => sentAt !== null)) onAllSent()
   })
   useEffect(() => {
     if (!isWaiting) return
@@ -44,20 +46,20 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
     return () => clearInterval(timer)
   }, [isWaiting])
 
-  function show(read: MessageReply[]) {
+  function show(newest: MessageReply[]) {
     shown.current += 1
-    setAnswers(read)
+    setRead(newest)
   }
 
   async function post(answer: NewMessageAnswer): Promise<boolean> {
     if (isPending) return false
     setIsPending(true)
-    setProblem('')
+    tell('')
     try {
       show(MessageReplies.parse(await ask('POST', path, { json: answer })).answers)
       return true
     } catch (error) {
-      setProblem(messageOf(error, 'The server did not answer. Your text is still here.'))
+      tell(messageOf(error, 'The server did not answer. Your text is still here.'))
       return false
     } finally {
       setIsPending(false)
@@ -65,7 +67,7 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
   }
 
   async function send() {
-    if (text.trim() === '') return setProblem('Write something first.')
+    if (text.trim() === '') return tell('Write something first.')
     const key = latestKey() ?? newKey()
     keepKey(key)
     if (!(await post({ key, text }))) return
@@ -90,6 +92,18 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
     send,
     sendAgain: ({ key: sent, text: written }: MessageReply) => post({ key: sent, text: written }),
   }
+}
+
+/**
+ * The answers that came with the page, which is drawn anew now and then, and those that were asked
+ * for since: either may know of one, or that it has gone, before the other.
+ */
+function knownByEither(known: MessageReply[], read: MessageReply[]): MessageReply[] {
+  const answers = new Map(known.map((answer) => [answer.key, answer]))
+  for (const answer of read) {
+    if (!answers.get(answer.key)?.sentAt) answers.set(answer.key, answer)
+  }
+  return [...answers.values()].sort((one, other) => one.writtenAt.localeCompare(other.writtenAt))
 }
 
 /** By hand: `crypto.randomUUID` is missing on plain http. */

@@ -7,6 +7,7 @@ import { queueMail } from '../../jobs/mail-message.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { deleteAnswers } from './delete-answers.ts'
 import { exportMessages } from './export-messages.ts'
+import { keepMark } from './keep-mark.ts'
 
 const asSent = { update: () => false }
 
@@ -45,6 +46,7 @@ export const contactMessages: CollectionConfig = {
   endpoints: [exportMessages],
   hooks: {
     beforeOperation: [holdChangedRow],
+    beforeChange: [keepMark],
     afterChange: [queueMail],
     beforeDelete: [deleteAnswers],
   },
