@@ -53,3 +53,15 @@ test.each([
   await expect.element(time()).toHaveFocus()
   await expect.element(time()).toHaveAccessibleDescription(expect.stringContaining(told))
 })
+
+test('a time that nothing can be planned for is said aloud at each press', async () => {
+  await show()
+  await time().fill('')
+  await planIt().click()
+  const saidFirst = page.getByRole('alert').element()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a day and a time.')
+})

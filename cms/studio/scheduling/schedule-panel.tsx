@@ -1,6 +1,7 @@
 'use client'
 import { toast, useServerFunctions } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { Problem, useProblem } from '../../../web/ui/problem.tsx'
 import { PendingButton } from '../client/pending-button.tsx'
 import { fieldTime, isOnClock, momentText, nextFullHour, zoneName } from './local-time.ts'
 import styles from './schedule-panel.module.css'
@@ -57,14 +58,14 @@ interface ScheduleFormProps {
 function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
   const [change, setChange] = useState<Change>('publish')
   const [time, setTime] = useState(() => nextFullHour(Date.now()))
-  const [problem, setProblem] = useState('')
+  const { problem, tell } = useProblem()
   const when = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation() // or the form around the drawer would save too
     const found = problemOf(time)
-    setProblem(found)
+    tell(found)
     if (found) when.current?.focus()
     else onPlan(change, new Date(time))
   }
@@ -97,15 +98,13 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
           min={fieldTime(new Date())}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
           aria-describedby="schedule-zone schedule-problem"
-          aria-invalid={problem !== ''}
+          aria-invalid={problem.text !== ''}
         />
       </label>
       <p id="schedule-zone">{`On your clock: ${zoneName()}. The site does it then, also while your computer is off.`}</p>
-      {problem && (
-        <p id="schedule-problem" role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <div id="schedule-problem">
+        <Problem told={problem} className={styles.problem} />
+      </div>
       <PendingButton type="submit" isPending={isPending}>
         Plan it
       </PendingButton>

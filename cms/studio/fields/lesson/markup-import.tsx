@@ -2,7 +2,8 @@
 import { html } from '@codemirror/lang-html'
 import { Button, useTheme } from '@payloadcms/ui'
 import CodeMirror, { EditorSelection, EditorView } from '@uiw/react-codemirror'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { Problem, useProblem } from '../../../../web/ui/problem.tsx'
 import { MarkupError } from '../../../lesson-formats/markup/markup-error.ts'
 import {
   parseCustomMarkup,
@@ -27,18 +28,18 @@ const extensions = [
 export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
   const { theme } = useTheme()
   const view = useRef<EditorView>(undefined)
-  const [problem, setProblem] = useState<{ message: string; line: number }>()
+  const { problem, tell } = useProblem()
   const isCustom = useMemo(() => /<lesson-meta[\s>]/i.test(text), [text])
 
   function read() {
-    if (text.trim() === '') return setProblem({ message: 'Paste the markup first.', line: 1 })
+    if (text.trim() === '') return tell('Paste the markup first.')
     try {
       const parsed = isCustom ? parseCustomMarkup(text) : parseStandardMarkup(text)
-      setProblem(undefined)
+      tell('')
       onImport(parsed)
     } catch (error) {
       if (!(error instanceof MarkupError)) throw error
-      setProblem(error)
+      tell(error.message)
       goToLine(view.current, error.line)
     }
   }
@@ -63,9 +64,7 @@ export function MarkupImport({ text, onChange, onImport }: MarkupImportProps) {
         minHeight="20rem"
         maxHeight="55vh"
       />
-      <p role="alert" className={styles.problem}>
-        {problem?.message}
-      </p>
+      <Problem told={problem} className={styles.problem} />
       <div className={styles.buttons}>
         <Button margin={false} onClick={read}>
           Fill the form

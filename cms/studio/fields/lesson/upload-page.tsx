@@ -8,6 +8,7 @@ import {
 } from '../../../../web/page-files/named-files.ts'
 import { packPage } from '../../../../web/page-files/pack-page.ts'
 import { pagesOf, problemOf } from '../../../../web/page-files/page-choice.ts'
+import { Problem, useProblem } from '../../../../web/ui/problem.tsx'
 import { pageUploadPaths } from '../../../contract/page-files.ts'
 import { ReplacedPage } from '../../../contract/uploaded-page.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
@@ -15,7 +16,7 @@ import { closedForUpload } from './closed-for-upload.ts'
 import { takeTold, tellAfterReload } from './tell-after-reload.ts'
 import styles from './upload-page.module.css'
 
-type State = { name: 'idle' | 'sending' } | { name: 'refused' | 'done'; text: string }
+type State = { name: 'idle' | 'sending' } | { name: 'done'; text: string }
 
 const lostConnection = 'The page could not be sent. Please check your connection and try again.'
 
@@ -25,7 +26,13 @@ export function UploadPage() {
   const form = useForm()
   const isModified = useFormModified()
   const [state, setState] = useState<State>({ name: 'idle' })
+  const { problem, tell } = useProblem()
   const isSending = state.name === 'sending'
+
+  function refuse(text: string) {
+    setState({ name: 'idle' })
+    tell(text)
+  }
 
   useEffect(() => {
     const text = takeTold(id)
@@ -36,9 +43,10 @@ export function UploadPage() {
     if (files.length === 0 || typeof id !== 'number') return
     const { pages } = pagesOf(files)
     const [page] = pages
-    const problem = page ? problemOf(page) : 'There is no HTML page among these files.'
-    if (!page || problem) return setState({ name: 'refused', text: problem ?? '' })
-    if (pages.length > 1) return setState({ name: 'refused', text: 'Choose one page at a time.' })
+    const found = page ? problemOf(page) : 'There is no HTML page among these files.'
+    if (!page || found) return refuse(found ?? '')
+    if (pages.length > 1) return refuse('Choose one page at a time.')
+    tell('')
     setState({ name: 'sending' })
     try {
       const text = await closedForUpload(form, async () => {
@@ -51,7 +59,7 @@ export function UploadPage() {
       // The form holds the page from before, and would save it again.
       window.location.reload()
     } catch (error) {
-      setState({ name: 'refused', text: messageOf(error, lostConnection) })
+      refuse(messageOf(error, lostConnection))
     }
   }
 
@@ -73,9 +81,7 @@ export function UploadPage() {
           : 'A page, several files, a folder or a zip file. It is saved in the draft, with its files in the place of those before.'}
       </p>
       <p role="status">{isSending ? 'Uploading...' : state.name === 'done' ? state.text : ''}</p>
-      <p role="alert" className={styles.problem}>
-        {state.name === 'refused' ? state.text : ''}
-      </p>
+      <Problem told={problem} className={styles.problem} />
     </div>
   )
 }

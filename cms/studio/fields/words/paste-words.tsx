@@ -1,6 +1,7 @@
 'use client'
 import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Problem, useProblem } from '../../../../web/ui/problem.tsx'
 import { emptyBox } from '../../../../web/words-box/box-content.ts'
 import { WordsBox } from '../../../../web/words-box/words-box.tsx'
 import type { WordsServer } from '../../../../web/words-box/words-server.ts'
@@ -29,20 +30,20 @@ export function PasteWords({ list }: { list: WordList }) {
   const { openModal, closeModal } = useModal()
   const drawer = useDrawerSlug('paste-words')
   const [content, setContent] = useState(emptyBox)
-  const [problem, setProblem] = useState('')
+  const { problem, tell } = useProblem()
   const [isPending, setIsPending] = useState(false)
   const { length } = content.rows
 
   async function fill() {
     const data = getData()
     const missing = fillProblem(list, data[list], content.rows)
-    setProblem(missing ?? '')
+    tell(missing ?? '')
     if (missing !== null) return
     setIsPending(true)
     const words = filledWords(list, data[list], content.rows)
     const isFilled = await putIntoForm({ ...data, [list]: words })
     setIsPending(false)
-    if (!isFilled) return setProblem(notFilled)
+    if (!isFilled) return tell(notFilled)
     closeModal(drawer)
     setModified(true)
     setContent((now) => ({ ...now, rows: [] }))
@@ -57,9 +58,7 @@ export function PasteWords({ list }: { list: WordList }) {
       <Drawer slug={drawer} title="Paste words">
         <div className={styles.drawer}>
           <WordsBox content={content} onChange={setContent} server={server} />
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
+          <Problem told={problem} className={styles.problem} />
           {length > 0 && (
             <PendingButton isPending={isPending} onClick={fill}>
               {length === 1 ? 'Put this word into the form' : `Put ${length} words into the form`}
