@@ -14,7 +14,7 @@ interface Sendings<State> {
 /** A place for the sendings of all courses, which go on while another course or screen is looked at. */
 export const sendings = <State extends Sending>(none: State): Sendings<State> => ({
   none,
-  kept: keptForAdmins(() => new Map()),
+  kept: keptForAdmins<ReadonlyMap<number, State>>(() => new Map()),
 })
 
 /** What is being sent of a course. */
