@@ -2,6 +2,7 @@
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useOffline } from 'next/offline'
 import { use, useEffect, useRef, useState } from 'react'
+import { AskAtOtherWays } from './ask-at-other-ways.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { LostSave } from './lost-save.tsx'
 import { NewerSave } from './newer-save.tsx'
@@ -75,6 +76,7 @@ export function WatchedForm() {
       {isOld && isOffline && <p role="alert">{lineIsGone}</p>}
       {isLost && <LostSave />}
       {isNewer ? <NewerSave onChosen={goOn} /> : <AskBeforeLeaving />}
+      <AskAtOtherWays form={number} />
     </>
   )
 }

@@ -1,0 +1,19 @@
+'use client'
+import { useEditDepth, useFormModified } from '@payloadcms/ui'
+import { AskBeforeClosing } from './ask-before-closing.tsx'
+import { AskBeforeGoingBack } from './ask-before-going-back.tsx'
+
+/** A drawer is deeper. */
+const pageDepth = 1
+
+/** Asks before what is typed in a form would go by a way of which Payload knows nothing. */
+export function AskAtOtherWays({ form }: { form: number }) {
+  const isModified = useFormModified()
+  const isPage = useEditDepth() <= pageDepth
+  return (
+    <>
+      <AskBeforeGoingBack isModified={isModified} slug={`going-back-${form}`} />
+      {!isPage && <AskBeforeClosing isModified={isModified} />}
+    </>
+  )
+}
