@@ -47,7 +47,13 @@ test('what a student does in her exercise comes to an open desk by itself', asyn
   await report.getByText('One answer').click()
   await expect(report.getByText('Answered “something”')).toBeVisible()
 
-  await report.getByRole('button', { name: 'Make the next exercise of this word' }).click()
+  const next = report.getByRole('button', { name: 'Make the next exercise of this word' })
+  await page.getByLabel('Note for yourself').fill('Mixes up “odd” and “strange”')
+  await next.click()
+  await expect(page.getByText('Save the student first')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully').first()).toBeVisible()
+  await next.click()
   const today = await page.evaluate(() =>
     new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }),
   )

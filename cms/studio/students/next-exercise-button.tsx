@@ -1,4 +1,4 @@
-import { toast } from '@payloadcms/ui'
+import { toast, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { studentPaths } from '../../contract/student-paths.ts'
@@ -16,11 +16,13 @@ interface NextExerciseButtonProps {
 /** Makes a draft of what she missed, and opens it to be corrected; published, it is given to her. */
 export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps) {
   const router = useRouter()
+  const isModified = useFormModified()
   const [isPending, setIsPending] = useState(false)
   const missed = words.filter(({ wasMissed }) => wasMissed)
   const known = words.filter(({ wasMissed }) => !wasMissed)
 
   async function make() {
+    if (isModified) return void toast.error(saveFirst)
     setIsPending(true)
     try {
       const json = { day: fieldDay(new Date()) }
@@ -55,6 +57,9 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
     </div>
   )
 }
+
+/** The student's form is left, and Payload asks about links alone. */
+const saveFirst = 'Save the student first: what you have typed here would be lost.'
 
 const notTold =
   'The server did not tell whether it was made. Please try again: the same draft is not made twice.'
