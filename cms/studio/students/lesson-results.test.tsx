@@ -32,3 +32,22 @@ test('two questions of a quiz that are asked in the same words have an answer ea
   await expect.element(page.getByText('Chose “gone”. Right is “went”.')).toBeVisible()
   expect(complaint).not.toHaveBeenCalled()
 })
+
+test.each([
+  [1, '1 of 2 right'],
+  [2, '1 of 2 right, then tried once more'],
+  [3, '1 of 2 right, then tried twice more'],
+  [4, '1 of 2 right, then tried 3 times more'],
+])('a quiz that was tried %i times is told in words', async (times, told) => {
+  const tries = Array.from({ length: times }, (_none, day) => ({
+    items: [],
+    right: 1,
+    total: 2,
+    isOlder: false,
+    at: `2026-11-0${day + 1}T09:00:00.000Z`,
+  }))
+
+  await render(<LessonResults lesson={{ ...lesson, tries }} />)
+
+  await expect.element(page.getByText(told, { exact: true })).toBeVisible()
+})

@@ -25,7 +25,7 @@ export function LessonResults({ lesson }: { lesson: LessonReport }) {
               {first.isOlder
                 ? `${first.total} answers to an older version`
                 : `${first.right} of ${first.total} right`}
-              {tries.length > 1 && `, then tried ${tries.length - 1} more`}
+              {tries.length > 1 && `, then tried ${timesText(tries.length - 1)} more`}
             </dd>
           </>
         )}
@@ -59,5 +59,7 @@ function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'
     </details>
   )
 }
+
+const timesText = (times: number) => ['once', 'twice'][times - 1] ?? `${times} times`
 
 const stagesText = (stages: number) => (stages > 1 ? `, ${stages} stages` : '')
