@@ -1,5 +1,6 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
+import { untitled } from '../../content/desk/as-tutor.ts'
 import { exerciseArchives, ImportedExercises } from '../../contract/exercise-archive.ts'
 import { ask } from '../client/studio-client.ts'
 import { useIsOwner } from '../client/use-is-owner.ts'
@@ -25,7 +26,7 @@ function Archives() {
         const isOne = exercises.length === 1 && first !== undefined
         return {
           told: isOne
-            ? `“${first.title}” has been imported.`
+            ? `“${first.title || untitled}” has been imported.`
             : `${exercises.length} exercises have been imported.`,
           path: isOne ? `${list}/${first.id}` : list,
         }

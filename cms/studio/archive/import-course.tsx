@@ -1,5 +1,6 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
+import { untitled } from '../../content/desk/as-tutor.ts'
 import { ImportedCourse } from '../../contract/course.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { ask } from '../client/studio-client.ts'
@@ -22,7 +23,7 @@ function ImportForm() {
         const { id, name, lessons } = ImportedCourse.parse(answer)
         const count = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
         return {
-          told: `“${name}” has been imported with ${count}.`,
+          told: `“${name || untitled}” has been imported with ${count}.`,
           path: `${config.routes.admin}/collections/courses/${id}`,
         }
       }}
