@@ -1,5 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { hearingTexts } from '../../../web/listening/microphone/hearing.ts'
 import {
   sendable,
   takeProblems,
@@ -35,7 +36,8 @@ export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerF
   const [isAt, setIsAt] = useState(true)
   const [isPending, setIsPending] = useState(false)
   const recorder = useSentTake(name, studentLimits.takeSeconds)
-  const { take, isOn, problem } = recorder
+  const { take, isOn, hearing, problem } = recorder
+  const said = problem ? takeProblems[problem] : hearingTexts[hearing]
   const isPinned = isAt && second !== null && second > 0
 
   async function answer() {
@@ -94,7 +96,7 @@ export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerF
           className={styles.player}
         />
       )}
-      {problem && <p role="alert">{takeProblems[problem]}</p>}
+      {said !== '' && <p role="alert">{said}</p>}
       <div className={styles.answerActions}>
         <PendingButton isPending={isPending} disabled={isOn} onClick={answer}>
           {isPending ? 'Sending…' : 'Send the answer'}

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useState } from 'react'
 import type { NewLetter } from '../../../cms/contract/letters.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { messageOf } from '../../data/client.ts'
+import { hearingTexts } from '../../listening/microphone/hearing.ts'
 import { sendable, takeProblems, useSentTake } from '../../listening/microphone/use-sent-take.ts'
 import { newDevice, nextEventId } from '../../passport/event-id.ts'
 import { Button } from '../../ui/button.tsx'
@@ -105,7 +106,8 @@ interface RecorderProps {
 }
 
 function Recorder({ recorder, isSending, onChange }: RecorderProps) {
-  const { state, isOn, take, problem, start, stop, drop } = recorder
+  const { state, isOn, hearing, take, problem, start, stop, drop } = recorder
+  const told = problem ? takeProblems[problem] : hearingTexts[hearing]
   const focus = useKeptFocus<HTMLDivElement>()
 
   function onPress(event: MouseEvent) {
@@ -139,9 +141,9 @@ function Recorder({ recorder, isSending, onChange }: RecorderProps) {
           </Button>
         </div>
       )}
-      {problem && (
+      {told !== '' && (
         <p role="alert" className={styles.problem}>
-          {takeProblems[problem]}
+          {told}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { deniedText, type MicrophoneProblem } from '../../listening/microphone/microphone.ts'
+import { silentText } from '../../listening/microphone/hearing.ts'
+import { deniedText } from '../../listening/microphone/microphone.ts'
 import type { Hearer } from './live-words-wish.ts'
-import type { Listening } from './recordings.ts'
+import type { Listening, RecordingProblem } from './recordings.ts'
 
 /** Every toast of recording (spec §5, §8). */
 export const recordingToasts = {
@@ -37,7 +38,7 @@ export const recordingToasts = {
 } as const
 
 /** What stays in sight beside the activity when its toast is gone. */
-export const problemTexts: Record<MicrophoneProblem, string> = {
+export const problemTexts: Record<RecordingProblem, string> = {
   denied: deniedText,
   failed:
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
@@ -47,6 +48,7 @@ export const problemTexts: Record<MicrophoneProblem, string> = {
     'The microphone went silent before you stopped. What you said up to then has been kept.',
   empty:
     'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
+  silent: silentText,
 }
 
 /** Beside the words while they are spoken. */

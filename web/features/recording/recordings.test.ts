@@ -104,6 +104,27 @@ test('a microphone that is unplugged ends the recording and keeps what was recor
   expect(unplugged.problem).toEqual({ activity: 1, kind: 'unplugged' })
 })
 
+test('a recording in which nothing was heard is kept, and is told until another one is there', () => {
+  const silent = { type: 'hearing', hearing: 'silent' } as const
+  const stopped = after([asked, begun, silent, ended])
+
+  expect(stopped.takes[1]?.audio).toBe(sound)
+  expect(stopped.problem).toEqual({ activity: 1, kind: 'silent' })
+  const unplugged = after([asked, begun, silent, { ...ended, isUnplugged: true }])
+  expect(unplugged.problem).toEqual({ activity: 1, kind: 'silent' })
+  const back = { type: 'earlier-taken-back', activity: 1 } as const
+  expect(after([asked, begun, ended, asked, begun, silent, ended, back]).problem).toBeNull()
+  const heardThen = after([asked, begun, silent, { type: 'hearing', hearing: 'heard' }, ended])
+  expect(heardThen.problem).toBeNull()
+})
+
+test('a microphone that was switched off before the end is told, and what was said is kept', () => {
+  const muted = after([asked, begun, { type: 'hearing', hearing: 'muted' }, ended])
+
+  expect(muted.takes[1]?.audio).toBe(sound)
+  expect(muted.problem).toEqual({ activity: 1, kind: 'unplugged' })
+})
+
 test('the old recording stays until the new one has something', () => {
   const stopped = after([asked, begun, heard('First'), ended])
   const again = after([asked, begun, heard('Second')], stopped)

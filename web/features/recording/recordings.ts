@@ -1,4 +1,5 @@
 import { noWords, textOf, type Words } from '../../listening/browser/words.ts'
+import type { Hearing } from '../../listening/microphone/hearing.ts'
 import type { MicrophoneProblem } from '../../listening/microphone/microphone.ts'
 
 /** One finished recording of an activity, as it is played, corrected and saved. */
@@ -30,7 +31,11 @@ export interface Recording {
   seconds: number
   words: Words
   listening: Listening
+  hearing: Hearing
 }
+
+/** `silent`: it was recorded, and there is nothing to hear. */
+export type RecordingProblem = MicrophoneProblem | 'silent'
 
 /** The recordings of one lesson; an activity is known by its index in the lesson. */
 export interface Recordings {
@@ -39,7 +44,7 @@ export interface Recordings {
   takes: Readonly<Record<number, Take>>
   /** The take that each take has replaced, so that recording again loses nothing. */
   earlier: Readonly<Record<number, Take>>
-  problem: { activity: number; kind: MicrophoneProblem } | null
+  problem: { activity: number; kind: RecordingProblem } | null
 }
 
 export type RecordingEvent =
@@ -49,6 +54,7 @@ export type RecordingEvent =
   | { type: 'ticked'; now: number }
   | { type: 'heard'; activity: number; words: Words }
   | { type: 'listening-lost' }
+  | { type: 'hearing'; hearing: Hearing }
   | { type: 'ended'; audio: Blob | null; isUnplugged: boolean }
   | { type: 'corrected'; activity: number; transcript: string }
   | { type: 'saved'; activity: number }
@@ -87,6 +93,9 @@ export function recordingsAfter(before: Recordings, event: RecordingEvent): Reco
     case 'listening-lost':
       if (live?.phase !== 'recording') return before
       return { ...before, live: { ...live, listening: 'lost' } }
+    case 'hearing':
+      if (live?.phase !== 'recording') return before
+      return { ...before, live: { ...live, hearing: event.hearing } }
     case 'ended':
       return afterEnd(before, event.audio, event.isUnplugged)
     case 'corrected':
@@ -129,6 +138,7 @@ const begun = (activity: number, startedAt: number, listening: Listening): Recor
   seconds: 0,
   words: noWords,
   listening,
+  hearing: 'unknown',
 })
 
 /** The recogniser's last words may come after the end: they still belong to the take. */
@@ -147,7 +157,8 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   const { live, takes, earlier } = before
   if (!live) return before
   const { activity } = live
-  const problem = isUnplugged ? { activity, kind: 'unplugged' as const } : before.problem
+  const kind = problemOf(live, isUnplugged)
+  const problem = kind ? { activity, kind } : before.problem
   if (live.phase === 'asking' || !audio) return { ...before, live: null, problem }
   if (audio.size === 0) {
     const kind = isUnplugged ? 'failed' : 'empty'
@@ -169,6 +180,12 @@ function afterEnd(before: Recordings, audio: Blob | null, isUnplugged: boolean):
   }
 }
 
+function problemOf(live: Asking | Recording, isUnplugged: boolean): RecordingProblem | null {
+  const hearing = live.phase === 'recording' ? live.hearing : 'unknown'
+  if (hearing === 'silent') return 'silent'
+  return isUnplugged || hearing === 'muted' ? 'unplugged' : null
+}
+
 function withTake(before: Recordings, activity: number, change: Partial<Take>): Recordings {
   const take = before.takes[activity]
   if (!take) return before
@@ -183,6 +200,7 @@ function exchanged(before: Recordings, activity: number): Recordings {
     ...before,
     takes: having(before.takes, activity, replaced),
     earlier: having(before.earlier, activity, take),
+    problem: null, // it was of the other one
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeRecogniser } from '../../../testing/component/fake-recogniser.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { silentMicrophone } from '../../../testing/component/silent-microphone.ts'
 import { SpeakingRecorder } from './speaking-recorder.tsx'
 import { useRecorder } from './use-recorder.ts'
 
@@ -11,10 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function TwoActivities() {
+/** Of a lesson of its own: what is recorded stays as long as the page does. */
+function TwoActivities({ lessonId }: { lessonId: number }) {
   const surface = useRef<HTMLDivElement>(null)
-  const recorder = useRecorder(71, surface)
-  const place = { lessonId: 71, lessonNumber: 1, title: 'Lesson', speakingNumber: 1 }
+  const recorder = useRecorder(lessonId, surface)
+  const place = { lessonId, lessonNumber: 1, title: 'Lesson', speakingNumber: 1 }
   return (
     <div ref={surface}>
       {['one', 'two'].map((name, activityIndex) => (
@@ -36,11 +38,26 @@ test('no activity is said to record while the microphone is asked for', async ()
       allow = resolve
     }),
   )
-  await show(<TwoActivities />)
+  await show(<TwoActivities lessonId={71} />)
 
   await page.getByRole('button', { name: 'Start Recording for one' }).click()
 
   await expect.element(page.getByText('Another activity asks for the microphone.')).toBeVisible()
   allow()
   await expect.element(page.getByText('Another activity is recording.')).toBeVisible()
+})
+
+test('who speaks into a microphone that gives nothing is told while she speaks, and afterwards', async () => {
+  silentMicrophone()
+  await show(<TwoActivities lessonId={72} />)
+
+  await page.getByRole('button', { name: 'Start Recording for one' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Nothing is heard so far. If you are speaking, check')
+  await page.getByRole('button', { name: 'Stop Recording for one' }).click()
+
+  await expect.element(page.getByText('Recorded, but nothing was heard')).toBeVisible()
+  await expect.element(page.getByText(/^Nothing was heard in this recording/)).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { hearingTexts } from '../../listening/microphone/hearing.ts'
 import { LevelMeter } from '../../listening/microphone/level-meter.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveWords } from './live-words.tsx'
@@ -24,6 +25,7 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
   const phase = phaseOf(recordings, activity)
   const isLive = live?.activity === activity
   const take = takes[activity]
+  const hearingText = isLive && live.phase === 'recording' ? hearingTexts[live.hearing] : ''
 
   function onPress(event: MouseEvent) {
     // The second click of a double click would stop what the first has begun.
@@ -53,6 +55,11 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
       {problem?.activity === activity && (
         <p className={styles.problem}>{problemTexts[problem.kind]}</p>
       )}
+      {hearingText !== '' && (
+        <p role="alert" className={styles.problem}>
+          {hearingText}
+        </p>
+      )}
       {isLive && live.phase === 'recording' && <LiveWords recording={live} />}
       {phase === 'stopped' && take && (
         <TakeView
@@ -76,12 +83,14 @@ const buttonTexts = {
 } as const
 
 /** What screen readers say: the changes of state, never the seconds or the words. */
-function statusText({ live, takes }: Recordings, activity: number): string {
+function statusText({ live, takes, problem }: Recordings, activity: number): string {
   if (live?.activity === activity) {
     return live.phase === 'asking' ? 'Allow the microphone in your browser.' : 'Recording'
   }
   const take = takes[activity]
-  if (take) return take.isSaved ? 'Saved' : 'Recorded, not saved yet'
+  if (take?.isSaved) return 'Saved'
+  const isSilent = problem?.activity === activity && problem.kind === 'silent'
+  if (take) return isSilent ? 'Recorded, but nothing was heard' : 'Recorded, not saved yet'
   if (!live) return ''
   return `Another activity ${live.phase === 'asking' ? 'asks for the microphone' : 'is recording'}.`
 }

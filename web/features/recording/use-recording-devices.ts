@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Listener, listen } from '../../listening/browser/recogniser.ts'
+import { watchHearing } from '../../listening/microphone/hearing.ts'
 import {
   type MicrophoneRecording,
   recordMicrophone,
@@ -21,6 +22,7 @@ export function useRecordingDevices(
   const [stream, setStream] = useState<MediaStream | null>(null)
   const microphone = useRef<MicrophoneRecording>(null)
   const listener = useRef<Listener>(null)
+  const endWatch = useRef<() => void>(null)
   const speaker = useSpeaker()
   useLeaving(surface, stop)
   useChangedMind(() => {
@@ -49,6 +51,7 @@ export function useRecordingDevices(
         const hearer = hearerNow()
         const isHeard = hearer === 'device' || hearer === 'maker'
         onEvent({ type: 'begun', now: performance.now(), listening: isHeard ? 'on' : hearer })
+        endWatch.current = watchHearing(opened, (hearing) => onEvent({ type: 'hearing', hearing }))
         if (!isHeard) return
         listener.current = listen({
           isLocal: hearer === 'device',
@@ -69,6 +72,8 @@ export function useRecordingDevices(
 
   function finish() {
     listener.current?.stop()
+    endWatch.current?.()
+    endWatch.current = null
     microphone.current = null
     setStream(null)
   }

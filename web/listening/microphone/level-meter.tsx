@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { swingPath } from '../../ui/voice-path.ts'
 import styles from './level-meter.module.css'
-import { levelOf, stillPath, swingsAfter } from './levels.ts'
+import { stillPath, swingsAfter } from './levels.ts'
+import { measureLevels } from './stream-levels.ts'
 
 const width = 600
 const swingCount = 90
@@ -33,40 +34,18 @@ export function LevelMeter({ stream }: { stream: MediaStream | null }) {
 
 /** Draws until the returned clean-up; a browser that measures no sound shows a flat line. */
 function drawLevels(stream: MediaStream, path: SVGPathElement): () => void {
-  let audio: AudioContext
-  try {
-    audio = new AudioContext()
-  } catch (error) {
-    // Some browsers have none, and Chrome none more where many are open.
-    console.warn('The level of the voice cannot be shown', error)
-    return () => undefined
-  }
-  const analyser = audio.createAnalyser()
-  analyser.fftSize = 1024
-  try {
-    // The sound ends here: it must not come out of the loudspeaker.
-    audio.createMediaStreamSource(stream).connect(analyser)
-  } catch (error) {
-    // Firefox joins no headset to a page of another rate; the voice is recorded all the same.
-    console.warn('The level of the voice cannot be shown', error)
-  }
-  void audio.resume()
-  const samples = new Float32Array(analyser.fftSize)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   let swings: readonly number[] = []
-
-  const timer = setInterval(
-    () => {
-      analyser.getFloatTimeDomainData(samples)
-      const level = levelOf(samples)
+  const stop = measureLevels(stream, {
+    everyMs: isStill ? stillMs : waveMs,
+    samples: 1024,
+    onLevel(level) {
       swings = swingsAfter(swings, level, swingCount)
       path.setAttribute('d', isStill ? stillPath(level, width) : swingPath(swings, width))
     },
-    isStill ? stillMs : waveMs,
-  )
+  })
   return () => {
-    clearInterval(timer)
+    stop()
     path.removeAttribute('d')
-    void audio.close()
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLeaveWarning } from '../../ui/stored-text/use-leave-warning.ts'
+import { type Hearing, silentText, watchHearing } from './hearing.ts'
 import { countForgettings, forgetTake, keepTake, type Take, useKeptTake } from './kept-takes.ts'
 import {
   deniedText,
@@ -10,7 +11,7 @@ import {
 
 type State = 'idle' | 'asked' | 'recording'
 
-type TakeProblem = MicrophoneProblem | 'too-long'
+type TakeProblem = MicrophoneProblem | 'too-long' | 'silent'
 
 /**
  * Records one take after the other, each of a few minutes at most. The last one is kept under its
@@ -23,6 +24,7 @@ export function useSentTake(name: string, mostSeconds: number) {
   const recording = useRef<MicrophoneRecording>(null)
   const begunAt = useRef(0)
   const isTooLong = useRef(false)
+  const [hearing, setHearing] = useState<Hearing>('unknown')
 
   useEffect(() => () => recording.current?.stop(), [])
   useEffect(() => {
@@ -40,18 +42,29 @@ export function useSentTake(name: string, mostSeconds: number) {
     setState('asked')
     isTooLong.current = false
     const before = countForgettings()
+    let heard: Hearing = 'unknown'
+    let endWatch: (() => void) | undefined
+    const tell = (next: Hearing) => {
+      heard = next
+      setHearing(next)
+    }
     recording.current = recordMicrophone({
-      onBegun() {
+      onBegun(stream) {
         begunAt.current = performance.now()
         setState('recording')
+        endWatch = watchHearing(stream, tell)
       },
       onEnded(audio, isUnplugged) {
+        endWatch?.()
+        setHearing('unknown')
         const seconds = Math.min(mostSeconds, (performance.now() - begunAt.current) / 1_000)
         if (!audio) return end(null) // called off before it was allowed
         if (before !== countForgettings()) return end(null)
         if (audio.size === 0) return end('empty')
         keepTake(name, { audio, seconds: Math.round(seconds * 10) / 10 })
-        end(isUnplugged ? 'unplugged' : isTooLong.current ? 'too-long' : null)
+        if (heard === 'silent') return end('silent')
+        if (isUnplugged || heard === 'muted') return end('unplugged')
+        end(isTooLong.current ? 'too-long' : null)
       },
       onRefused: end,
     })
@@ -73,7 +86,7 @@ export function useSentTake(name: string, mostSeconds: number) {
   /** The microphone is in use, or the browser asks whether it may be. */
   const isOn = state !== 'idle'
   useLeaveWarning(isOn)
-  return { state, isOn, take, problem, start, stop, drop }
+  return { state, isOn, hearing, take, problem, start, stop, drop }
 }
 
 /** A recording as it is sent: base64. */
@@ -103,4 +116,5 @@ export const takeProblems: Record<TakeProblem, string> = {
   'too-long':
     'The recording has stopped by itself after three minutes. What you said up to then has been kept.',
   empty: 'Nothing was recorded. Record again, and stop when you have spoken.',
+  silent: silentText,
 }
