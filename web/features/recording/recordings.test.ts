@@ -182,6 +182,16 @@ test('a correction after saving has to be saved again', () => {
   expect(corrected.takes[1]?.isSaved).toBe(false)
 })
 
+test('a saved recording whose place another has taken is not saved when it is taken back', () => {
+  const saved = { type: 'saved', activity: 1 } as const
+  const back = { type: 'earlier-taken-back', activity: 1 } as const
+  const twice = after([asked, begun, ended, saved, asked, begun, ended, saved])
+
+  expect(after([back], twice).takes[1]?.isSaved).toBe(false)
+  expect(after([back, back], twice).takes[1]?.isSaved).toBe(true)
+  expect(after([back, saved, back], twice).takes[1]?.isSaved).toBe(false)
+})
+
 test('a recogniser that is lost is told while the recording goes on', () => {
   expect(after([asked, begun, { type: 'listening-lost' }]).live).toMatchObject({
     phase: 'recording',

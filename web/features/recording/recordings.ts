@@ -105,7 +105,7 @@ export function recordingsAfter(before: Recordings, event: RecordingEvent): Reco
         isSaved: false,
       })
     case 'saved':
-      return withTake(before, event.activity, { isSaved: true })
+      return afterSave(before, event.activity)
     case 'earlier-taken-back':
       return exchanged(before, event.activity)
   }
@@ -190,6 +190,16 @@ function withTake(before: Recordings, activity: number, change: Partial<Take>): 
   const take = before.takes[activity]
   if (!take) return before
   return { ...before, takes: having(before.takes, activity, { ...take, ...change }) }
+}
+
+/** One recording of an activity is saved: the one before it, which may have been, is so no longer. */
+function afterSave(before: Recordings, activity: number): Recordings {
+  const replaced = before.earlier[activity]
+  const { earlier } = before
+  return {
+    ...withTake(before, activity, { isSaved: true }),
+    earlier: replaced ? having(earlier, activity, { ...replaced, isSaved: false }) : earlier,
+  }
 }
 
 function exchanged(before: Recordings, activity: number): Recordings {
