@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { forgetHeld } from '../../ui/stored-text/held-on-page.ts'
 import { changeRecordings, keptRecordings } from './kept-recordings.ts'
+import { savedFiles, saveRecording } from './saved-recordings.ts'
 
 const audio = new Blob(['sound'])
 
@@ -30,6 +31,20 @@ test('what is forgotten with all that the page keeps is not asked for', () => {
 
   expect(keptRecordings(5).takes).toEqual({})
   expect(wouldAsk()).toBe(false)
+})
+
+test('what was saved is forgotten with all that the page keeps', () => {
+  changeRecordings(6, { type: 'asked', activity: 0 })
+  changeRecordings(6, { type: 'begun', now: 0, listening: 'on' })
+  changeRecordings(6, { type: 'ended', audio, isUnplugged: false })
+  const place = { lessonId: 6, lessonNumber: 1, title: '', activityIndex: 0, speakingNumber: 1 }
+  const take = keptRecordings(6).takes[0]
+  if (take) saveRecording(place, take)
+  expect(savedFiles()).toHaveLength(1)
+
+  forgetHeld()
+
+  expect(savedFiles()).toEqual([])
 })
 
 test('a link to a mail program leaves the page where it is, and nobody is asked', async () => {

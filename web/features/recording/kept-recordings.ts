@@ -7,6 +7,7 @@ import {
   type Recordings,
   recordingsAfter,
 } from './recordings.ts'
+import { forgetSaved } from './saved-recordings.ts'
 
 /** The recordings of each lesson, which live as long as the page does, saved or not (spec §7). */
 const kept = new Map<number, Recordings>()
@@ -27,6 +28,7 @@ export function changeRecordings(lessonId: number, event: RecordingEvent): void 
 
 function forgetRecordings() {
   kept.clear()
+  forgetSaved()
   tellAll()
 }
 

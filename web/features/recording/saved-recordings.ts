@@ -20,6 +20,9 @@ export function saveRecording(place: RecordingPlace, take: Take): void {
   saved.set(`${place.lessonId}/${place.activityIndex}`, recordingForm(place, take))
 }
 
+/** Forgets what was saved in this visit, with all else that the page holds. */
+export const forgetSaved = (): void => saved.clear()
+
 /** The form of a recording: audio, transcript, lessonId, activityIndex (spec §7). */
 export function recordingForm(place: RecordingPlace, { audio, transcript }: Take): FormData {
   const form = new FormData()
