@@ -45,6 +45,26 @@ test('where storage is refused the page remembers, and says that it is the page 
   expect(passport.said()).toMatchObject({ keeping: 'page', isEmpty: false })
 })
 
+test('where a browser lets tabs tell each other nothing, the page remembers all the same', async () => {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('indexedDB', { open: refused })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        refused()
+      }
+    },
+  )
+
+  const passport = await opened()
+  await passport.record(step('video'))
+
+  expect(passport.said().lessons.get(2)?.stages).toEqual(['video'])
+})
+
 test('a database of a newer version is left as it is', async () => {
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(passportDatabase, 9)

@@ -32,8 +32,7 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
   let { stored, device, history, keeping } = await opened()
   let said = computed({ history, keeping, device })
   let unkept: readonly PassportEvent[] = []
-  const tabs =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(passportDatabase)
+  const tabs = channelOfTabs()
 
   function show(next: History) {
     history = next
@@ -111,6 +110,15 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
       tabs?.postMessage('read again')
       return outcome
     },
+  }
+}
+
+/** Null where tabs cannot tell each other: old browsers, and Firefox where it is to keep nothing. */
+function channelOfTabs(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(passportDatabase)
+  } catch {
+    return null
   }
 }
 
