@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { greetingPath } from '../../../contract/greeting.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
 import styles from '../picture-address.module.css'
+import { recorderText } from './recorder-text.ts'
 import { NoGreeting, toGreeting } from './to-greeting.ts'
 import { useGreetingRecorder } from './use-greeting-recorder.ts'
 
@@ -59,9 +60,7 @@ export function GreetingField({ path, field, readOnly = false }: TextFieldClient
             disabled={disabled && recorder.secondsLeft === null}
             onClick={recorder.toggle}
           >
-            {recorder.secondsLeft === null
-              ? 'Record your hello'
-              : `Stop (${recorder.secondsLeft} seconds left)`}
+            {recorderText(recorder.secondsLeft)}
           </button>
           <label htmlFor={fileId} className={styles.button}>
             Upload a sound
