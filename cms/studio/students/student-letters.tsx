@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Letter, Letters } from '../../contract/letters.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
@@ -17,11 +17,20 @@ interface StudentLettersProps {
 export function StudentLetters({ studentId, newest }: StudentLettersProps) {
   const [letters, setLetters] = useState<Letter[]>([])
   const [problem, setProblem] = useState('')
+  const asked = useRef(0)
+  const answered = useRef(0)
   const readAnew = useCallback(async () => {
+    asked.current += 1
+    const own = asked.current
+    const isOvertaken = () => own < answered.current
     try {
-      setLetters(Letters.parse(await ask('GET', studentPaths.lettersOf(studentId))).letters)
+      const read = Letters.parse(await ask('GET', studentPaths.lettersOf(studentId)))
+      if (isOvertaken()) return // what was asked for later has come before it
+      answered.current = own
+      setLetters(read.letters)
       setProblem('')
     } catch (error) {
+      if (isOvertaken()) return
       setProblem(messageOf(error, 'The letters could not be read. Reload the page.'))
     }
   }, [studentId])

@@ -62,3 +62,32 @@ test('a report that could not be read is told as that', async () => {
 
   await expect.element(page.getByText(/^The results could not be read/)).toBeVisible()
 })
+
+test('a report that was asked for earlier and comes later changes nothing', async () => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const titled = (title: string, newest: string) =>
+    Response.json({ ...report, things: [{ ...report.things[0], title }], newest })
+  const [second, third] = ['2026-11-01T10:00:00.000Z', '2026-11-01T11:00:00.000Z']
+  const overtaken = titled('Meanwhile', second)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  let reports = 0
+  fakeServer(async ({ path }) => {
+    if (!path.endsWith('/report')) return Response.json({ newest: reports < 2 ? second : third })
+    reports += 1
+    if (reports === 1) return titled('Before', at)
+    if (reports > 2) return titled('Now', third)
+    await isAnswered
+    return overtaken
+  })
+  await render(<Report />)
+  await expect.element(page.getByText('Now')).toBeVisible()
+
+  answer()
+  await expect.poll(() => overtaken.bodyUsed).toBe(true)
+
+  await expect.element(page.getByText('Now')).toBeVisible()
+  expect(page.getByText('Meanwhile').query()).toBeNull()
+})

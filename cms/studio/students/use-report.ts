@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { StudentReport } from '../../contract/student-report.ts'
 import { ask, isDone, messageOf } from '../client/studio-client.ts'
 import { useNewest } from './use-newest.ts'
@@ -8,9 +8,18 @@ type State = StudentReport | { problem: string } | null
 /** What came of what a student was given, read anew when something comes in; null until it is read. */
 export function useReport(id: number | null): State {
   const [state, setState] = useState<State>(null)
+  const asked = useRef(0)
+  const answered = useRef(0)
   const readAnew = useCallback(() => {
     if (id === null) return
-    read(id).then(setState, (error: unknown) =>
+    asked.current += 1
+    const own = asked.current
+    const take = (report: StudentReport) => {
+      if (own < answered.current) return // what was asked for later has come before it
+      answered.current = own
+      setState(report)
+    }
+    read(id).then(take, (error: unknown) =>
       // What was read before stays, where something was.
       setState((shown) => (shown && 'things' in shown ? shown : problemOf(error))),
     )
