@@ -1,5 +1,5 @@
-import { use, useEffect, useLayoutEffect, useState } from 'react'
-import { PageChangeContext } from '../router/page-change.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { usePageChange } from '../router/page-change.ts'
 import { VoiceLine } from '../ui/voice-line.tsx'
 import styles from './loading-overlay.module.css'
 
@@ -15,7 +15,7 @@ type Phase = 'away' | 'covering' | 'covered' | 'fading'
  * title (`RouteChange`).
  */
 export function LoadingOverlay() {
-  const { count, state } = use(PageChangeContext)
+  const { count, state } = usePageChange()
   const [phase, setPhase] = useState<Phase>('away')
 
   // Every change gets its full time, even if it begins while an earlier one is still covered.

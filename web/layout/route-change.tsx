@@ -1,6 +1,6 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { PageChangeContext } from '../router/page-change.ts'
+import { usePageChange } from '../router/page-change.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
 import { contentId } from './place-on-page.ts'
 import { restoreScroll, scrollBehavior, watchScroll } from './scroll-memory.ts'
@@ -16,7 +16,7 @@ export function RouteChange() {
   const navigationType = useNavigationType()
   const shownPath = useRef(pathname)
   const announcement = useAnnouncedTitle(pathname)
-  const change = use(PageChangeContext)
+  const change = usePageChange()
   const showToast = useToast()
 
   useEffect(watchScroll, [])

@@ -2,8 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { LoadingOverlay } from '../layout/loading-overlay.tsx'
 import { awaitUse } from './in-use.ts'
 import { later, laterInUse } from './later.tsx'
+import { SiteLink } from './site-link.tsx'
+import { SiteRouter } from './site-router.tsx'
 
 interface Text {
   text: string
@@ -65,4 +68,26 @@ test('a part whose code was lost on the way is alive once the line is back', asy
   await expect.poll(() => load.mock.calls.length).toBe(2)
   root.render(<Lost text="alive" />)
   await expect.element(page.getByText('alive', { exact: true })).toBeVisible()
+})
+
+test('what the server drew stays where a page that is gone to cannot be fetched', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const Unused = laterInUse<Text>(() => isNeverThere)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = '<a href="/about">About</a><!--$--><p>drawn and not used</p><!--/$-->'
+  hydrateRoot(
+    container,
+    <SiteRouter>
+      <SiteLink to="/about">About</SiteLink>
+      <Unused text="drawn and not used" />
+      <LoadingOverlay />
+    </SiteRouter>,
+  )
+  const overlay = page.getByText('Loading', { exact: true })
+
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect.element(overlay).toBeVisible()
+  await expect.element(overlay).not.toBeInTheDocument()
+
+  await expect.element(page.getByText('drawn and not used')).toBeVisible()
 })

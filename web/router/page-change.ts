@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** The newest change of page inside the site. */
 export interface PageChange {
@@ -8,6 +8,23 @@ export interface PageChange {
   state: 'coming' | 'there' | 'failed'
 }
 
-export const firstPage: PageChange = { count: 0, state: 'there' }
+const watchers = new Set<(change: PageChange) => void>()
 
-export const PageChangeContext = createContext(firstPage)
+/**
+ * Tells whoever watches of a change of page. It is no context: where one changes, React draws anew
+ * what the server has drawn and is not alive yet, and empties it if its code cannot be fetched.
+ */
+export function tellPageChange(change: PageChange): void {
+  for (const tell of watchers) tell(change)
+}
+
+export function usePageChange(): PageChange {
+  const [change, tell] = useState<PageChange>({ count: 0, state: 'there' })
+  useLayoutEffect(() => {
+    watchers.add(tell)
+    return () => {
+      watchers.delete(tell)
+    }
+  }, [])
+  return change
+}

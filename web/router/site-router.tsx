@@ -4,7 +4,7 @@ import { tellInUse } from './in-use.ts'
 import { isSiteThere } from './is-site-there.ts'
 import { fetchMissing, isAllAlive } from './later.tsx'
 import { leaveFor } from './leave-for.ts'
-import { firstPage, type PageChange, PageChangeContext } from './page-change.ts'
+import { tellPageChange } from './page-change.ts'
 import { createBrowserHistory } from './router-internals.ts'
 import { matchPage } from './routes.ts'
 import { isScreenLoaded, loadScreen } from './screen-code.tsx'
@@ -20,29 +20,21 @@ type ShownPage = Pick<History, 'action' | 'location'>
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [shown, setShown] = useState<ShownPage>(() => pageOf(history))
-  const [change, setChange] = useState(firstPage)
-  const [{ listen, navigator }] = useState(() => screenFirst(history, { setShown, setChange }))
+  const [{ listen, navigator }] = useState(() => screenFirst(history, setShown))
 
   useLayoutEffect(listen, [listen])
 
   return (
-    <PageChangeContext value={change}>
-      <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
-        {children}
-      </Router>
-    </PageChangeContext>
+    <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
+      {children}
+    </Router>
   )
 }
 
 const pageOf = ({ action, location }: ShownPage): ShownPage => ({ action, location })
 
-interface Setters {
-  setShown(page: ShownPage): void
-  setChange(change: PageChange): void
-}
-
 /** The history as the router uses it, with a new page's screen fetched before it is shown. */
-function screenFirst(history: History, { setShown, setChange }: Setters) {
+function screenFirst(history: History, setShown: (page: ShownPage) => void) {
   let shownPath = history.location.pathname
   let count = 0
   let turn = 0
@@ -51,7 +43,7 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     shownPath = page.location.pathname
     startTransition(() => {
       setShown(page)
-      setChange({ count, state: 'there' })
+      tellPageChange({ count, state: 'there' })
     })
   }
 
@@ -63,7 +55,7 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     const ownTurn = turn
     if (pathname !== shownPath) {
       count += 1
-      setChange({ count, state: 'coming' })
+      tellPageChange({ count, state: 'coming' })
     }
     const isLoaded = isScreenLoaded(screen)
     if (isLoaded && isAllAlive()) return arrive()
@@ -72,10 +64,10 @@ function screenFirst(history: History, { setShown, setChange }: Setters) {
     if (outcome === 'there') return arrive()
     if (outcome === 'replaced') {
       return leaveFor(href, () => {
-        if (turn === ownTurn) setChange({ count, state: 'there' })
+        if (turn === ownTurn) tellPageChange({ count, state: 'there' })
       })
     }
-    setChange({ count, state: 'failed' })
+    tellPageChange({ count, state: 'failed' })
     fail?.()
   }
 
