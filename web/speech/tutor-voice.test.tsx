@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { connectionLost, type FakeAnswer, fakeServer } from '../../testing/component/fake-server.ts'
+import {
+  connectionLost,
+  type FakeAnswer,
+  fakeServer,
+  silence,
+} from '../../testing/component/fake-server.ts'
 import { show, toast } from '../../testing/component/show.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import { SpeechProvider } from './speech-provider.tsx'
@@ -105,6 +110,15 @@ test('a sound that does not play gives way to the browser’s voice', async () =
   await button('Deadline').click()
 
   await expect.poll(() => said).toEqual(['Deadline'])
+})
+
+test('on a line that stalls the browser’s voice speaks after a while, and that alone', async () => {
+  const { said, played } = await open(silence)
+
+  await button('Deadline').click()
+
+  await expect.poll(() => said).toEqual(['Deadline'])
+  expect(played).toEqual([])
 })
 
 test('where neither can speak, the page says so', async () => {

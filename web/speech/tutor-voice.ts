@@ -35,8 +35,19 @@ interface Said {
   onEnd: () => void
 }
 
-/** Plays a text in the tutor's voice. False where there is no clip of it, or none to be had. */
-export async function playTutor({ clips, text, audio, rate, isOver, onEnd }: Said) {
+/** On a line that stalls, who has pressed is not left without any voice. */
+const patienceMs = 5_000
+
+/**
+ * Plays a text in the tutor's voice. False where there is no clip of it, or none to be had in time:
+ * then whoever speaks in its place stops the audio.
+ */
+export function playTutor(said: Said): Promise<boolean> {
+  const isTooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs))
+  return Promise.race([playClip(said), isTooLate])
+}
+
+async function playClip({ clips, text, audio, rate, isOver, onEnd }: Said) {
   const address = await soundOf(clips, text)
   if (address === null || isOver()) return false
   audio.src = address
