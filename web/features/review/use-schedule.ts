@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Keeping, PractisedWord } from '../../passport/computed.ts'
 import { usePassport } from '../../passport/passport.ts'
-import { useNow } from '../../ui/dates/use-now.ts'
+import { useShownNow } from '../../ui/dates/use-shown-now.ts'
 import type { Schedule, scheduleOf } from './scheduling/scheduling.ts'
 
 /** The learner's words: nothing is known on the server and until the passport has been read. */
@@ -18,7 +18,7 @@ type Scheduling = typeof scheduleOf
 /** Follows the passport; the code that schedules is fetched once there is a word to schedule. */
 export function useSchedule(): ScheduleState {
   const passport = usePassport()
-  const now = useNow()
+  const now = useShownNow()
   const [scheduling, setScheduling] = useState<{ of: Scheduling } | 'failed' | null>(null)
   const words = passport.state === 'ready' ? keptIn(passport.words.values()) : null
   const hasWords = words !== null && words.length > 0

@@ -1,12 +1,13 @@
 import { dayOf } from '../../passport/tally.ts'
 import { formatDay } from '../../ui/dates/format-date.ts'
+import { useShownNow } from '../../ui/dates/use-shown-now.ts'
 import styles from './my-progress-screen.module.css'
 
 const shownDays = 28
 
 /** On which days something was done. A day without is a day without. */
 export function Days({ days }: { days: ReadonlyMap<string, number> }) {
-  const today = new Date()
+  const today = useShownNow() ?? new Date()
   const shown = Array.from({ length: shownDays }, (_none, index) => {
     const before = shownDays - 1 - index
     return new Date(today.getFullYear(), today.getMonth(), today.getDate() - before).getTime()
