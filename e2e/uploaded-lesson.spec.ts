@@ -536,6 +536,17 @@ test('in the interactive tab the learner records and hears it', async ({ page, a
   await expect(player).toHaveAttribute('src', /^blob:http:\/\/lessons\.localhost/)
 })
 
+test('a double click in a lesson records, and does not stop at once', async ({ page, admin }) => {
+  await page.addInitScript(tellOfSound)
+  const lesson = await upload(admin, fixture('attributes'))
+  await page.goto(`/lesson-documents/${lesson.id}/interactive`)
+
+  await page.getByRole('button', { name: 'Start Recording' }).dblclick()
+
+  await page.waitForFunction(() => 'hasSound' in window)
+  await expect(page.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+})
+
 test('a recording that is stopped at once is none, and the learner is told', async ({
   page,
   admin,

@@ -17,13 +17,14 @@ export function onClick(event: MouseEvent) {
   if (element.hasAttribute('data-option') && isAnswered(element)) return keepAnswer(event, element)
   // A link would leave, a button in a form would send it; a radio button must keep its choice.
   if (element.closest('a, button')) event.preventDefault()
-  serve(element)
+  serve(element, event)
 }
 
-function serve(element: HTMLElement) {
+function serve(element: HTMLElement, { detail }: MouseEvent) {
   if (element.hasAttribute('data-theme-toggle')) toggleTheme()
   if (element.hasAttribute('data-speak')) speak(element)
-  if (element.hasAttribute('data-record')) toggleRecording(element)
+  // The second click of a double click would stop what the first has begun.
+  if (element.hasAttribute('data-record') && detail < 2) toggleRecording(element)
   if (element.hasAttribute('data-option')) answer(element)
   if (element.hasAttribute('data-go')) showSection(element.dataset.go ?? '', true)
 }
