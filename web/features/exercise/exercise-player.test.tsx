@@ -121,6 +121,20 @@ test('a gap is filled by keyboard: the line has the focus, Enter checks, Enter g
   expect(onWord.mock.calls).toEqual([[firstTry('gap', 'right')]])
 })
 
+test.each(Object.values(kinds))(
+  'in $kind, what is practised is left alone by a browser that translates the page',
+  async (question) => {
+    await play(question)
+
+    const english = [
+      ...document.querySelectorAll('[lang="en"]:not(:root, [translate="no"] *, input)'),
+    ]
+    const translated = english.filter((each) => each.getAttribute('translate') !== 'no')
+    const texts = translated.map(({ textContent }) => textContent)
+    expect(texts.filter((text) => /habit|goal/.test(text ?? ''))).toEqual([])
+  },
+)
+
 test('a word of the bank is written down by pressing it', async () => {
   await play(kinds.gap)
 

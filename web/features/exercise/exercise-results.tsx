@@ -30,7 +30,7 @@ export function ExerciseResults({ rows, sitting, onAgain, onLeave }: ExerciseRes
         <ul aria-label="Words to practise again" className={styles.missed}>
           {missed.map(({ id, word, translation, meaning }) => (
             <li key={id}>
-              <p lang="en" dir="auto" className={styles.word}>
+              <p lang="en" translate="no" dir="auto" className={styles.word}>
                 {word}
                 <SpeakButton text={word} />
               </p>

@@ -13,7 +13,7 @@ export function RightAnswer({ row, answer }: RightAnswerProps) {
   const { translation, meaning, example } = row
   return (
     <div className={styles.answer}>
-      <p lang="en" dir="auto" className={styles.word}>
+      <p lang="en" translate="no" dir="auto" className={styles.word}>
         {answer}
         <SpeakButton text={answer} />
       </p>
@@ -23,7 +23,7 @@ export function RightAnswer({ row, answer }: RightAnswerProps) {
         </p>
       )}
       {example !== '' && example !== answer && (
-        <p lang="en" dir="auto" className={styles.example}>
+        <p lang="en" translate="no" dir="auto" className={styles.example}>
           {example}
           <SpeakButton text={example} />
         </p>

@@ -60,7 +60,7 @@ const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = 
 /** The right spelling with a pencil's line where something else was written. */
 function MarkedSpelling({ marks }: { marks: readonly Mark[] }) {
   return (
-    <strong lang="en" className={styles.spelling}>
+    <strong lang="en" translate="no" className={styles.spelling}>
       {keyed(marks).map(({ key, item: { text, state } }) => {
         if (state === 'extra') return <del key={key}>{text}</del>
         return state === 'missing' ? <ins key={key}>{text}</ins> : text

@@ -26,7 +26,7 @@ export function HearingResults(props: HearingResultsProps) {
       {mistaken.length > 0 && (
         <>
           <p>Listen to these side by side. Say them too, if you like: nobody listens.</p>
-          <ul aria-label="Pairs to hear again" lang="en" className={styles.pairs}>
+          <ul aria-label="Pairs to hear again" lang="en" translate="no" className={styles.pairs}>
             {mistaken.map(([one, other]) => (
               <li key={one}>
                 {one} <SpeakButton text={one} /> – {other} <SpeakButton text={other} />

@@ -30,7 +30,7 @@ export function HearingTurn({ turn, onChoose, onNext }: HearingTurnProps) {
       </h4>
       <SayAgain word={pair[said]} />
       <PlayingStatus />
-      <ul aria-labelledby={taskId} lang="en" className={styles.words}>
+      <ul aria-labelledby={taskId} lang="en" translate="no" className={styles.words}>
         {sides.map((side) => (
           <li key={side}>
             <button

@@ -10,7 +10,7 @@ export function LiveWords({ recording: { words, listening } }: { recording: Reco
   return (
     <div>
       {(listening === 'on' || listening === 'lost') && (
-        <p lang="en-US" className={styles.line}>
+        <p lang="en-US" translate="no" className={styles.line}>
           {all.length === 0 && listening === 'on' && (
             <span data-interim="true">{liveTexts.on}</span>
           )}

@@ -11,7 +11,7 @@ interface HeardWordsProps {
 /** A sentence word by word, beside what was typed or heard. */
 export function HeardWords({ verdicts, by }: HeardWordsProps) {
   return (
-    <p lang="en" className={styles.words}>
+    <p lang="en" translate="no" className={styles.words}>
       {keyed(verdicts).map(({ key, item }) => (
         <span key={key} className={styles.word} data-kind={item.kind}>
           {item.kind === 'extra' ? item.heard : item.word}

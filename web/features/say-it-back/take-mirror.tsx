@@ -46,7 +46,12 @@ function Words({ words, standOut }: Extract<FollowedTake, { kind: 'matched' }>) 
   const pauseBefore = new Map(pace?.pauses.map((pause) => [pause.before, pause.to - pause.from]))
   return (
     <>
-      <ol lang="en" aria-label="The words and when you said them" className={styles.words}>
+      <ol
+        lang="en"
+        translate="no"
+        aria-label="The words and when you said them"
+        className={styles.words}
+      >
         {keyed(words).map(({ key, index, item }) => (
           <li key={key} data-stands-out={index === standOut}>
             {pauseBefore.has(index) && (

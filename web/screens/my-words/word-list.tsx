@@ -51,7 +51,7 @@ export function WordList({ schedule: { words, today } }: { schedule: Schedule })
           const { id, word: text, phonetics, translation, meaning } = word.row
           return (
             <li key={id} tabIndex={-1} className={styles.word}>
-              <p lang="en" dir="auto" className={styles.term}>
+              <p lang="en" translate="no" dir="auto" className={styles.term}>
                 {text}
                 <SpeakButton text={text} />
               </p>

@@ -15,7 +15,7 @@ export function WordList({ rows, learnerLanguage = '' }: WordListProps) {
     <Entries className={styles.words}>
       {rows.map(({ id, word, translation, phonetics, meaning, example }) => (
         <Entry key={id} className={styles.entry}>
-          <Term lang="en" dir="auto" className={styles.word}>
+          <Term lang="en" translate="no" dir="auto" className={styles.word}>
             {word}
             <SpeakButton text={word} />
             {phonetics !== '' && (
@@ -35,7 +35,7 @@ export function WordList({ rows, learnerLanguage = '' }: WordListProps) {
             </dd>
           )}
           {example !== '' && (
-            <dd lang="en" dir="auto" className={styles.example}>
+            <dd lang="en" translate="no" dir="auto" className={styles.example}>
               {example}
               <SpeakButton text={example} />
             </dd>

@@ -34,7 +34,7 @@ export function ChoiceQuestionView(props: KindProps<ChoiceQuestion>) {
                 className={styles.choose}
                 onClick={() => choose(option)}
               >
-                <span lang="en" dir="auto">
+                <span lang="en" translate="no" dir="auto">
                   {option}
                 </span>
                 {mark && <span className={styles.note}>{notes[mark]}</span>}

@@ -31,7 +31,7 @@ export function FlashcardQuestionView(props: KindProps<FlashcardQuestion>) {
               side={front === 'word' ? 'meaning' : 'word'}
             />
             {example !== '' && (
-              <p lang="en" dir="auto" className={styles.example}>
+              <p lang="en" translate="no" dir="auto" className={styles.example}>
                 {example}
                 <SpeakButton text={example} />
               </p>
@@ -70,7 +70,7 @@ function CardSide({ word, meanings, side }: CardSideProps) {
     ))
   }
   return (
-    <p lang="en" dir="auto" className={styles.word}>
+    <p lang="en" translate="no" dir="auto" className={styles.word}>
       {word}
       <SpeakButton text={word} />
     </p>

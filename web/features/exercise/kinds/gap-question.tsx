@@ -23,7 +23,7 @@ export function GapQuestionView({ question, isSettled, formId, check }: GapQuest
 
   return (
     <form id={formId} onSubmit={onSubmit}>
-      <p lang="en" dir="auto" className={styles.sentence}>
+      <p lang="en" translate="no" dir="auto" className={styles.sentence}>
         {before}
         <AnswerInput
           data-first

@@ -11,7 +11,7 @@ interface HeardWordsProps {
 /** A dictation with the teacher's marks, word by word. */
 export function HeardWords({ words, isOver }: HeardWordsProps) {
   return (
-    <p lang="en" dir="auto" className={styles.words}>
+    <p lang="en" translate="no" dir="auto" className={styles.words}>
       <span className="visually-hidden">What you wrote, word by word: </span>
       {keyed(words).map(({ key, item }) => (
         <span key={key}>

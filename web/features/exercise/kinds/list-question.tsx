@@ -9,7 +9,7 @@ export function ListQuestionView({ rows }: KindProps<ListQuestion>) {
     <ul className={styles.rows}>
       {rows.map(({ id, word, translation, meaning, example }) => (
         <li key={id} className={styles.row}>
-          <p lang="en" dir="auto" className={styles.word}>
+          <p lang="en" translate="no" dir="auto" className={styles.word}>
             {word}
             <SpeakButton text={word} />
           </p>
@@ -20,7 +20,7 @@ export function ListQuestionView({ rows }: KindProps<ListQuestion>) {
             </p>
           )}
           {example !== '' && (
-            <p lang="en" dir="auto" className={styles.example}>
+            <p lang="en" translate="no" dir="auto" className={styles.example}>
               {example}
               <SpeakButton text={example} />
             </p>

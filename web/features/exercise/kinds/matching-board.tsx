@@ -77,7 +77,7 @@ function TileButton({ text, lang, isChosen, number, onPress }: TileButtonProps) 
       className={styles.tile}
       onClick={onPress}
     >
-      <span lang={lang} dir="auto">
+      <span lang={lang} translate={lang && 'no'} dir="auto">
         {text}
       </span>
       {number > 0 && (

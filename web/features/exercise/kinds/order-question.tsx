@@ -32,7 +32,7 @@ export function OrderQuestionView({ question, isSettled, formId, check }: OrderQ
 
   return (
     <form id={formId} onSubmit={onSubmit}>
-      <div lang="en" dir="ltr" className={styles.sentence}>
+      <div lang="en" translate="no" dir="ltr" className={styles.sentence}>
         <p role="status" className="visually-hidden">
           {sentence === '' ? 'Your sentence is empty.' : `Your sentence: ${sentence}`}
         </p>
@@ -52,7 +52,14 @@ export function OrderQuestionView({ question, isSettled, formId, check }: OrderQ
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group" aria-label="Words" lang="en" dir="ltr" className={styles.words}>
+      <div
+        role="group"
+        aria-label="Words"
+        lang="en"
+        translate="no"
+        dir="ltr"
+        className={styles.words}
+      >
         {keyed(words).map(({ key, index, item: word }) => (
           <button
             key={key}

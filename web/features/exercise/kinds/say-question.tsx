@@ -9,7 +9,7 @@ export function SayQuestionView({ question, speaking, onAnswer }: KindProps<SayQ
   const { rowId, text } = question
   return (
     <>
-      <p lang="en" dir="auto" className={styles.text}>
+      <p lang="en" translate="no" dir="auto" className={styles.text}>
         {text}
       </p>
       <div className={styles.listen}>

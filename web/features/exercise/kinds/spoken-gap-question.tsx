@@ -30,7 +30,14 @@ export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
 
   return (
     <>
-      <p ref={sentence} tabIndex={-1} lang="en" dir="auto" className={styles.sentence}>
+      <p
+        ref={sentence}
+        tabIndex={-1}
+        lang="en"
+        translate="no"
+        dir="auto"
+        className={styles.sentence}
+      >
         {before}
         {isShown ? (
           <strong>{answer}</strong>
@@ -100,7 +107,9 @@ function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordPro
     <div className={styles.given}>
       <p role="status" className={styles.heard}>
         {isHeard ? 'heard: ' : 'chosen: '}
-        <strong lang="en">{word}</strong>
+        <strong lang="en" translate="no">
+          {word}
+        </strong>
         {`${stop} ${isRight ? 'That is the word.' : `This sentence takes ‘${answer}’.`}`}
       </p>
       <div className={styles.ways}>

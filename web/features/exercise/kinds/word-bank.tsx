@@ -20,6 +20,7 @@ export function WordBank({ words, isOver, onTake }: WordBankProps) {
               <button
                 type="button"
                 lang="en"
+                translate="no"
                 dir="auto"
                 disabled={isOver}
                 className={styles.word}
@@ -28,7 +29,7 @@ export function WordBank({ words, isOver, onTake }: WordBankProps) {
                 {word}
               </button>
             ) : (
-              <span lang="en" dir="auto" className={styles.word}>
+              <span lang="en" translate="no" dir="auto" className={styles.word}>
                 {word}
               </span>
             )}
