@@ -29,7 +29,12 @@ export function OpenedPanel<Props extends object>(props: OpenedPanelProps<Props>
       {isOpen && code === 'failed' && (
         <span role="alert" className={styles.failed}>
           This did not load. Check your connection, then try again.{' '}
-          <button type="button" className={styles.button} onClick={() => location.reload()}>
+          {/* Offline the browser would put a page of its own in this one's place. */}
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => navigator.onLine && location.reload()}
+          >
             Try Again
           </button>
         </span>
