@@ -45,8 +45,8 @@ export interface Endpoint {
   form?: FormPages
   /** Throws where a request is refused before anything of it is read or counted. */
   refuseEarly?: (asked: { headers: Headers; address: string }) => void
-  /** How many requests of one address are allowed in how many minutes. */
-  rate?: { limit: () => number; minutes: number; failuresOnly: boolean; message: string }
+  /** How many requests of one address, or of one student where only students ask. */
+  rate?: Rate
   /** Checks and answers; parameters and query are texts as they stand in the address. */
   handle(request: RawRequest, caller: Caller, exchange: Exchange): Promise<unknown>
   /**
@@ -62,6 +62,18 @@ export interface Endpoint {
     request: Pick<RawRequest, 'params' | 'query'>,
     caller: Caller,
   ): Promise<AsyncIterable<unknown[]> | null>
+}
+
+export interface Rate {
+  limit: () => number
+  minutes: number
+  failuresOnly: boolean
+  message: string
+  /**
+   * What opens something here is too long to be guessed. So whoever has it is let in, however often
+   * others behind the same address have failed.
+   */
+  letsRightIn?: boolean
 }
 
 export interface Upload {

@@ -155,6 +155,26 @@ describe('a letter', () => {
     })
   })
 
+  test('arrives however much others of one class have sent', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => student()))
+    for (const { browser } of others) {
+      for (let n = 0; n < 25; n++) await send(browser, { id: letterId(n) })
+    }
+    const { browser } = await student()
+
+    expect((await send(browser)).status).toBe(201)
+  })
+
+  test('is not taken from whoever sends without an end', async () => {
+    const { browser } = await student()
+    for (let count = 0; count < 60; count++) await send(browser)
+
+    const { status, headers } = await send(browser)
+
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  })
+
   test('has no room where a hundred megabytes are full', async () => {
     const { id, browser } = await student()
     await query(

@@ -32,7 +32,7 @@ const rate = {
   limit: () => 60,
   minutes: 10,
   failuresOnly: false,
-  message: 'Too much has been sent from your network. Please try again in ten minutes.',
+  message: 'Too much has been sent at once. Please try again in ten minutes.',
 }
 
 const ownLetters = async (caller: Caller) => ({

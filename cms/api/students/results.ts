@@ -9,12 +9,12 @@ import { presentStudent } from './present-student.ts'
 import { required } from './student.ts'
 import { toldResults } from './told-results.ts'
 
-/** A class behind one address may all work at once. */
+/** Of one student: each thing that she does may be sent by itself. */
 const rate = {
   limit: () => 1_000,
   minutes: 10,
   failuresOnly: false,
-  message: 'Too much has been sent from your network. It is sent again later.',
+  message: 'Too much has been sent at once. It is sent again later.',
 }
 
 /** The student agrees to send her results, or does so no longer. */

@@ -7,7 +7,7 @@ import { storedReader } from '../../api/reader/stored-reader.ts'
 import { lacksSecondStep } from '../../content/second-factor/required-second-step.ts'
 import { opensSomething } from '../../content/students/grants.ts'
 import { type OpenStudent, studentOfSession } from '../../content/students/open-student.ts'
-import { studentCookie } from '../../content/students/student-cookie.ts'
+import { type StudentSession, studentCookie } from '../../content/students/student-cookie.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import { hasEnded, longestSession } from '../../sign-in/session-lifetime.ts'
 import { noteSeen, sessionIdOf } from '../../sign-in/sessions.ts'
@@ -39,9 +39,17 @@ export async function callerOf(request: Request, payload: Payload): Promise<Call
 }
 
 async function studentOf(request: Request, payload: Payload): Promise<OpenStudent | null> {
-  const cookie = parseCookies(cookieHeaders(request)).get(studentCookie.name())
-  const session = studentCookie.read(cookie, payload.secret)
+  const session = studentSessionOf(request, payload)
   return session && studentOfSession(payload, session)
+}
+
+/** Whose browser it is by its cookie, whether that still opens anything or not. */
+export function studentSessionOf(
+  request: Request,
+  { secret }: Pick<Payload, 'secret'>,
+): StudentSession | null {
+  const cookie = parseCookies(cookieHeaders(request)).get(studentCookie.name())
+  return studentCookie.read(cookie, secret)
 }
 
 /** What every visitor gets. */

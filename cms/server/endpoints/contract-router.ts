@@ -17,7 +17,7 @@ import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
 import type { StudioAnswer } from '../studio/next-studio.ts'
-import { callerOf, cookieHeaders, visitor } from './caller.ts'
+import { callerOf, cookieHeaders, studentSessionOf, visitor } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { inTurn } from './in-turn.ts'
@@ -98,7 +98,7 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     const came = upload ? undefined : sizeOf(pieces)
     const answer = await inTurn({ headers: request.headers, came }, async () => {
       const body = pieces ? await parseJson(pieces) : fields
-      return endpoint.handle({ ...asked, body }, caller, browser)
+      return endpoint.handle({ ...asked, body }, caller, browser).catch(orTooMany(response))
     }).finally(upload?.remove)
     if (parts.told) await whenShown(parts.told, response)
     response.set('Cache-Control', cacheControl)
@@ -165,22 +165,53 @@ const earlyRefusalOf =
     next()
   }
 
-function limiterOf({ rate, path }: Endpoint, { payload }: Parts): RequestHandler {
+function limiterOf({ rate, path, access }: Endpoint, { payload }: Parts): RequestHandler {
   if (!rate) return (_request, _response, next) => next()
   return rateLimit({
     windowMs: rate.minutes * 60 * 1000,
     limit: () => rate.limit(),
     store: sharedLimits(payload, path),
-    keyGenerator: (request) => ipKeyGenerator(clientAddress(request)),
+    keyGenerator: access === 'student' ? studentIn(payload) : networkOf,
     skipSuccessfulRequests: rate.failuresOnly,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: { trustProxy: false }, // TRUST_PROXY says how many hops are trusted
-    handler(_request, _response, next) {
-      next(new HttpError(429, rate.message))
+    handler(_request, response, next) {
+      const refusal = tooManyOf(response, rate.message)
+      if (!rate.letsRightIn) return next(refusal)
+      refusals.set(response, refusal)
+      next()
     },
   })
 }
+
+const networkOf = (request: Request) => ipKeyGenerator(clientAddress(request))
+
+/**
+ * What students send is counted for each of them: a class behind one address may all work at once, and
+ * nobody beside them can use up what they may send.
+ */
+const studentIn = (payload: Payload) => (request: Request) => {
+  const student = studentSessionOf(request, payload)
+  return student ? `student ${student.id}` : networkOf(request)
+}
+
+/** What those are told beyond the limit who are let in if they are right. */
+const refusals = new WeakMap<Response, HttpError>()
+
+/** The limiter has said in a header how long to wait: whoever is let in need not. */
+function tooManyOf(response: Response, message: string): HttpError {
+  const seconds = response.getHeader('Retry-After')
+  response.removeHeader('Retry-After')
+  return new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } })
+}
+
+const orTooMany =
+  (response: Response) =>
+  (error: unknown): never => {
+    const isTheirs = error instanceof HttpError && error.status < 500
+    throw (isTheirs && refusals.get(response)) || error
+  }
 
 function refuseMethod(endpoints: Endpoint[]): RequestHandler {
   const methods = endpoints.map(({ method }) => method.toUpperCase())

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { uniqueName } from '../../../testing/build-admin.ts'
-import { contractClient } from '../../../testing/contract-client.ts'
+import { buildStudent, linkOf } from '../../../testing/build-student.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { seededDatabase } from '../../../testing/databases.ts'
 import { type RunningProduct, startProduct, testAdmin } from '../../../testing/running-product.ts'
+import { untilStudioAnswers } from '../../../testing/until-studio-answers.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
 
 let product: RunningProduct
@@ -132,4 +134,20 @@ test.each([
 
   expect(failures.map((answer) => answer.status)).toEqual([refused, refused, refused])
   expect(status).toBe(429)
+})
+
+test('a link that works opens, however many that have ended were tried at its address', async () => {
+  const admin = await signedIn(product.url)
+  await untilStudioAnswers(admin)
+  const link = await linkOf(admin, (await buildStudent(admin)).id)
+  const open = (secret = '') => from('192.0.2.11').send('/api/student/link', { secret })
+  for (let count = 0; count < 4; count++) await open('A'.repeat(22))
+
+  const { status, headers } = await open(link.split('#')[1])
+  const after = await open('A'.repeat(22))
+
+  expect(status).toBe(200)
+  expect(headers.get('retry-after')).toBeNull()
+  expect(after.status).toBe(429)
+  expect(Number(after.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 })
