@@ -5,7 +5,14 @@ export const LinkSecret = z.object({ secret: z.string().max(100) })
 export type LinkSecret = z.infer<typeof LinkSecret>
 
 /** An access code as somebody types it. */
-export const TypedCode = z.object({ code: z.string().max(100) })
+export const TypedCode = z.object({
+  code: z.string().max(100),
+  /** 128 bits of chance by which a browser is known that has no cookie yet (decision 267). */
+  browser: z
+    .string()
+    .regex(/^[\w-]{22}$/)
+    .optional(),
+})
 export type TypedCode = z.infer<typeof TypedCode>
 
 /** What a student was given, and what she has agreed to. */

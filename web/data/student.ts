@@ -76,8 +76,9 @@ export function useCountSent() {
 /** Has this browser forget whose it is. */
 export const leaveStudent = () => done('POST', studentPaths.leave)
 
-/** Opens what an access code opens. */
-export const typeCode = (code: string) => done('POST', studentPaths.code, { code })
+/** Opens what an access code opens; sent again by the same browser, it is the same code. */
+export const typeCode = (typed: { code: string; browser: string }) =>
+  done('POST', studentPaths.code, typed)
 
 async function done(method: string, path: string, payload?: unknown): Promise<void> {
   await accepted(await send(method, path, payload))

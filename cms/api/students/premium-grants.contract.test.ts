@@ -405,6 +405,52 @@ describe('an access code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  test('whose answer was lost opens when the same browser types it again, and to no other', async () => {
+    const { id, code } = await buildCode(admin, ofLesson)
+    const typedBy = (browser: ContractClient, name: string) =>
+      browser.send('POST', '/api/student/code', { code, browser: name.repeat(22) })
+    await typedBy(contractClient(url), 'A') // its cookie does not come
+    const again = contractClient(url)
+
+    const { status } = await typedBy(again, 'A')
+    const another = await typedBy(contractClient(url), 'B')
+
+    expect(status).toBe(200)
+    expect(await isShown(again, api)).toBe(true)
+    expect(another.status).toBe(403)
+    const { json: kept } = await admin.studio('GET', `/access-codes/${id}`)
+    expect(kept).toMatchObject({ used: 1 })
+  })
+
+  test('that one browser types twice at the same moment is used once, by one student', async () => {
+    const { id, code } = await buildCode(admin, { ...ofLesson, uses: 5 })
+    const typed = { code, browser: 'C'.repeat(22) }
+
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => contractClient(url).send('POST', '/api/student/code', typed)),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const students = await query(
+      databaseUrl,
+      `select distinct _parent_id from students_grants where code_id = ${id}`,
+    )
+    expect(students).toHaveLength(1)
+    const { json: kept } = await admin.studio('GET', `/access-codes/${id}`)
+    expect(kept).toMatchObject({ used: 1 })
+  })
+
+  test('is typed by no browser that names itself by a guess', async () => {
+    const { code } = await buildCode(admin, ofLesson)
+
+    const { status } = await contractClient(url).send('POST', '/api/student/code', {
+      code,
+      browser: '1',
+    })
+
+    expect(status).toBe(400)
+  })
+
   test('that is wrong, used up, ended or revoked reads the same', async () => {
     const used = await buildCode(admin, ofLesson)
     await type(contractClient(url), used.code)

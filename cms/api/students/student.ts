@@ -50,7 +50,7 @@ export const typeCode = endpoint({
   rate,
   answer: MessageAnswer,
   async run({ body }, { payload, student }, { setCookie }) {
-    const session = await redeemCode(payload, body.code, student ?? null)
+    const session = await redeemCode(payload, body, student ?? null)
     // Wrong, used up, ended and revoked are not told apart.
     if (!session) {
       const message = 'This code does not work. Please check it, or ask your tutor.'

@@ -26,6 +26,7 @@ import * as migration_20261123_074500_made_passwords from './20261123_074500_mad
 import * as migration_20261123_111801_passkeys from './20261123_111801_passkeys';
 import * as migration_20261123_111900_passkey_tables from './20261123_111900_passkey_tables';
 import * as migration_20261128_070000_sign_ins_by_admin from './20261128_070000_sign_ins_by_admin';
+import * as migration_20261129_210000_students_by_browser from './20261129_210000_students_by_browser';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261128_070000_sign_ins_by_admin.up,
     down: migration_20261128_070000_sign_ins_by_admin.down,
     name: '20261128_070000_sign_ins_by_admin',
+  },
+  {
+    up: migration_20261129_210000_students_by_browser.up,
+    down: migration_20261129_210000_students_by_browser.down,
+    name: '20261129_210000_students_by_browser',
   },
 ];

@@ -6,25 +6,34 @@ import { besideForms } from '../drafts/take-turn.ts'
 import type { Student } from '../payload-types.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
+import { isOpen } from './open-student.ts'
 import { hashOf, typedCode } from './secrets.ts'
 import type { StudentSession } from './student-cookie.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+interface Typed {
+  code: string
+  /** By which a browser is known whose student has not been told to it yet. */
+  browser?: string | undefined
+}
+
 /**
- * What a code opens is opened for the student of this browser, or for a new one. The code's row is
- * held meanwhile: of two who type the last use of it at once, one comes too late. A save of a student
- * who has it only names it, and is let through: it holds her row, for which this waits.
+ * What a code opens is opened for the student of this browser, or for a new one; for the one that the
+ * same browser was made a moment ago, where no answer came to it. The code's row is held meanwhile: of
+ * two who type the last use of it at once, one comes too late. A save of a student who has it only
+ * names it, and is let through: it holds her row, for which this waits.
  * @returns null for a code that is unknown, used up, ended or revoked, or whose lessons are all gone.
  * @throws HttpError 409 where she has as many grants as she may have.
  */
 export async function redeemCode(
   payload: Payload,
-  text: string,
+  { code, browser }: Typed,
   browsers: StudentSession | null,
 ): Promise<StudentSession | null> {
   // Looked for in any case, so that what can be no code takes as long.
-  const hash = hashOf('code', typedCode(text) ?? '', payload.secret)
+  const hash = hashOf('code', typedCode(code) ?? '', payload.secret)
+  const browserHash = browser === undefined ? null : hashOf('browser', browser, payload.secret)
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const [found] = await runSql(
@@ -38,18 +47,34 @@ export async function redeemCode(
     )
     if (!found) return null
     const codeId = Number(found.id)
-    const known = browsers && (await openGrant(req, browsers.id, codeId))
+    const student = browsers ?? (await madeBefore(req, codeId, browserHash))
+    const known = student && (await openGrant(req, student.id, codeId))
     if (known) {
-      await giveWhatIsNew(req, codeId, { ...known, id: browsers.id })
-      return browsers
+      await giveWhatIsNew(req, codeId, { ...known, id: student.id })
+      return student
     }
     if (found.isLeft !== true) return null
     await runSql(
       req,
       sql`update access_codes set used = coalesce(used, 0) + 1 where id = ${codeId}`,
     )
-    return giveGrants(req, codeId, browsers)
+    return browsers ? addGrants(req, codeId, browsers) : makeStudent(req, codeId, browserHash)
   })
+}
+
+/** Whom this code was made for a browser that was never told: the answer was lost, or two came at once. */
+async function madeBefore(
+  req: PayloadRequest,
+  codeId: number,
+  browserHash: string | null,
+): Promise<StudentSession | null> {
+  const [made] = await runSql(
+    req,
+    sql`select s.id, coalesce(s.link_version, 1)::integer as version from students s
+      join students_grants g on g._parent_id = s.id and g.code_id = ${codeId}
+      where s.browser_hash = ${browserHash} and ${isOpen} limit 1`,
+  )
+  return made ? { id: Number(made.id), version: Number(made.version) } : null
 }
 
 /**
@@ -127,24 +152,39 @@ const givenBy = (code: number, { scope, course, lesson }: Opens, until: string |
 /** The code stands for the admin who made it. */
 const asServer = (req: PayloadRequest) => ({ req, depth: 0, overrideAccess: true }) as const
 
-async function giveGrants(
+async function addGrants(
   req: PayloadRequest,
   codeId: number,
-  browsers: StudentSession | null,
+  browsers: StudentSession,
 ): Promise<StudentSession> {
-  const { payload } = req
-  const code = await payload.findByID({ collection: 'access-codes', id: codeId, ...asServer(req) })
-  const until = code.days ? new Date(Date.now() + code.days * dayMs).toISOString() : null
-  const given = code.grants.map((grant) => givenBy(codeId, grant, until))
-  if (!browsers) {
-    const data = { name: code.label, note: `Typed the access code “${code.label}”.`, grants: given }
-    const { id } = await payload.create({ collection: 'students', data, ...asServer(req) })
-    return { id, version: 1 }
-  }
+  const { given } = await whatCodeGives(req, codeId)
   const held = await heldGrants(req, browsers.id)
   const others = withoutOver(held).filter(({ code }) => code !== codeId)
   await storeGrants(req, browsers.id, [...others, ...given])
   return browsers
+}
+
+async function makeStudent(
+  req: PayloadRequest,
+  codeId: number,
+  browserHash: string | null,
+): Promise<StudentSession> {
+  const { label, given } = await whatCodeGives(req, codeId)
+  const data = { name: label, note: `Typed the access code “${label}”.`, grants: given }
+  const { id } = await req.payload.create({ collection: 'students', data, ...asServer(req) })
+  await runSql(req, sql`update students set browser_hash = ${browserHash} where id = ${id}`)
+  return { id, version: 1 }
+}
+
+/** What a code that is typed at this moment opens. */
+async function whatCodeGives(req: PayloadRequest, codeId: number) {
+  const { label, days, grants } = await req.payload.findByID({
+    collection: 'access-codes',
+    id: codeId,
+    ...asServer(req),
+  })
+  const until = days ? new Date(Date.now() + days * dayMs).toISOString() : null
+  return { label, given: grants.map((grant) => givenBy(codeId, grant, until)) }
 }
 
 /** With more than a student may have, her tutor could save her no more: the code stays unused. */

@@ -26,5 +26,5 @@ export function typedCode(text: string): string | null {
  * What is kept of a secret. It is keyed: who has the database alone can neither use it nor try all
  * codes. Looking it up by an index takes the same time for what is unknown, ended and revoked.
  */
-export const hashOf = (kind: 'link' | 'code', secret: string, key: string): string =>
+export const hashOf = (kind: 'link' | 'code' | 'browser', secret: string, key: string): string =>
   createHmac('sha256', key).update(`student-${kind}:${secret}`).digest('base64url')

@@ -17,8 +17,39 @@ test('a code that works opens', async () => {
 
   await expect.poll(() => onOpened.mock.calls.length).toBe(1)
   expect(sent).toEqual([
-    { method: 'POST', path: '/api/student/code', body: { code: '7k2qf 9xtbm' } },
+    {
+      method: 'POST',
+      path: '/api/student/code',
+      body: { code: '7k2qf 9xtbm', browser: expect.stringMatching(/^[\w-]{22}$/) },
+    },
   ])
+})
+
+test('a code of which no word came back is sent again as by the same browser', async () => {
+  const sent = fakeServer(connectionLost)
+  await show(<CodeForm onOpened={() => undefined} />)
+  await field().fill('AAAAA-AAAAA')
+  await send()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('did not answer')
+
+  await send()
+
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('a code that has opened is sent by another name the next time', async () => {
+  const sent = fakeServer(() => Response.json({ message: 'Open' }))
+  await show(<CodeForm onOpened={() => undefined} />)
+  await field().fill('AAAAA-AAAAA')
+  await send()
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.element(page.getByRole('button', { name: 'Open with this code' })).toBeVisible()
+
+  await send()
+
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).not.toEqual(sent[0])
 })
 
 test.each([

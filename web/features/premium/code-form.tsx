@@ -4,6 +4,7 @@ import { typeCode } from '../../data/student.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useProblem } from '../../ui/problem.tsx'
+import { useStoredText } from '../../ui/stored-text/use-stored-text.ts'
 import { useAction } from '../../ui/use-action.ts'
 import styles from './code-form.module.css'
 
@@ -11,10 +12,15 @@ import styles from './code-form.module.css'
 export function CodeForm({ onOpened }: { onOpened: () => void }) {
   const [code, setCode] = useState('')
   const { problem, tell } = useProblem()
+  const [, keepBrowser, latestBrowser] = useStoredText('code-browser')
   const { run, isPending } = useAction(async () => {
     tell('')
+    // Kept until an answer has come, over a reload too: a code may be good for one device alone.
+    const browser = latestBrowser() ?? newBrowser()
+    keepBrowser(browser)
     try {
-      await typeCode(code)
+      await typeCode({ code, browser })
+      keepBrowser(undefined)
       onOpened()
     } catch (error) {
       tell(messageOf(error, 'The server did not answer. Please try again.'))
@@ -54,3 +60,9 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
     </form>
   )
 }
+
+/** As the contract wants it: 16 bytes in base64url. */
+const newBrowser = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replace(/[+/]/g, (letter) => (letter === '+' ? '-' : '_'))
+    .slice(0, 22)
