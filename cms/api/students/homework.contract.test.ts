@@ -5,6 +5,7 @@ import { uniqueText } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query, waitingForALock } from '../../../testing/databases.ts'
+import { sendToLessonHost } from '../../../testing/lesson-host.ts'
 import { sendPage, zipOf } from '../../../testing/page-uploads.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
@@ -103,6 +104,21 @@ describe('homework', () => {
     )
 
     expect(status).toBe(404)
+  })
+
+  test('whose tab is loaded again leads to its page, where its student opens it anew', async () => {
+    const made = await given()
+    const { interactive } = await open(made)
+    const { headers } = await made.browser.send('GET', interactive)
+    const { pathname, search } = new URL(headers.get('location') ?? '')
+    const first = await sendToLessonHost(url, pathname + search)
+
+    const again = await sendToLessonHost(url, pathname) // its ticket has left the address bar
+
+    expect(first.body.toString()).toContain(made.secret)
+    expect(again.status).toBe(303)
+    expect(again.headers.location).toBe(`${url}/homework/${made.homework}`)
+    expect((await sendToLessonHost(url, '/homework-documents/x')).status).toBe(404)
   })
 
   test.each([

@@ -74,6 +74,11 @@ export function homeworkOnLessonOrigin({ payload, siteUrl, lessonOrigin }: Parts
     isSandboxed: false,
     headersFor: (files) => interactiveHeaders({ siteOrigin: siteUrl, files }),
   }
+  router.get(framePath, (request, response, next) => {
+    if (request.query.ticket !== undefined) return next()
+    // A reload: the ticket has left the address bar. Only the page around it may give another.
+    leadTo(response, siteUrl + homeworkPaths.page(lessonIdOf(request.params.homeworkId)))
+  })
   showAt(router, framePath, { payload, shown })
   return router
 }
