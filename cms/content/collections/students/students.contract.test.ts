@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildCourse, buildLesson } from '../../../../testing/build-content.ts'
+import { buildCourse, buildExercise, buildLesson } from '../../../../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf } from '../../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../../testing/contract-client.ts'
 import { query } from '../../../../testing/databases.ts'
@@ -150,6 +150,25 @@ test('a student who is deleted takes her results with her', async () => {
 
   expect(status).toBe(200)
   expect(await rowsOf(student.id)).toEqual([])
+})
+
+test('a student who is deleted is named in no exercise, nor in a version of one', async () => {
+  const student = await buildStudent(admin)
+  const madeFor = 'Ewa, before her interview'
+  const hers = await buildExercise(admin, { student: student.id, madeFor })
+  await admin.studio('PATCH', `/exercises/${hers.id}?draft=true`, { title: 'A newer draft' })
+  const another = await buildExercise(admin, { madeFor })
+
+  await admin.studio('DELETE', `/students/${student.id}`)
+
+  const namesOf = (id: number) =>
+    query(
+      databaseUrl,
+      `select made_for from exercises where id = ${id} and made_for is not null union all
+       select version_made_for from _exercises_v where parent_id = ${id} and version_made_for is not null`,
+    )
+  expect(await namesOf(hers.id)).toEqual([])
+  expect(await namesOf(another.id)).not.toEqual([])
 })
 
 test('all that is kept of a student can be taken as a file', async () => {
