@@ -23,7 +23,9 @@ test.use({
 
 const frameOf = (sandbox: string) =>
   `<!doctype html><iframe ${sandbox} src="/lesson" title="Lesson"></iframe>`
-const sandboxed = frameOf('sandbox="allow-scripts allow-forms allow-modals allow-popups"')
+const sandboxed = frameOf(
+  'sandbox="allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox"',
+)
 
 interface Shown {
   policy(siteOrigin: string): string

@@ -118,7 +118,7 @@ test('the frame is the sandbox of the specification, with the course’s files a
   const frame = page.locator(sheet)
   await expect(frame).toHaveAttribute(
     'sandbox',
-    'allow-scripts allow-forms allow-modals allow-popups',
+    'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox',
   )
   await expect(frame).toHaveAttribute('allow', 'microphone; camera; autoplay')
   await expect(frame).toHaveAttribute('title', 'Hello')
@@ -470,6 +470,33 @@ test('a link to another site opens a tab and leaves the lesson where it is', asy
 
   await expect(await opened).toHaveURL('https://dictionary.example/though')
   await expect(page.frameLocator(sheet).getByRole('heading', { name: 'Words' })).toBeVisible()
+})
+
+test('what a lesson links to opens as any link does: the site itself, and others with their storage', async ({
+  page,
+  context,
+  admin,
+}) => {
+  const cards = '<script>localStorage.setItem("deck", "1"); document.title = "Cards"</script>'
+  await context.route('https://cards.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: cards }),
+  )
+  const lesson = await upload(
+    admin,
+    `<h1>Links</h1><a href="${admin.url}/about">About me</a>
+     <a href="https://cards.example/deck" target="_blank">Cards</a>`,
+  )
+  await page.goto(viewer(lesson.id))
+  const inside = page.frameLocator(sheet)
+
+  const site = page.waitForEvent('popup')
+  await inside.getByRole('link', { name: 'About me' }).click()
+  await expect((await site).getByRole('heading', { level: 1 })).toBeVisible()
+  const other = page.waitForEvent('popup')
+  await inside.getByRole('link', { name: 'Cards' }).click()
+
+  await expect(await other).toHaveTitle('Cards')
+  await expect(inside.getByRole('heading', { name: 'Links' })).toBeVisible()
 })
 
 test('links on a part of a picture and in a drawing open a tab too', async ({

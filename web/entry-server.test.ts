@@ -339,7 +339,7 @@ test('an uploaded lesson is shown in its sandboxed frame', async () => {
 
   expect(textOf(html, /(<iframe.*?>)/)).toContain('src="/lesson-documents/21"')
   expect(textOf(html, /sandbox="(.*?)"/)).toBe(
-    'allow-scripts allow-forms allow-modals allow-popups',
+    'allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox',
   )
   expect(textOf(html, / allow="(.*?)"/)).toBe('microphone; camera; autoplay')
   expect(html).toContain('href="/lesson-documents/21/interactive" target="_blank" rel="noopener"')

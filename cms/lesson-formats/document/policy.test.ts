@@ -15,7 +15,8 @@ const site = { siteOrigin: 'https://tutor.example' }
 const directives = (policy: string) => policy.split('; ')
 
 test('the frame has an opaque origin, whoever opens it', () => {
-  const sandbox = 'sandbox allow-scripts allow-forms allow-modals allow-popups'
+  const sandbox =
+    'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox'
 
   expect(directives(framePolicy(site))).toContain(sandbox)
   expect(directives(sandboxedTabPolicy())).toContain(sandbox)

@@ -39,8 +39,12 @@ const resources = ({ files }: FilesOptions) => [
   ...(files?.startsWith('http:') ? [] : ['upgrade-insecure-requests']),
 ]
 
-/** Without `allow-same-origin` the origin is opaque; without top navigation the site stays where it is. */
-const sandbox = 'sandbox allow-scripts allow-forms allow-modals allow-popups'
+/**
+ * Without `allow-same-origin` the origin is opaque; without top navigation the site stays where it is.
+ * What a link opens is no part of the lesson and has none of these walls (decision 268).
+ */
+const sandbox =
+  'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox'
 
 const join = (directives: string[]) => directives.join('; ')
 

@@ -38,7 +38,7 @@ function Sheet({ lessonId, title, onEscape, onRetry }: SheetProps) {
         className={styles.frame}
         src={documents.frame(lessonId)}
         title={title}
-        sandbox="allow-scripts allow-forms allow-modals allow-popups"
+        sandbox="allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox"
         allow="microphone; camera; autoplay"
       />
       <FrameStatus state={state} onRetry={onRetry} />
