@@ -52,10 +52,11 @@ const beginPasskey = endpoint({
       return passkeysOf(admin.id, host, req)
     })
     const what = { adminId: admin.id, session: sessionIdOf(admin) }
-    const challenge = makeChallenge(what, { secret: caller.payload.secret, now: Date.now() })
+    const { secret } = caller.payload
+    const challenge = makeChallenge(what, { secret, now: Date.now() })
     return {
       name: browserKind(caller.userAgent),
-      options: askForNew({ admin, challenge, known }),
+      options: askForNew({ admin, challenge, known, secret }),
     }
   },
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { PasskeyToMake, PasskeyToUse } from '../../contract/passkey.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { challengeMs } from './challenges.ts'
@@ -12,22 +13,35 @@ export function passkeySite(): { origin: string; host: string } {
 /** EdDSA, ECDSA with P-256, RSA (IANA, 'COSE Algorithms'): between them every device has one. */
 export const algorithms = [-8, -7, -257]
 
-/** The account as a device knows it; it tells nobody anything. */
-export const handleOf = (adminId: number): string =>
-  Buffer.from(`admin-${adminId}`).toString('base64url')
+/**
+ * The account as a device knows it. Nobody can guess it: a page on a sibling host, as a lesson may be,
+ * may tell the browser that the account of a handle has no passkeys any more (decision 269).
+ */
+export const handleOf = (adminId: number, secret: string): string =>
+  createHmac('sha256', secret).update(`passkey-handle:${adminId}`).digest('base64url')
+
+/**
+ * Whether a device may call this account so. Of earlier passkeys the handle has its number; whose one
+ * is that was made with another secret, its signature tells.
+ */
+export function mayBeHandleOf(adminId: number, handle: string): boolean {
+  const [, id] = /^admin-(\d+)$/.exec(Buffer.from(handle, 'base64url').toString()) ?? []
+  return id === undefined || Number(id) === adminId
+}
 
 /** To make one that is found without a name, and opened by nobody but its person. */
 export function askForNew(asked: {
   admin: { id: number; username: string }
   challenge: string
   known: readonly StoredPasskey[]
+  secret: string
 }): PasskeyToMake['options'] {
   const { host } = passkeySite()
   const { id, username } = asked.admin
   return {
     challenge: inBase64(asked.challenge),
     rp: { id: host, name: host },
-    user: { id: handleOf(id), name: username, displayName: username },
+    user: { id: handleOf(id, asked.secret), name: username, displayName: username },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
     timeout: challengeMs,
     attestation: 'none',

@@ -8,7 +8,12 @@ const given = {
   secret: 'a-secret-for-tests-of-32-letters',
   now: 0,
 }
-const options = askForNew({ admin: { id: 7, username: 'anna' }, challenge: 'another', known: [] })
+const options = askForNew({
+  admin: { id: 7, username: 'anna' },
+  challenge: 'another',
+  known: [],
+  secret: given.secret,
+})
 const madeAs = (format: string) =>
   softwarePasskey('http://localhost:3000').make(options, { format })
 

@@ -1,5 +1,5 @@
 import type { NewPasskey, UsedPasskey } from '../../contract/passkey.ts'
-import { algorithms, handleOf, passkeySite } from './asked-of-browser.ts'
+import { algorithms, mayBeHandleOf, passkeySite } from './asked-of-browser.ts'
 import { type Challenged, type OpenChallenge, openChallenge } from './challenges.ts'
 import type { StoredPasskey } from './stored-passkeys.ts'
 import { isUnattested } from './unattested.ts'
@@ -66,7 +66,7 @@ export async function checkUsed(
   const challenge = opening.opened()
   if (!challenge) return { refused: 'late' }
   const { userHandle } = used.response
-  const isHers = userHandle === undefined || userHandle === handleOf(stored.adminId)
+  const isHers = userHandle === undefined || mayBeHandleOf(stored.adminId, userHandle)
   if (!found?.verified || !isHers) return { refused: 'wrong' }
   return { challenge, counter: found.authenticationInfo.newCounter }
 }

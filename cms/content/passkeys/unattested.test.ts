@@ -3,7 +3,12 @@ import { softwarePasskey } from '../../../testing/software-passkey.ts'
 import { askForNew } from './asked-of-browser.ts'
 import { isUnattested } from './unattested.ts'
 
-const options = askForNew({ admin: { id: 7, username: 'anna' }, challenge: 'a', known: [] })
+const options = askForNew({
+  admin: { id: 7, username: 'anna' },
+  challenge: 'a',
+  known: [],
+  secret: 'a-secret-for-tests-of-32-letters',
+})
 const madeAs = (format: string) =>
   softwarePasskey('http://localhost:3000').make(options, { format })
 
