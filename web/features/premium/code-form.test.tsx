@@ -36,6 +36,7 @@ test('a code of which no word came back is sent again as by the same browser', a
 
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toEqual(sent[0])
+  expect(sent[0]).toMatchObject({ body: { browser: expect.stringMatching(/^[\w-]{22}$/) } })
 })
 
 test('a code that has opened is sent by another name the next time', async () => {
