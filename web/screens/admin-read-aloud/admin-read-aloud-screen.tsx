@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
+import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { AdminPage } from '../../layout/admin-page.tsx'
 import { parseId, parseSlug } from '../../router/route-params.ts'
 import { SiteLink } from '../../router/site-link.tsx'
@@ -25,7 +26,11 @@ export function Screen() {
       {list ? (
         <ListOfWords key={list.clips} list={list} />
       ) : (
-        <Notice title="No such list" text="There is no lesson and no exercise at this address." />
+        <Notice
+          level={2}
+          title="No such list"
+          text="There is no lesson and no exercise at this address."
+        />
       )}
     </AdminPage>
   )
@@ -35,9 +40,17 @@ export function Screen() {
 function listOf({ lessonId, address }: Record<string, string | undefined>): ReadList | null {
   const id = parseId(lessonId)
   if (id !== null) {
-    return { clips: clipPaths.lessonClips(id), words: `${apiPaths.lessonPractice(id)}?draft=1` }
+    return {
+      clips: clipPaths.lessonClips(id),
+      words: `${apiPaths.lessonPractice(id)}?draft=1`,
+      studio: studioPaths.document('lessons', id),
+    }
   }
   const slug = parseSlug(address)
   if (slug === null) return null
-  return { clips: clipPaths.exerciseClips(slug), words: `${apiPaths.exercise(slug)}?draft=1` }
+  return {
+    clips: clipPaths.exerciseClips(slug),
+    words: `${apiPaths.exercise(slug)}?draft=1`,
+    studio: studioPaths.list('exercises'),
+  }
 }

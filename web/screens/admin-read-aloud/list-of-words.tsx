@@ -3,6 +3,7 @@ import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { messageOf } from '../../data/client.ts'
 import { useClips, useReadWords } from '../../data/clips.ts'
 import { ReadAloud } from '../../features/read-aloud/read-aloud.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,6 +14,8 @@ import styles from './list-of-words.module.css'
 export interface ReadList {
   clips: string
   words: string
+  /** Where they are written. */
+  studio: string
 }
 
 export function ListOfWords({ list }: { list: ReadList }) {
@@ -28,6 +31,7 @@ export function ListOfWords({ list }: { list: ReadList }) {
   if (words.state === 'missing' || clips.state === 'missing') {
     return (
       <Notice
+        level={2}
         title="No such list"
         text="There is no lesson and no exercise at this address. An exercise has to be published first."
       />
@@ -35,7 +39,13 @@ export function ListOfWords({ list }: { list: ReadList }) {
   }
   const { title, rows } = words.data
   if (rows.length === 0) {
-    return <Notice title="No words to read" text="This list has no words yet." />
+    return (
+      <Notice level={2} title="No words to read" text="This list has no words yet.">
+        <a href={list.studio} className={buttonClass('main')}>
+          Write them in the studio
+        </a>
+      </Notice>
+    )
   }
 
   async function removeOne(clip: Clip) {
