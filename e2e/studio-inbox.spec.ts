@@ -91,6 +91,20 @@ test('a message without a subject is headed by its sender', async ({ page, admin
   await expect(page.getByRole('heading', { level: 1, name: 'Message from Noor' })).toBeVisible()
 })
 
+test('a message is read in the direction in which it was written', async ({ page, admin }) => {
+  const [name, subject, text] = ['ليلى', 'سؤال (IELTS)', 'مرحبا (Hello)!']
+  await write(admin, { name, subject, message: text })
+  await page.goto('/studio')
+  await expect(page.getByRole('link', { name: subject })).toHaveCSS('direction', 'rtl')
+
+  await page.getByRole('link', { name: subject }).click()
+
+  const heading = page.getByRole('heading', { level: 1, name: `${name}: ${subject}` })
+  await expect(heading).toHaveCSS('direction', 'ltr')
+  await expect(heading.getByText(subject)).toHaveCSS('direction', 'rtl')
+  await expect(page.getByText(text)).toHaveCSS('direction', 'rtl')
+})
+
 test('a message marked as unread waits again', async ({ page, admin }) => {
   await write(admin, { subject: 'Read it later' })
   await page.goto('/studio')

@@ -10,18 +10,20 @@ export function DeskLines({ lines, now }: { lines: DeskLine[]; now: number }) {
       {keyedLines(lines).map(({ key, line: { href, title, note, time } }) => (
         <li key={key}>
           {href ? (
-            <Link href={href} prefetch={false}>
+            <Link href={href} prefetch={false} dir="auto">
               {title}
             </Link>
           ) : (
-            <span>{title}</span>
+            <span dir="auto">{title}</span>
           )}
           <span className={styles.note}>
             {note}
             {time && (
               <>
                 {' · '}
-                <time dateTime={time}>{timeAgo(time, now)}</time>
+                <time dateTime={time} dir="auto">
+                  {timeAgo(time, now)}
+                </time>
               </>
             )}
           </span>

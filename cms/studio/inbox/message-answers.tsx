@@ -36,17 +36,17 @@ export function MessageAnswers({ messageId, name, email, answers, canSend }: Mes
           onAgain={() => form.sendAgain(answer)}
         />
       ))}
-      {canSend && <AnswerForm form={form} to={`${name} <${email}>`} />}
+      {canSend && <AnswerForm form={form} name={name} email={email} />}
     </section>
   )
 }
 
-interface AnswerFormProps {
+interface AnswerFormProps extends Pick<MessageAnswersProps, 'name' | 'email'> {
   form: ReturnType<typeof useAnswers>
-  to: string
 }
 
-function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: AnswerFormProps) {
+function AnswerForm({ form, name, email }: AnswerFormProps) {
+  const { text, setText, problem, isPending, send } = form
   const id = useId()
   return (
     <form
@@ -56,7 +56,9 @@ function AnswerForm({ form: { text, setText, problem, isPending, send }, to }: A
         send()
       }}
     >
-      <label htmlFor={id}>Your answer to {to}</label>
+      <label htmlFor={id}>
+        Your answer to <bdi>{name}</bdi> {`<${email}>`}
+      </label>
       <textarea
         id={id}
         dir="auto"

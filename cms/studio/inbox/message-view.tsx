@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { canMail } from '../../content/mail/can-mail.ts'
 import { readAnswers } from '../../content/messages/message-answers.ts'
+import type { ContactMessage } from '../../content/payload-types.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageAnswers } from './message-answers.tsx'
 import { messageTitle } from './message-title.ts'
@@ -18,7 +19,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
     overrideAccess: false,
     user,
   })
-  const { id, name, email, createdAt, mailedAt, status } = message
+  const { id, name, subject, email, createdAt, mailedAt, status } = message
   const answers = user ? await readAnswers(payload, { id, user }) : []
   return (
     <Gutter className={styles.page}>
@@ -31,7 +32,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
       <div className={styles.column}>
         <article className={styles.letter} aria-labelledby="message-title">
           <h1 id="message-title" className={styles.title}>
-            {messageTitle(message)}
+            <Heading name={name} subject={subject} />
           </h1>
           <dl className={styles.facts}>
             <dt>E-mail</dt>
@@ -43,7 +44,9 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
             <dt>Mailed to you</dt>
             <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
           </dl>
-          <p className={styles.text}>{message.message}</p>
+          <p className={styles.text} dir="auto">
+            {message.message}
+          </p>
         </article>
         <MessageAnswers
           messageId={id}
@@ -60,5 +63,21 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
         isMailed={canMail()}
       />
     </Gutter>
+  )
+}
+
+/** The same as `messageTitle`, with what a visitor wrote in its own direction. */
+function Heading({ name, subject }: Pick<ContactMessage, 'name' | 'subject'>) {
+  if (!subject) {
+    return (
+      <>
+        Message from <bdi>{name}</bdi>
+      </>
+    )
+  }
+  return (
+    <>
+      <bdi>{name}</bdi>: <bdi>{subject}</bdi>
+    </>
   )
 }

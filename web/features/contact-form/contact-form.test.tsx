@@ -53,6 +53,20 @@ test('an incomplete form is not sent: a toast says so, and each empty field what
   expect(sent).toEqual([])
 })
 
+test('what is written from right to left stands so, and an address never does', async () => {
+  await show(<Letter />)
+  const directionOf = (label: string) => getComputedStyle(field(label).element()).direction
+
+  for (const label of ['Your name', 'Your email', 'Subject (optional)', 'Message']) {
+    await field(label).fill('مرحبا')
+  }
+
+  expect(directionOf('Your name')).toBe('rtl')
+  expect(directionOf('Subject (optional)')).toBe('rtl')
+  expect(directionOf('Message')).toBe('rtl')
+  expect(directionOf('Your email')).toBe('ltr')
+})
+
 test('the subject may be left out; a letter that is sent clears the form', async () => {
   const sent = fakeServer(() => Response.json({}))
   await show(<Letter />)

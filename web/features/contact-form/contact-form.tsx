@@ -34,6 +34,7 @@ export function ContactForm(props: ContactFormProps) {
         {(control) => (
           <textarea
             {...control}
+            dir="auto"
             className={`${control.className} ${styles.message}`}
             name="message"
             rows={8}
@@ -71,6 +72,7 @@ function TextField({ name, label, type, isRequired, error, defaultValue }: TextF
           {...control}
           name={name}
           type={type}
+          dir={type === 'text' ? 'auto' : undefined}
           autoComplete={name === 'subject' ? 'off' : name}
           defaultValue={defaultValue}
           aria-required={isRequired}

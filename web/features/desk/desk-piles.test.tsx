@@ -51,6 +51,19 @@ test('what people sent stands open, and the rest is one press away', async () =>
   await expect.element(page.getByRole('link', { name: 'and 1 more exercise' })).toBeVisible()
 })
 
+test('what is written from right to left stands so, and moves no date', async () => {
+  const line = { href: '/studio/collections/contact-messages/3', title: 'سؤال (IELTS)' }
+  const lines = [{ ...line, note: 'ليلى', time: '2025-01-20T10:00:00.000Z' }]
+  await showDesk({ piles: [{ ...messages, count: 1, lines, more: [] }] })
+  const title = page.getByRole('link', { name: 'سؤال (IELTS)' }).element()
+  const date = page.getByRole('time').element()
+  const name = document.createRange()
+  name.selectNode(page.getByText('ليلى').element().childNodes[0] ?? date)
+
+  expect(getComputedStyle(title).direction).toBe('rtl')
+  expect(date.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right)
+})
+
 const letter = (title = 'Ana', id = 3) => ({
   title,
   note: 'a text',

@@ -90,13 +90,21 @@ function Line({ line: { href, title, note, time } }: { line: DeskLine }) {
   const now = useNow()
   return (
     <li>
-      {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+      {href ? (
+        <a href={href} dir="auto">
+          {title}
+        </a>
+      ) : (
+        <span dir="auto">{title}</span>
+      )}
       <span className={styles.note}>
         {note}
         {time && (
           <>
             {' · '}
-            <time dateTime={time}>{now ? updatedText(time, now) : formatDate(time)}</time>
+            <time dateTime={time} dir="auto">
+              {now ? updatedText(time, now) : formatDate(time)}
+            </time>
           </>
         )}
       </span>

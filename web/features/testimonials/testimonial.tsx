@@ -29,7 +29,7 @@ export function Testimonial({ testimonial, isOpenAtFirst, tab }: TestimonialProp
   return (
     <figure id={testimonialAnchor(testimonial.id)} className={styles.testimonial}>
       <blockquote id={textId} className={styles.text}>
-        <p>{excerpt !== null && !isOpen ? excerpt : testimonial.text}</p>
+        <p dir="auto">{excerpt !== null && !isOpen ? excerpt : testimonial.text}</p>
       </blockquote>
       {excerpt !== null && (
         // Without script, the address asks for the whole text.
