@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
+import { emulateForcedColours, emulateMedium } from '../../../testing/component/emulated-medium.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { FaqList } from './faq-list.tsx'
 
-afterEach(() => emulateMedium('screen'))
+afterEach(() => emulateForcedColours(false))
 
 test('answers that are closed on the screen are there on paper', async () => {
   await show(
@@ -24,4 +24,15 @@ test('answers that are closed on the screen are there on paper', async () => {
   await emulateMedium('print')
 
   expect(answers()).toEqual([true, true])
+})
+
+test('in a reader’s own colours a question still shows that it can be opened', async () => {
+  await show(<FaqList items={[{ id: 1, question: 'How long?', answer: 'Fifty minutes.' }]} />)
+  const summary = page.getByText('How long?').element().closest('summary')
+  const colour = () => summary && getComputedStyle(summary, '::after').backgroundColor
+  const own = colour()
+
+  await emulateForcedColours(true)
+
+  expect(colour()).toBe(own)
 })
