@@ -11,7 +11,7 @@ export function ShortTestimonial({ testimonial }: { testimonial: HomeTestimonial
     <figure className={styles.testimonial}>
       <Stars stars={testimonial.stars} />
       <blockquote className={styles.text}>
-        <p dir="auto">{testimonial.text}</p>
+        <p>{testimonial.text}</p>
       </blockquote>
       <figcaption className={styles.from}>
         <span className={styles.initials} aria-hidden="true">
