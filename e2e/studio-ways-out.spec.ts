@@ -3,7 +3,7 @@ import { buildCourse, buildExercise, buildLesson, uniqueText } from '../testing/
 import { buildStudent } from '../testing/build-student.ts'
 import { expect, openEditor, test } from './studio.ts'
 
-// Ways by which what is typed would go without a question (decision 255).
+// Ways by which what is typed would go without a question (decision 252).
 
 const question = (page: Page) => page.getByRole('heading', { name: 'Leave without saving' })
 

@@ -7,7 +7,7 @@ export type LinkSecret = z.infer<typeof LinkSecret>
 /** An access code as somebody types it. */
 export const TypedCode = z.object({
   code: z.string().max(100),
-  /** 128 bits of chance by which a browser is known that has no cookie yet (decision 267). */
+  /** 128 bits of chance by which a browser is known that has no cookie yet (decision 253). */
   browser: z
     .string()
     .regex(/^[\w-]{22}$/)

@@ -36,7 +36,7 @@ const logSettings = ['log_error_verbosity=terse', 'log_checkpoints=off']
 
 /**
  * After a crash Postgres has the disk confirm each of its two thousand files before it begins to
- * recover. Linux does so for all of them in one call (decision 270).
+ * recover. Linux does so for all of them in one call (decision 256).
  */
 const recoverySettings =
   process.platform === 'linux' ? (['recovery_init_sync_method=syncfs'] as const) : []

@@ -41,7 +41,7 @@ const resources = ({ files }: FilesOptions) => [
 
 /**
  * Without `allow-same-origin` the origin is opaque; without top navigation the site stays where it is.
- * What a link opens is no part of the lesson and has none of these walls (decision 268).
+ * What a link opens is no part of the lesson and has none of these walls (decision 254).
  */
 const sandbox =
   'sandbox allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox'

@@ -11,7 +11,7 @@ interface AskBeforeGoingBackProps {
 /**
  * Payload asks before a link leads away from an unsaved form. The browser's Back and Forward lead
  * away as well, and in the studio no page is unloaded by them: they are asked in the same words,
- * where the browser tells of them and waits (decision 255).
+ * where the browser tells of them and waits (decision 252).
  */
 export function AskBeforeGoingBack({ isModified, slug }: AskBeforeGoingBackProps) {
   const { openModal } = useModal()
