@@ -139,6 +139,7 @@ test('an owner makes an assistant, and an owner of her, with her own password', 
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('New Password').fill('another-password-for-tests')
   await page.getByLabel('Confirm Password').fill('another-password-for-tests')
+  await own.fill('a-guess-of-somebody')
   await save.click()
   await expect(page.getByText('invalid: Your own current password')).toBeVisible()
   await own.fill(owner.password)

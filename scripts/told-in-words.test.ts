@@ -10,6 +10,9 @@ const run = promisify(execFile)
 
 const told = 'no network\nInstalling packages failed (npm ci --no-audit --no-fund --include=dev).\n'
 
+/** What a script is told that knows a word of its own alone. */
+const words: Record<string, string> = { fuzz: '40', 'check-regexes': 'new' }
+
 /** Runs a script in a folder where no package can be installed, from another one. */
 function runWithoutPackages(name: string, mainProgram?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tutor-scripts-'))
@@ -23,7 +26,7 @@ function runWithoutPackages(name: string, mainProgram?: string) {
     writeFileSync(join(folder, 'dist/server/main.cjs'), mainProgram)
   }
   const env = { NODE_ENV: process.env.NODE_ENV, PATH: `${folder}:${process.env.PATH}` }
-  const word = name === 'fuzz' ? '40' : 'unit'
+  const word = words[name] ?? 'unit'
   return run(process.execPath, [join(folder, `scripts/${name}.mjs`), word], { env, cwd: '/' })
 }
 

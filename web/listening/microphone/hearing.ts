@@ -61,11 +61,11 @@ export const hearingTexts: Record<Hearing, string> = {
   unknown: '',
   heard: '',
   silent:
-    'Nothing is heard so far. If you are speaking, check that your microphone is switched on, and that your browser uses the right one.',
+    'Nothing is heard so far. If you are speaking, check that your microphone is switched on, and the right one.',
   muted:
     'The microphone gives no sound any more: it was switched off, or another app has taken it.',
 }
 
 /** What is said of a recording in which nothing was heard. */
 export const silentText =
-  'Nothing was heard in this recording. Check that your microphone is switched on, and that your browser uses the right one, then record again.'
+  'Nothing was heard in this recording. Check that your microphone is switched on, and the right one, then record again.'
