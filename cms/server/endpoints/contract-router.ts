@@ -1,5 +1,4 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Payload } from 'payload'
 import { type Caller, hasOwnView } from '../../api/caller.ts'
 import { contract } from '../../api/contract.ts'
@@ -17,17 +16,17 @@ import type { PolicedRenderer } from '../pages/page-renderer.ts'
 import { sendFile } from '../static/send-file.ts'
 import { sendSound } from '../static/send-sound.ts'
 import type { StudioAnswer } from '../studio/next-studio.ts'
-import { callerOf, cookieHeaders, studentSessionOf, visitor } from './caller.ts'
+import { callerOf, cookieHeaders, visitor } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import { isForm, pageFor, readForm, refusedForms } from './form-posts.ts'
 import { inTurn } from './in-turn.ts'
 import { handLargeBodies } from './large-bodies.ts'
+import { limiterOf, orTooMany } from './limiter.ts'
 import { dispositionOf } from './made-file.ts'
 import { isPublicRead, readPublicly } from './public-read.ts'
 import { parseJson, receiveBody } from './read-body.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendParts } from './send-parts.ts'
-import { sharedLimits } from './shared-limits.ts'
 
 interface Parts {
   payload: Payload
@@ -55,7 +54,7 @@ export function contractRouter(parts: Parts): Router {
         form && renderer ? [refusedForms(endpoint, form, { ...parts, renderer })] : []
       const large =
         beside && endpoint.access !== 'everyone' ? [handLargeBodies(endpoint, beside)] : []
-      const limits = [earlyRefusalOf(endpoint), limiterOf(endpoint, parts)]
+      const limits = [earlyRefusalOf(endpoint), limiterOf(endpoint, parts.payload)]
       router[method](path, ...large, ...limits, handlerOf(endpoint, parts), ...onFailure)
     }
     router.all(path, refuseMethod(endpoints))
@@ -163,54 +162,6 @@ const earlyRefusalOf =
   (request, _response, next) => {
     refuseEarly?.({ headers: cookieHeaders(request), address: clientAddress(request) })
     next()
-  }
-
-function limiterOf({ rate, path, access }: Endpoint, { payload }: Parts): RequestHandler {
-  if (!rate) return (_request, _response, next) => next()
-  return rateLimit({
-    windowMs: rate.minutes * 60 * 1000,
-    limit: () => rate.limit(),
-    store: sharedLimits(payload, path),
-    keyGenerator: access === 'student' ? studentIn(payload) : networkOf,
-    skipSuccessfulRequests: rate.failuresOnly,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    validate: { trustProxy: false }, // TRUST_PROXY says how many hops are trusted
-    handler(_request, response, next) {
-      const refusal = tooManyOf(response, rate.message)
-      if (!rate.letsRightIn) return next(refusal)
-      refusals.set(response, refusal)
-      next()
-    },
-  })
-}
-
-const networkOf = (request: Request) => ipKeyGenerator(clientAddress(request))
-
-/**
- * What students send is counted for each of them: a class behind one address may all work at once, and
- * nobody beside them can use up what they may send.
- */
-const studentIn = (payload: Payload) => (request: Request) => {
-  const student = studentSessionOf(request, payload)
-  return student ? `student ${student.id}` : networkOf(request)
-}
-
-/** What those are told beyond the limit who are let in if they are right. */
-const refusals = new WeakMap<Response, HttpError>()
-
-/** The limiter has said in a header how long to wait: whoever is let in need not. */
-function tooManyOf(response: Response, message: string): HttpError {
-  const seconds = response.getHeader('Retry-After')
-  response.removeHeader('Retry-After')
-  return new HttpError(429, message, { headers: { 'Retry-After': String(seconds) } })
-}
-
-const orTooMany =
-  (response: Response) =>
-  (error: unknown): never => {
-    const isTheirs = error instanceof HttpError && error.status < 500
-    throw (isTheirs && refusals.get(response)) || error
   }
 
 function refuseMethod(endpoints: Endpoint[]): RequestHandler {
