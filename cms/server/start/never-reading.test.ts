@@ -7,7 +7,7 @@ import { cutWhoNeverReads } from './slow-clients.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const soon = { everyMs: 10, silentMs: 30 }
+const soon = { everyMs: 10 }
 
 /** A server that cuts soon; it gives 50 MB at `/much`, else what `answer` does. */
 async function serve({ answer = () => {}, restMs = 60_000 }: Served = {}): Promise<Server> {
@@ -74,18 +74,50 @@ test('who rests between two requests is cut when that time is over', async () =>
   expect(socket.destroyed).toBe(true)
 })
 
-test('who has read at last has the usual time again', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+/** A connection at which bytes wait, once that was seen; `goBy` lets time pass without a byte going out. */
+function seenWaiting() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const server = createServer()
   const socket = new Socket().setTimeout(60_000)
   const waiting = vi.spyOn(socket, 'writableLength', 'get').mockReturnValue(1)
   cutWhoNeverReads(server, { connected: () => [socket], ...soon })
   vi.advanceTimersByTime(soon.everyMs)
+  const goBy = (looks = 1) => {
+    for (let look = 0; look < looks; look++) {
+      vi.advanceTimersByTime(soon.everyMs)
+      server.emit('timeout', socket)
+    }
+  }
+  return { socket, waiting, goBy }
+}
+
+test('who has read at last has the usual time again', () => {
+  const { socket, waiting, goBy } = seenWaiting()
   const whileWaiting = socket.timeout
 
   waiting.mockReturnValue(0)
-  server.emit('timeout', socket)
+  goBy()
 
-  expect(whileWaiting).toBe(soon.silentMs)
+  expect(whileWaiting).toBe(soon.everyMs)
   expect(socket).toMatchObject({ timeout: 60_000, destroyed: false })
+})
+
+test('who takes nothing at four looks in a row is cut, and not before', () => {
+  const { socket, goBy } = seenWaiting()
+
+  goBy(3)
+  const isCutSooner = socket.destroyed
+  goBy()
+
+  expect([isCutSooner, socket.destroyed]).toEqual([false, true])
+})
+
+test('who takes something now and then is waited for', () => {
+  const { socket, goBy } = seenWaiting()
+
+  goBy(3)
+  vi.advanceTimersByTime(soon.everyMs) // Node tells nothing at this look: bytes went out
+  goBy(3)
+
+  expect(socket.destroyed).toBe(false)
 })

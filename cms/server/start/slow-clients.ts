@@ -48,40 +48,57 @@ const bringsBody = ({ headers }: IncomingMessage) =>
 const isLeftWaiting = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
   readableLength >= readableHighWaterMark
 
-/** The longest anybody is waited for who never reads. */
-const unreadMs = 15_000
-/** How often is looked for bytes that wait; with the silence it makes fifteen seconds at most. */
-const lookMs = 2_500
+/** How often is looked for bytes that wait, and then whether any of them went out. */
+const lookMs = 2_250
+/**
+ * So often in a row none did. Up to one look goes by before the first, and Node takes the first for a
+ * sign of life, since it compares what waits with all that was written: some fourteen seconds at most.
+ */
+const silentLooks = 4
 
 interface Looking {
   connected: () => Iterable<Socket>
   everyMs?: number
-  silentMs?: number
+}
+
+/** What was found of a connection at which bytes wait. */
+interface Silence {
+  /** The time that it rests otherwise. */
+  usualMs: number
+  looks: number
+  lookedAt: number
 }
 
 /**
- * Cuts the connection of whoever asks and does not read: not a byte of an answer went out for twelve
+ * Cuts the connection of whoever asks and does not read: not a byte of an answer went out for nine
  * seconds. Who waits for an answer that takes long is left alone, and who rests between two requests
  * has the time that is given for that. A clock for every connection would be set anew at each request,
  * and cost a kept answer a tenth of its processor time: so only those get one for whom bytes are waiting.
  */
-export function cutWhoNeverReads(
-  server: Server,
-  { connected, everyMs = lookMs, silentMs = unreadMs - lookMs }: Looking,
-): void {
-  const usual = new WeakMap<Socket, number>()
-  const isWatched = (socket: Socket) => socket.timeout === silentMs
+export function cutWhoNeverReads(server: Server, { connected, everyMs = lookMs }: Looking): void {
+  const silences = new WeakMap<Socket, Silence>()
+  const watch = (socket: Socket, looks: Silence) => {
+    silences.set(socket, looks)
+    socket.setTimeout(everyMs)
+  }
+  // HTTP sets its own time when an answer is out, and so takes the clock away.
+  const isWatched = (socket: Socket) => socket.timeout === everyMs
   const looking = setInterval(() => {
     for (const socket of connected()) {
       if (socket.writableLength === 0 || isWatched(socket)) continue
-      usual.set(socket, socket.timeout ?? 0)
-      socket.setTimeout(silentMs)
+      watch(socket, { usualMs: socket.timeout ?? 0, looks: 0, lookedAt: performance.now() })
     }
   }, everyMs).unref()
   server.once('close', () => clearInterval(looking))
   server.on('timeout', (socket) => {
-    const hasRead = isWatched(socket) && socket.writableLength === 0
-    if (hasRead) socket.setTimeout(usual.get(socket) ?? 0)
+    const silence = isWatched(socket) ? silences.get(socket) : undefined
+    if (!silence) return void socket.destroy()
+    if (socket.writableLength === 0) return void socket.setTimeout(silence.usualMs)
+    const lookedAt = performance.now()
+    // Where bytes went out Node begins anew and tells nothing, so the next it tells comes later.
+    const isInARow = lookedAt - silence.lookedAt < 1.5 * everyMs
+    const looks = isInARow ? silence.looks + 1 : 1
+    if (looks < silentLooks) watch(socket, { ...silence, looks, lookedAt })
     else socket.destroy()
   })
 }

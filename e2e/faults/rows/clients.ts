@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { observerAt, observerVariables } from '../../../bench/stage/observer.ts'
 import { freePort } from '../../../cms/postgres/free-port.ts'
@@ -70,13 +71,18 @@ const bodyHead = [
 /** More than has to come of a body in the time after which it is cut, and then nothing. */
 const halfBody = `${bodyHead}"message":"${'Hello. '.repeat(8_000)}`
 
-/** Of 5 MB, four times: more than the system keeps for who does not read. */
+/** More than the system keeps for who does not read: the one end as it is sent, the other as it came. */
 async function largeAnswers({ url }: RunningProduct): Promise<string> {
   const admin = await signedIn(url)
   const { id: course } = await buildCourse(admin)
   const lesson = await uploadLesson(admin, course, largePage)
-  return `GET /lesson-documents/${lesson.id} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4)
+  const answers = 1 + Math.ceil((mostKept('tcp_wmem') + mostKept('tcp_rmem')) / largePage.length)
+  return `GET /lesson-documents/${lesson.id} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(answers)
 }
+
+/** Bytes of a connection at most: the last of the three numbers of Linux's setting. */
+const mostKept = (setting: 'tcp_wmem' | 'tcp_rmem') =>
+  Number(readFileSync(`/proc/sys/net/ipv4/${setting}`, 'utf8').trim().split(/\s+/).at(-1))
 
 export const slowClients: readonly Fault[] = [
   slowFault({
@@ -105,7 +111,7 @@ export const slowClients: readonly Fault[] = [
   }),
   slowFault({
     name: 'never-reading',
-    does: '200 clients that ask for 20 MB each and never read',
+    does: '200 clients that ask for more than the system keeps for them and never read',
     connections: 200,
     sends: largeAnswers,
     reads: false,
