@@ -53,6 +53,7 @@ import { retrySchedules } from './cms/content/jobs/retry-schedules.ts'
 import { watchJobs } from './cms/content/jobs/watch-jobs.ts'
 import { mailFor } from './cms/content/mail/mail.ts'
 import { migrations } from './cms/content/migrations/index.ts'
+import { missedSession } from './cms/content/missed-session.ts'
 import { ownRefusals } from './cms/content/own-refusals.ts'
 import { changeRows } from './cms/content/sql/change-rows.ts'
 import { keptConnections } from './cms/content/sql/kept-connections.ts'
@@ -125,7 +126,7 @@ export default buildConfig({
     surviveIdleLosses(payload)
     keepNames(payload.db.pool)
   },
-  hooks: { afterError: [studioErrors] },
+  hooks: { afterError: [studioErrors, missedSession] },
   i18n: { translations: studioWords },
   editor: textEditor,
   sharp: laterSharp,

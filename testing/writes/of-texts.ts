@@ -208,9 +208,10 @@ const restoring = (at: At, slug: string, { path, where }: Versions): Kind => ({
   covers: [`${slug}: restore a version`],
   async write() {
     const { admin } = at()
-    const { json } = await admin.studio('GET', `${path}?limit=1&depth=0&${where()}`)
+    const found = await admin.studio('GET', `${path}?limit=1&depth=0&${where()}`)
+    if (found.status !== 200) return found
     // What has been deleted has no earlier state, and there is no number 0.
-    return admin.studio('POST', `${path}/${Found.parse(json).docs[0]?.id ?? 0}`)
+    return admin.studio('POST', `${path}/${Found.parse(found.json).docs[0]?.id ?? 0}`)
   },
 })
 

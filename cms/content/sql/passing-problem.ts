@@ -2,7 +2,8 @@ import { FilesAway } from '../../files/files-away.ts'
 import { CommitFailed } from './told-commits.ts'
 import { isUnreachable } from './unreachable.ts'
 
-const databaseAway = 'The site’s database is not responding at the moment. Please try again soon.'
+export const databaseAway =
+  'The site’s database is not responding at the moment. Please try again soon.'
 
 /** Seconds to wait that the answer suggests; a restart of Postgres takes about as long. */
 export const retryAfter = { 'Retry-After': '5' }

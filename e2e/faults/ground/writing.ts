@@ -57,8 +57,13 @@ export function startWriting(writers: readonly Writer[]): {
 /** All kinds of writes are acknowledged again. */
 export async function untilAcknowledged(told: readonly Told[], since: number): Promise<void> {
   const before = told.map(({ acknowledged }) => acknowledged.length)
-  while (told.some(({ acknowledged }, at) => acknowledged.length <= (before[at] ?? 0) + 1)) {
-    if (performance.now() - since > 60_000) throw new Error('Writes are still refused after 60 s.')
+  const refused = () =>
+    told.filter(({ acknowledged }, at) => acknowledged.length <= (before[at] ?? 0) + 1)
+  while (refused().length > 0) {
+    if (performance.now() - since > 60_000) {
+      const all = refused().map(({ writer, odd }) => `${writer.name} (${odd.at(-1) ?? 503})`)
+      throw new Error(`After 60 s these are still refused: ${all.join(', ')}.`)
+    }
     await wait(50)
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
-import { buildPlace, kindsOfWrites } from '../../../testing/kinds-of-writes.ts'
+import { buildPlace, kindsThatGrow } from '../../../testing/kinds-of-writes.ts'
 import { testAdmin } from '../../../testing/running-product.ts'
 import { counted, type Fault, longest, none } from '../fault.ts'
 import { startCluster } from '../ground/cluster.ts'
@@ -22,8 +22,6 @@ const fullMs = 8_000
 const wellMs = 5_000
 /** What the database said; that nothing was kept, where Payload passed over it; the form’s own words. */
 const inWords = /no room left|could not be saved|sending failed/
-/** Payload’s words where a write before has put the document into the trash. */
-const inTrash = /version of a trashed document/
 
 /** A Postgres of somebody else's, under a quota; the site's own disk has room. */
 export const databaseFull: Fault = {
@@ -35,7 +33,6 @@ export const databaseFull: Fault = {
     await logElsewhere(disk)
     const { url } = await startCluster(disk.dataDir)
     const site = await startSite({ env: { DATABASE_URL: url } })
-    const writers = await openWriters(site.url)
     const admin = await signedIn(site.url)
     const visitor = contractClient(site.url)
     for (const path of kept) await visitor.send('GET', path)
@@ -44,7 +41,8 @@ export const databaseFull: Fault = {
     const all = { refused: 0, spared: 0, pages: 0, reads: 0, tried: 0, unclear: 0 }
     for (let round = 0; round < times; round++) {
       const place = await buildPlace(site.url)
-      const writing = startWriting(writers)
+      // New ones each time: a student may send so much within ten minutes.
+      const writing = startWriting(await openWriters(site.url))
       await wait(1_500)
       await disk.fill()
       for (const end = performance.now() + fullMs; performance.now() < end; await wait(100)) {
@@ -78,6 +76,10 @@ export const databaseFull: Fault = {
 
 async function failedOf(client: ContractClient, paths: readonly string[]): Promise<number> {
   const answers = await Promise.all(paths.map((path) => client.send('GET', path)))
+  answers.forEach((a, i) => {
+    if (a.status !== 200)
+      console.log('ZZ', paths[i], a.status, a.text.slice(0, 120).replaceAll('\n', ' '))
+  })
   return answers.filter(({ status }) => status !== 200).length
 }
 
@@ -85,21 +87,19 @@ interface Tried {
   isClear: boolean
 }
 
-/** One of each kind: what fits into the room of its page is done all the same. */
+/** One of each kind that needs room: what fits into that of its page is done all the same. */
 async function tryAll(place: Awaited<ReturnType<typeof buildPlace>>): Promise<Tried[]> {
   const tried: Tried[] = []
-  for (const [name, write] of kindsOfWrites(() => place)) {
-    if (name === 'a sign-out') continue // it needs no room, and the others a session
-    tried.push(clearOf(name, await write()))
-  }
+  for (const [name, write] of kindsThatGrow(() => place)) tried.push(clearOf(name, await write()))
   return tried
 }
 
 const signIn = async (url: string) =>
   clearOf('a sign-in', await contractClient(url).send('POST', '/api/admin/login', testAdmin))
 
-/** The last two where another has deleted it, or made it in a round before. */
-const done = [200, 201, 303, 404, 409]
+/** A write before it has changed, used up or thrown away what it is about: that is said in words too. */
+const isRefused = (status: number, words: string) =>
+  status >= 400 && status < 500 && /"message":"/.test(words) && !/went wrong/.test(words)
 
 interface Said {
   status: number
@@ -110,9 +110,7 @@ interface Said {
 function clearOf(name: string, { status, json, text }: Said): Tried {
   const words = JSON.stringify([json, text])
   const isClear =
-    done.includes(status) ||
-    (status === 503 && inWords.test(words)) ||
-    (status === 403 && inTrash.test(words))
+    status < 400 || isRefused(status, words) || (status === 503 && inWords.test(words))
   if (!isClear) console.log(`    ${name}: ${status} ${words.slice(0, 200)}`)
   return { isClear }
 }
