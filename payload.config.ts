@@ -67,6 +67,7 @@ import { keepNames, watchStatements } from './cms/content/sql/watch-statements.t
 import { storableTexts } from './cms/content/storable-texts.ts'
 import { studioErrors } from './cms/content/studio-errors.ts'
 import { studioWords } from './cms/content/studio-words.ts'
+import { undoUnfinishedBulk } from './cms/content/unfinished-bulk.ts'
 import { refuseBrokenOrders } from './cms/content/values/refuse-broken-orders.ts'
 import { refuseImpossibleIds } from './cms/content/values/refuse-impossible-ids.ts'
 import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
@@ -119,7 +120,7 @@ export default buildConfig({
     ...[homePage, aboutPage, contactPage, testimonialsPage, privacyPolicy, termsOfService],
     ...[offers, freeTimes, site],
   ],
-  plugins: [storableTexts, watchedForms, savesInOrder, copiesAreNew],
+  plugins: [storableTexts, watchedForms, savesInOrder, copiesAreNew, undoUnfinishedBulk],
   onInit(payload) {
     // Asked by what stands in an address: what every object has is no collection.
     Object.setPrototypeOf(payload.collections, null)
