@@ -15,13 +15,13 @@ import {
   untilAcknowledged,
 } from '../ground/writing.ts'
 
-const kept = ['/', '/courses', '/course/1', '/api/courses', '/about']
+const kept = ['/', '/courses', '/api/courses', '/about']
 const tutors = ['/api/admin/me', '/studio/api/lessons?limit=2']
 const fullMs = 8_000
 /** Everything is well this soon after there is room again. */
 const wellMs = 5_000
 /** What the database said; that nothing was kept, where Payload passed over it; the form’s own words. */
-const inWords = /no room left|could not be saved|sending failed/
+const inWords = /no room left|could not be saved|sending failed|not responding/
 
 /** A Postgres of somebody else's, under a quota; the site's own disk has room. */
 export const databaseFull: Fault = {
