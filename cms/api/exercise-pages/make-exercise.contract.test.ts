@@ -85,6 +85,43 @@ test('it is given to the student who was chosen', async () => {
   expect(given.json).toMatchObject({ exercises: [id] })
 })
 
+test('sent again because no answer came, it is one exercise and is given once', async () => {
+  const { id: student } = await buildStudent(admin)
+  const exercise = {
+    title: uniqueText('Words of Wednesday'),
+    kinds: ['gap', 'choice'],
+    learnerLanguage: 'it',
+    madeFor: 'Giulia',
+    rows: [{ word: 'deadline', example: 'The deadline is near.' }, { word: 'budget' }],
+    student,
+  }
+  const send = async (change = {}) => {
+    const { json } = await admin.send('POST', apiPaths.exercises, { ...exercise, ...change })
+    return MadeExercise.parse(json)
+  }
+
+  const [first, atOnce] = await Promise.all([send(), send()])
+  const again = await send()
+  const other = await send({ rows: [{ word: 'budget' }] })
+
+  expect([atOnce, again]).toEqual([first, first])
+  expect(other.id).not.toBe(first.id)
+  const { json } = await admin.studio('GET', `/students/${student}?depth=0`)
+  expect(json).toMatchObject({ exercises: [first.id, other.id] })
+})
+
+test('one that was put into the trash is made anew', async () => {
+  const exercise = { title: uniqueText('Words of Thursday'), rows: [{ word: 'deadline' }] }
+  const send = async () =>
+    MadeExercise.parse((await admin.send('POST', apiPaths.exercises, exercise)).json)
+  const first = await send()
+  await admin.studio('PATCH', `/exercises/${first.id}`, { deletedAt: new Date().toISOString() })
+
+  const second = await send()
+
+  expect(second.id).not.toBe(first.id)
+})
+
 test('for a student who is gone nothing is published', async () => {
   const { id: student } = await buildStudent(admin)
   await admin.studio('DELETE', `/students/${student}`)

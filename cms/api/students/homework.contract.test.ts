@@ -68,6 +68,27 @@ describe('homework', () => {
     expect(packed.json).toMatchObject({ homework: { missing: ['b.png'] }, leftOut: ['tool.exe'] })
   })
 
+  test('that is sent again because no answer came is there once, with its files too', async () => {
+    const [one, other] = [await student(), await student('Jan')]
+    const html = `<title>Articles</title><p>${uniqueText('a or the')}</p>`
+    const zip = zipOf({ 'index.html': html, 'a.png': 'x' })
+    const path = `/api/students/${one.id}/homework/page`
+    const givePacked = () => sendPage(admin, { path, zip })
+
+    await Promise.all([give(one.id, html), give(one.id, html)])
+    await givePacked()
+    await givePacked()
+    await give(other.id, html)
+
+    const pages = await Promise.all(
+      [one, other].map(async ({ browser }) => (await browser.send('GET', '/api/student')).json),
+    )
+    expect(pages).toMatchObject([
+      { homework: [{ title: 'Articles' }, { title: 'Articles' }] },
+      { homework: [{ title: 'Articles' }] },
+    ])
+  })
+
   test('is opened by nobody else, whatever they ask for', async () => {
     const made = await given()
     const other = await student('Jan')

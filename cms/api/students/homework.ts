@@ -1,5 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
+import { runSql } from '../../content/sql/run-sql.ts'
+import { inTransaction } from '../../content/sql/transaction.ts'
 import { findHomework, signHomework } from '../../content/students/homework.ts'
 import type { StudentSession } from '../../content/students/student-cookie.ts'
 import { Id } from '../../contract/answers.ts'
@@ -16,9 +20,11 @@ import { homeworkPaths } from '../../contract/homework-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { xRayLimits } from '../../contract/x-ray.ts'
 import { readLacked, readTitle } from '../../large-pages/read-page.ts'
+import { signedIn } from '../admin/signed-in.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { endpoint } from '../endpoint.ts'
+import { sentAgainMs } from '../sent-again.ts'
 import { besideOf } from '../x-ray/page-beside.ts'
 import { findStudent } from './find-student.ts'
 import { required } from './student.ts'
@@ -76,7 +82,7 @@ interface NewPage {
 }
 
 /**
- * Gives a page to a student.
+ * Gives a page to a student, once where it is sent again (decision 257).
  * @throws HttpError 404.
  */
 export async function storeHomework(
@@ -86,14 +92,40 @@ export async function storeHomework(
 ): Promise<MadeHomework> {
   const { name } = await findStudent(studentId, caller)
   const title = beginningOf((await readTitle(page.htmlContent)) ?? 'Homework', homeworkLimits.title)
-  const { id } = await fewChangesAtOnce(() =>
-    caller.payload.create({
-      collection: 'homework',
-      data: { title, student: studentId, ...page },
-      ...asCaller(caller),
+  const { req } = await signedIn(caller)
+  const id = await fewChangesAtOnce(() =>
+    inTransaction(req, async () => {
+      const known = await givenBefore(studentId, page, req)
+      if (known !== null) return known
+      const made = await caller.payload.create({
+        collection: 'homework',
+        data: { title, student: studentId, ...page },
+        req,
+        ...asCaller(caller),
+      })
+      return made.id
     }),
   )
   return { id, title, student: name, missing: await missingFrom(page, caller) }
+}
+
+/**
+ * The same page, where she was given it a moment ago. Her row is held: of two that come at the same
+ * moment the second waits until the first is stored.
+ */
+async function givenBefore(
+  studentId: number,
+  { htmlContent, filesKey = null }: NewPage,
+  req: PayloadRequest,
+): Promise<number | null> {
+  await runSql(req, sql`select id from students where id = ${studentId} for no key update`)
+  const since = new Date(Date.now() - sentAgainMs).toISOString()
+  const [known] = await runSql(
+    req,
+    sql`select id from homework where student_id = ${studentId} and created_at > ${since}
+      and files_key is not distinct from ${filesKey} and html_content = ${htmlContent} limit 1`,
+  )
+  return known ? Number(known.id) : null
 }
 
 /** What the page names and has not, as a lesson's report tells it (decision 141). */

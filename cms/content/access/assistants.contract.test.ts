@@ -71,6 +71,17 @@ test('an exercise that an assistant makes on /admin is a draft', async () => {
   expect((await readNewest(owner, 'exercises', id)).madeFor ?? '').toBe('')
 })
 
+test('an exercise that she sends again because no answer came is one draft', async () => {
+  const exercise = { title: uniqueText('Exercise'), rows: [{ word: 'budget' }], madeFor: 'Ewa' }
+
+  const first = await assistant.send('POST', '/api/exercises', exercise)
+  const again = await assistant.send('POST', '/api/exercises', exercise)
+  const asOwner = await owner.send('POST', '/api/exercises', exercise)
+
+  expect(again.json).toEqual(first.json)
+  expect(asOwner.json).not.toEqual(first.json)
+})
+
 test('her change of a published lesson leaves it as it is', async () => {
   const { published } = await twoLessons()
 

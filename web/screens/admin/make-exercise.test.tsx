@@ -89,7 +89,7 @@ test('why an exercise is not published is said aloud at each press', async () =>
   await expect.poll(() => page.getByRole('alert').element()).not.toBe(saidFirst)
 })
 
-test('where the answer was lost, the exercise may be there: she is told where to look', async () => {
+test('where the answer was lost, the exercise may be there: she may send it again', async () => {
   fakeServer(({ path }) => {
     if (path === apiPaths.exercises) return connectionLost()
     if (path === tutorApiPaths.pasteReading) return Response.json({ rows, unread: [] })
@@ -105,6 +105,6 @@ test('where the answer was lost, the exercise may be there: she is told where to
 
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Before you try again, look under Exercises in the studio')
+    .toHaveTextContent('if they are there already, there will be no second exercise')
   await expect.element(page.getByLabelText('Word of row 1')).toHaveValue('odd')
 })

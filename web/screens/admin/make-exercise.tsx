@@ -103,9 +103,9 @@ function buttonText(isPending: boolean, isOwner: boolean): string {
   return isOwner ? 'Publish and copy the link' : 'Keep as a draft'
 }
 
-/** No answer does not mean no exercise: the server may have stored it. */
+/** No answer does not mean no exercise: the server may have stored it, and then does so no more. */
 const notTold =
-  'The server did not answer, and your words are still here. Before you try again, look under Exercises in the studio whether they are there already.'
+  'The server did not answer, and your words are still here. Please try again: if they are there already, there will be no second exercise.'
 
 const isCopied = (text: string): Promise<boolean> =>
   Promise.resolve()

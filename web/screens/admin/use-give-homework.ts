@@ -40,9 +40,9 @@ export function useGiveHomework(kept: KeptUploads) {
   return (gift: Gift) => runUploads(kept, () => giveAll(gift))
 }
 
-/** No answer does not mean no homework: the server may have stored it. */
+/** No answer does not mean no homework: the server may have stored it, and then does so no more. */
 const notTold =
-  'The server did not answer, and the file is still here. Before you try again, look under Homework in the studio whether it is there already.'
+  'The server did not answer, and the file is still here. Please try again: if it is there already, it will not be there twice.'
 
 /** A page alone goes as text, one with files packed. */
 function useStore() {
