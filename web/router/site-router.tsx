@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
+import { isSiteThere } from '../ui/is-site-there.ts'
 import { tellInUse } from './in-use.ts'
-import { isSiteThere } from './is-site-there.ts'
 import { fetchMissing, isAllAlive } from './later.tsx'
 import { leaveFor } from './leave-for.ts'
 import { tellPageChange } from './page-change.ts'
