@@ -57,8 +57,8 @@ export function createSpeaker() {
   }
 
   /** An empty list says nothing yet: many browsers load their voices late. */
-  function look({ isListComplete }: { isListComplete: boolean }) {
-    const voices = synthesis()?.getVoices() ?? []
+  function look({ isListComplete, isOwn = false }: { isListComplete: boolean; isOwn?: boolean }) {
+    const voices = voicesNow(isOwn)
     const { voice, isFound } = chooseVoice(voices, state.settings)
     const isVoiceFound = isFound || (voices.length === 0 && !isListComplete)
     const voiceName = voice?.name ?? null
@@ -95,15 +95,18 @@ export function createSpeaker() {
     return true
   }
 
-  /** In the browser's voice. False where it has none. */
-  function say(key: string, text: string, { isSlow = false, onOver }: Manner): boolean {
+  /** In the browser's voice, or in one that is the device's own. False where it has none. */
+  function say(key: string, text: string, manner: Manner, isOwn = false): boolean {
     if (!synthesis()) return false
     silence()
-    const voice = look({ isListComplete: true })
-    const manner = { ...state.settings, rate: isSlow ? slowSpeechRate : speechRate, voice }
-    const pieces = spokenPieces(text).map((piece) => utteranceOf(piece, manner))
+    const voice = look({ isListComplete: true, isOwn })
+    const pieces = utterancesOf(text, { ...state.settings, voice, isSlow: manner.isSlow })
     change({ speakingKey: pieces.length === 0 ? null : key })
-    browser.say(pieces, onOver)
+    browser.say(pieces, manner.onOver, () => {
+      // A voice of the network does not speak without a line.
+      if (voice && !voice.localService) say(key, text, manner, true)
+      else manner.onSilent?.()
+    })
     return true
   }
 
@@ -146,13 +149,18 @@ function createReader(onEnd: () => void) {
       utterances = []
       synthesis()?.cancel()
     },
-    say(pieces: readonly SpeechSynthesisUtterance[], onOver?: () => void) {
-      whenOver(pieces, (isBrokenOff) => {
+    say(
+      pieces: readonly SpeechSynthesisUtterance[],
+      onOver: (() => void) | undefined,
+      onFailed: () => void,
+    ) {
+      whenOver(pieces, (error) => {
         // An utterance that was cancelled may report its end after the next one has begun.
         if (utterances !== pieces) return
         utterances = []
         onEnd()
-        if (!isBrokenOff) onOver?.()
+        if (error === undefined) onOver?.()
+        else if (error !== 'canceled' && error !== 'interrupted') onFailed()
       })
       utterances = pieces
       for (const piece of pieces) synthesis()?.speak(piece)
@@ -160,16 +168,14 @@ function createReader(onEnd: () => void) {
   }
 }
 
-/** The last piece ends a text, or any that fails. */
+/** The last piece ends a text, or any that fails: then why. */
 function whenOver(
   pieces: readonly SpeechSynthesisUtterance[],
-  finish: (isBrokenOff: boolean) => void,
+  finish: (error?: SpeechSynthesisErrorCode) => void,
 ) {
   const last = pieces.at(-1)
-  if (last) last.onend = () => finish(false)
-  for (const piece of pieces) {
-    piece.onerror = ({ error }) => finish(error === 'canceled' || error === 'interrupted')
-  }
+  if (last) last.onend = () => finish()
+  for (const piece of pieces) piece.onerror = ({ error }) => finish(error)
 }
 
 interface BrowserEvents {
@@ -193,18 +199,25 @@ function followBrowser({ onVoices, onHidden }: BrowserEvents) {
 }
 
 interface UtteranceManner extends VoiceSettings {
-  rate: number
+  isSlow: boolean | undefined
   voice: SpeechSynthesisVoice | null
 }
 
-function utteranceOf(text: string, { accent, sex, rate, voice }: UtteranceManner) {
+const utterancesOf = (text: string, manner: UtteranceManner) =>
+  spokenPieces(text).map((piece) => utteranceOf(piece, manner))
+
+function utteranceOf(text: string, { accent, sex, isSlow, voice }: UtteranceManner) {
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice?.lang.replaceAll('_', '-') ?? languageOf[accent]
-  utterance.rate = rate
+  utterance.rate = isSlow ? slowSpeechRate : speechRate
   utterance.pitch = pitchOf[sex]
   return utterance
 }
+
+/** The voices that are known by now, or those of them that are the device's own. */
+const voicesNow = (isOwn: boolean): SpeechSynthesisVoice[] =>
+  (synthesis()?.getVoices() ?? []).filter(({ localService }) => localService || !isOwn)
 
 /** Undefined where the browser has none. */
 const synthesis = (): SpeechSynthesis | undefined =>
