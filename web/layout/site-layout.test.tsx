@@ -22,3 +22,25 @@ test('“Skip to content” moves the focus, and leaves alone what the address h
   expect(window.location.hash).toBe('#a-record')
   expect(link.element()).toHaveAttribute('href', '#content')
 })
+
+/** Whether a browser does what a key asks for that is held down. */
+const does = (element: Element, key: string) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key, repeat: true, bubbles: true, cancelable: true }),
+  )
+
+test('Enter that is held presses once, and makes new lines in a text', async () => {
+  fakeServer(() => Response.json(buildSite()))
+  await show(
+    <SiteLayout>
+      <button type="button">Record</button>
+      <textarea aria-label="Text" />
+    </SiteLayout>,
+  )
+  const button = page.getByRole('button', { name: 'Record' }).element()
+  const text = page.getByRole('textbox', { name: 'Text' }).element()
+
+  expect(does(button, 'Enter')).toBe(false)
+  expect(does(button, 'Tab')).toBe(true)
+  expect(does(text, 'Enter')).toBe(true)
+})

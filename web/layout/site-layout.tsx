@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { laterInUse } from '../router/later.tsx'
+import { pressOnce } from '../ui/press-once.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { contentId, goToContent } from './place-on-page.ts'
 import { RouteChange } from './route-change.tsx'
@@ -15,7 +16,7 @@ const SiteFooter = laterInUse(async () => (await import('./site-footer.tsx')).Si
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onKeyDownCapture={pressOnce}>
       <a className={styles.skipLink} href={`#${contentId}`} onClick={goToContent}>
         Skip to content
       </a>
