@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
@@ -41,4 +41,23 @@ test('who makes a link keeps her place while it is made', async () => {
 
   await expect.element(page.getByText(/A{22}/)).toBeVisible()
   await expect.element(button('Make another link')).toHaveFocus()
+})
+
+test.each([
+  ['is copied, and says so', () => Promise.resolve(), 'The link is copied.'],
+  [
+    'cannot be copied says that too, and what to do',
+    () => Promise.reject(new DOMException('No', 'NotAllowedError')),
+    'Copying is not allowed here. Select the link above and copy it by hand.',
+  ],
+])('a link that %s', async (_what, copy, told) => {
+  fakeServer(() => Response.json({ id: 'A'.repeat(22) }))
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copy)
+  await show(<MoveCopy isEmpty={false} />)
+  await button('Make a link for another device').click()
+
+  await button('Copy the link').click()
+
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(copied).toHaveBeenCalledWith(expect.stringContaining('A'.repeat(22)))
 })

@@ -12,7 +12,7 @@ import styles from './my-progress-screen.module.css'
 type State =
   | { step: 'idle' | 'sealing' | 'ended' }
   | { step: 'problem'; problem: string }
-  | { step: 'parked'; link: string; picture: string; isCopied: boolean; endsAt: number }
+  | { step: 'parked'; link: string; picture: string; endsAt: number }
 
 interface MoveCopyProps {
   isEmpty: boolean
@@ -35,7 +35,7 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
     setState({ step: 'sealing' })
     try {
       const endsAt = now() + moveLimits.minutes * 60_000
-      setState({ step: 'parked', ...(await park()), isCopied: false, endsAt })
+      setState({ step: 'parked', ...(await park()), endsAt })
     } catch (error) {
       const problem =
         error instanceof TooLarge
@@ -66,9 +66,7 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
       )}
       {state.step === 'parked' && <Parked {...state} />}
       <div className={styles.actions}>
-        {state.step === 'parked' && (
-          <CopyLink {...state} onCopied={() => setState({ ...state, isCopied: true })} />
-        )}
+        {state.step === 'parked' && <CopyLink key={state.link} link={state.link} />}
         <Button
           // A button that is disabled loses the focus.
           aria-disabled={state.step === 'sealing'}
@@ -100,19 +98,29 @@ function Parked({ link, picture }: { link: string; picture: string }) {
   )
 }
 
-interface CopyLinkProps {
-  link: string
-  isCopied: boolean
-  onCopied: () => void
-}
-
-function CopyLink({ link, isCopied, onCopied }: CopyLinkProps) {
+function CopyLink({ link }: { link: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof copyTexts>('idle')
+  async function copy() {
+    const copying = navigator.clipboard?.writeText(link)
+    const isCopied = await copying?.then(
+      () => true,
+      () => false, // the browser was told not to allow it
+    )
+    setOutcome(isCopied ? 'copied' : 'refused')
+  }
   return (
-    <Button onClick={() => navigator.clipboard.writeText(link).then(onCopied, () => undefined)}>
-      {isCopied ? 'Copied' : 'Copy the link'}
-    </Button>
+    <>
+      <Button onClick={copy}>Copy the link</Button>
+      <p role="status">{copyTexts[outcome]}</p>
+    </>
   )
 }
+
+const copyTexts = {
+  idle: '',
+  copied: 'The link is copied.',
+  refused: 'Copying is not allowed here. Select the link above and copy it by hand.',
+} as const
 
 class TooLarge extends Error {}
 
