@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
 import {
   deleted,
   fullDevice,
@@ -136,4 +137,22 @@ test('nobody is promised more than a student of the tutor gets', async () => {
 
   await expect.element(page.getByText(/unless you decide to send it to your tutor/)).toBeVisible()
   expect(page.getByText(/nobody else/).query()).toBeNull()
+})
+
+test('on paper there is what was done, with its days marked, and nothing to press', async () => {
+  onTestFinished(async () => void (await emulateMedium('screen')))
+  await finish()
+  await show(<Screen />, { answers: courses })
+  const days = page.getByRole('list', { name: 'The last four weeks' })
+  await expect.element(days).toBeVisible()
+
+  await emulateMedium('print')
+
+  await expect.element(days).toBeVisible()
+  const deletion = page.getByRole('heading', { name: 'Delete everything' })
+  await expect.element(deletion).not.toBeInTheDocument()
+  const practised = days.element().querySelector('[data-practised="true"]')
+  expect(practised && getComputedStyle(practised).getPropertyValue('print-color-adjust')).toBe(
+    'exact',
+  )
 })

@@ -88,16 +88,16 @@ function Progress({ passport }: { passport: ReadyPassport }) {
           </Section>
         </>
       )}
-      <Section title="Keep it safe" id="file">
+      <Section title="Keep it safe" id="file" className={styles.unprinted}>
         <div className={styles.ways}>
           <ForgettingNote isAlways />
           <FileCopy isEmpty={isEmpty} />
         </div>
       </Section>
-      <Section title="Move to another device" id="move">
+      <Section title="Move to another device" id="move" className={styles.unprinted}>
         <MoveCopy isEmpty={isEmpty} />
       </Section>
-      <Section title="Delete everything" id="delete">
+      <Section title="Delete everything" id="delete" className={styles.unprinted}>
         <DeleteEverything />
       </Section>
     </>
