@@ -46,6 +46,14 @@ test('the chosen accent and voice are marked', async ({ page }) => {
   }
 })
 
+test('the chosen first language is marked', async ({ page }) => {
+  await page.goto('/minimal-pairs?language=polish')
+  const language = (name: string) => page.getByRole('link', { name, exact: true })
+
+  await expect(language('Polish')).toHaveCSS('background-color', await highlight(page))
+  await expect(language('Italian')).not.toHaveCSS('background-color', await highlight(page))
+})
+
 test('the button that speaks is marked', async ({ page }) => {
   await page.addInitScript(stubSpeech, { voices: [] })
   await page.goto('/courses/speak-fluently/self-discipline?tab=vocabulary')
