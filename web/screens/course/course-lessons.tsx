@@ -79,7 +79,7 @@ const drawLesson = (lesson: LessonListItem) => (
       </SiteLink>
     }
   >
-    <h3>
+    <h3 dir="auto">
       {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </h3>
     <LevelAndMinutes lesson={lesson} />

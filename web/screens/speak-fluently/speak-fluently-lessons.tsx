@@ -71,7 +71,7 @@ const drawLesson = (lesson: LessonListItem) => (
       </SiteLink>
     }
   >
-    <h3>
+    <h3 dir="auto">
       {lesson.title} {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </h3>
     <p>{lesson.objectives[0] ?? unnamedObjective}</p>

@@ -54,7 +54,9 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
               </SiteLink>
             )}
           </div>
-          <h1 className={styles.heading}>{lesson.title}</h1>
+          <h1 dir="auto" className={styles.heading}>
+            {lesson.title}
+          </h1>
         </div>
         <a
           href={documents.interactive(lesson.id)}

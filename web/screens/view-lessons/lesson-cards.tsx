@@ -36,7 +36,9 @@ const drawCard = (lesson: LessonListItem) => (
       <FinishedMark lessonId={lesson.id} />
       {lesson.isPremium && <Badge tone="warning">Premium</Badge>}
     </p>
-    <h2 className={styles.title}>{lesson.title}</h2>
+    <h2 dir="auto" className={styles.title}>
+      {lesson.title}
+    </h2>
     <Objectives objectives={lesson.objectives} shown={shownObjectives} restLabel="more" />
     <p className={styles.created}>
       Created <CreatedDate date={lesson.createdAt} />
