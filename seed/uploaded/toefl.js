@@ -154,6 +154,8 @@
   /* ---- Listening: the browser reads the lines, one voice for each speaker ---- */
 
   var stopReading = null;
+  // Kept here: a browser may clear away what nobody holds, and then it never ends.
+  var spoken = null;
 
   function englishVoices() {
     var voices = speechSynthesis.getVoices().filter(function (voice) { return /^en/i.test(voice.lang); });
@@ -196,7 +198,8 @@
       // Another button has begun to speak, or the browser has no voice at all.
       utterance.onerror = function (event) { end(failed, event.error); };
       line.classList.add('is-spoken');
-      speechSynthesis.speak(utterance);
+      spoken = utterance;
+      speechSynthesis.speak(spoken);
     }
 
     if (!('speechSynthesis' in window)) end(failed);
