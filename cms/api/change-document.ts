@@ -12,6 +12,11 @@ import type { Caller } from './caller.ts'
 
 type Change<Document> = Partial<Document> | ((published: Document) => Partial<Document>)
 
+interface States<Document> {
+  published: Document
+  latest: Document
+}
+
 type Options = ReturnType<typeof asCaller> & { req: PayloadRequest; draft: boolean }
 
 interface Steps<Document> {
@@ -19,6 +24,8 @@ interface Steps<Document> {
   locks: readonly SQL[]
   read(options: Options): Promise<Document>
   write(options: Options & { data: Partial<Document> }): Promise<Document>
+  /** What a newer draft keeps of its own, whatever the change says. */
+  ownOfDraft?(states: States<Document>): Partial<Document>
 }
 
 /** Changes some fields of a course; see `changeAsPublished`. */
@@ -27,7 +34,17 @@ export const changeCourse = (id: number, change: Change<Course>, caller: Caller)
     locks: [sql`select from courses where id = ${id} for no key update`],
     read: (options) => caller.payload.findByID({ collection: 'courses', id, ...options }),
     write: (options) => caller.payload.update({ collection: 'courses', id, ...options }),
+    ownOfDraft: filesInWork,
   })
+
+/** The files that the tutor has changed in the draft and not published yet. */
+function filesInWork({ published, latest }: States<Course>): Partial<Course> {
+  const own: Partial<Course> = {}
+  for (const field of ['cssContent', 'jsContent'] as const) {
+    if ((latest[field] || null) !== (published[field] || null)) own[field] = latest[field]
+  }
+  return own
+}
 
 /**
  * Changes some fields of a lesson, in the trash too; see `changeAsPublished`. Where its number
@@ -77,7 +94,7 @@ const changeAsPublished = <Document extends Course | Lesson>(
 async function changeInTransaction<Document extends Course | Lesson>(
   caller: Caller,
   wanted: Change<Document>,
-  { locks, read, write }: Steps<Document>,
+  { locks, read, write, ownOfDraft }: Steps<Document>,
   { givesWay = false } = {},
 ): Promise<Document> {
   const req = await createLocalReq({ user: caller.admin ?? undefined }, caller.payload)
@@ -93,7 +110,10 @@ async function changeInTransaction<Document extends Course | Lesson>(
     const hasNewerDraft = published._status === 'published' && latest._status === 'draft'
     const data = hasNewerDraft ? { ...published, ...change } : change
     const changed = await write({ ...asPublished, data })
-    if (hasNewerDraft) await write({ ...asDraft, data: { ...latest, ...change } })
+    if (hasNewerDraft) {
+      const own = ownOfDraft?.({ published, latest })
+      await write({ ...asDraft, data: { ...latest, ...change, ...own } })
+    }
     return changed
   })
 }

@@ -7,9 +7,9 @@ const url = site.url
 const admin = await signedIn(url)
 const visitor = contractClient(url)
 
-async function buildCourseWithDraft(files = {}) {
+async function buildCourseWithDraft(files = {}, drafted = {}) {
   const { id } = await buildCourse(admin, { description: 'As published', ...files })
-  await saveDraft(admin, 'courses', { id, description: 'As drafted' })
+  await saveDraft(admin, 'courses', { id, description: 'As drafted', ...drafted })
   return id
 }
 
@@ -43,6 +43,35 @@ test('deleting a file publishes nothing of a course’s newer draft', async () =
     description: 'As drafted',
     cssContent: null,
     jsContent: 'let a',
+    _status: 'draft',
+  })
+})
+
+test('deleting a file leaves the one that the newer draft has in its place', async () => {
+  const id = await buildCourseWithDraft({ cssContent: 'p {}' }, { cssContent: 'p { color: teal }' })
+
+  await admin.send('DELETE', `/api/courses/${id}/files/css`)
+
+  expect((await visitor.send('GET', `/api/courses/${id}`)).json).toMatchObject({ cssContent: null })
+  expect(await readNewest(admin, 'courses', id)).toMatchObject({
+    description: 'As drafted',
+    cssContent: 'p { color: teal }',
+    _status: 'draft',
+  })
+})
+
+test('saving a file leaves the one that the newer draft has in its place', async () => {
+  const id = await buildCourseWithDraft({}, { jsContent: 'let drafted' })
+
+  await admin.send('PATCH', `/api/courses/${id}/files`, { cssContent: 'p {}', jsContent: 'let a' })
+
+  expect((await visitor.send('GET', `/api/courses/${id}`)).json).toMatchObject({
+    cssContent: 'p {}',
+    jsContent: 'let a',
+  })
+  expect(await readNewest(admin, 'courses', id)).toMatchObject({
+    cssContent: 'p {}',
+    jsContent: 'let drafted',
     _status: 'draft',
   })
 })
