@@ -1,21 +1,17 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import {
   accountPaths,
   AccountSafety as Safety,
   secondStepMessages,
 } from '../../contract/account.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
+import { useReading } from '../client/use-reading.ts'
 import styles from './account.module.css'
 import { LastSignIns } from './last-sign-ins.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { SecondStep } from './second-step.tsx'
 import { Sessions } from './sessions.tsx'
-
-interface State {
-  safety: Safety | null
-  problem: string | null
-}
 
 /** How the account of whoever looks at it is guarded, and the ways to change that. */
 export function OwnSafety({ adminId }: { adminId: number }) {
@@ -44,32 +40,16 @@ export function OwnSafety({ adminId }: { adminId: number }) {
  * in, and in another tab that may be somebody else by now.
  */
 function useSafety() {
-  const [state, setState] = useState<State>({ safety: null, problem: null })
-  const reads = useRef(0)
-  const read = useCallback(async () => {
-    reads.current += 1
-    const number = reads.current
-    const next = await readSafety()
-    // Of two answers that cross, the one that was asked for later counts.
-    if (number === reads.current) setState(next)
-  }, [])
+  const { answer, error, readAnew } = useReading(readSafety)
   useEffect(() => {
-    read()
-    window.addEventListener('focus', read)
-    return () => window.removeEventListener('focus', read)
-  }, [read])
-  return { ...state, read }
+    window.addEventListener('focus', readAnew)
+    return () => window.removeEventListener('focus', readAnew)
+  }, [readAnew])
+  // What was read before stays, and with it what is being typed or shown once.
+  return { safety: answer, problem: error !== null && messageOf(error, unread), read: readAnew }
 }
 
-async function readSafety(): Promise<(state: State) => State> {
-  try {
-    const safety = Safety.parse(await ask('GET', accountPaths.safety))
-    return () => ({ safety, problem: null })
-  } catch (error) {
-    // What was read before stays, and with it what is being typed or shown once.
-    return ({ safety }) => ({ safety, problem: messageOf(error, unread) })
-  }
-}
+const readSafety = async () => Safety.parse(await ask('GET', accountPaths.safety))
 
 const unread = 'How your account is guarded could not be read. Reload the page.'
 

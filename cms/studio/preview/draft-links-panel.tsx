@@ -1,9 +1,10 @@
 'use client'
 import { Button, toast, useFormFields } from '@payloadcms/ui'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef } from 'react'
 import { useAction } from '../../../web/ui/use-action.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { messageOf } from '../client/studio-client.ts'
+import { useReading } from '../client/use-reading.ts'
 import { ChooseCourseFirst } from './choose-course-first.tsx'
 import {
   type DraftLink,
@@ -32,16 +33,9 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
   const { relationTo, value } = document
   const course = useFormFields(([fields]) => fields.course?.value)
   const isWithoutCourse = relationTo === 'lessons' && !course
-  const [links, setLinks] = useState<DraftLink[]>()
+  const read = useCallback(() => listLinks({ relationTo, value }), [relationTo, value])
+  const { answer: links, error, readAnew } = useReading(read)
   const { isPending, run } = useAction(make)
-
-  const read = useCallback(
-    () => listLinks({ relationTo, value }).then(setLinks, tellUnread),
-    [relationTo, value],
-  )
-  useEffect(() => {
-    read()
-  }, [read])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -59,7 +53,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
     } catch (error) {
       toast.error(messageOf(error, notTold))
     }
-    await read() // also where only the answer was lost
+    await readAnew() // also where only the answer was lost
   }
 
   async function revoke(link: DraftLink) {
@@ -69,7 +63,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
     } catch (error) {
       toast.error(messageOf(error, notTold))
     }
-    await read()
+    await readAnew()
   }
 
   return (
@@ -83,6 +77,7 @@ export function DraftLinksPanel({ document, onLeave }: DraftLinksPanelProps) {
       ) : (
         <LinkForm isPending={isPending} onSubmit={submit} />
       )}
+      {error !== null && <p role="alert">{messageOf(error, notRead)}</p>}
       {links?.length === 0 && <p>There is no link to this draft yet.</p>}
       {links && links.length > 0 && (
         <ul className={styles.links}>
@@ -196,5 +191,4 @@ async function copy({ address }: DraftLink) {
 const notTold =
   'The server did not tell whether it was done. See the list, and try again if it was not.'
 
-const tellUnread = (error: unknown) =>
-  void toast.error(messageOf(error, 'The links could not be read. Close this and open it again.'))
+const notRead = 'The links could not be read. Close this and open it again.'

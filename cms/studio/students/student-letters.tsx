@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type Letter, Letters } from '../../contract/letters.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
+import { useReading } from '../client/use-reading.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { PlayTake } from './play-take.tsx'
 import styles from './students.module.css'
@@ -15,27 +16,11 @@ interface StudentLettersProps {
 
 /** What she wrote and said to her tutor, the newest first, each to be answered. */
 export function StudentLetters({ studentId, newest }: StudentLettersProps) {
-  const [letters, setLetters] = useState<Letter[]>([])
-  const [problem, setProblem] = useState('')
-  const asked = useRef(0)
-  const answered = useRef(0)
-  const readAnew = useCallback(async () => {
-    asked.current += 1
-    const own = asked.current
-    const isOvertaken = () => own < answered.current
-    try {
-      const read = Letters.parse(await ask('GET', studentPaths.lettersOf(studentId)))
-      if (isOvertaken()) return // what was asked for later has come before it
-      answered.current = own
-      setLetters(read.letters)
-      setProblem('')
-    } catch (error) {
-      if (isOvertaken()) return
-      setProblem(messageOf(error, 'The letters could not be read. Reload the page.'))
-    }
-  }, [studentId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something has come in
-  useEffect(() => void readAnew(), [readAnew, newest])
+  const read = useCallback(() => lettersOf(studentId), [studentId])
+  const { answer, error, readAnew } = useReading(read, newest)
+  const letters = answer ?? []
+  const problem =
+    error !== null && messageOf(error, 'The letters could not be read. Reload the page.')
 
   if (letters.length === 0) return problem ? <p role="alert">{problem}</p> : null
   return (
@@ -53,6 +38,9 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
     </>
   )
 }
+
+const lettersOf = async (studentId: number): Promise<Letter[]> =>
+  Letters.parse(await ask('GET', studentPaths.lettersOf(studentId))).letters
 
 interface ReceivedLetterProps {
   letter: Letter

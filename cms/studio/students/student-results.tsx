@@ -1,5 +1,6 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
+import type { StudentReport } from '../../contract/student-report.ts'
 import { ExerciseResults } from './exercise-results.tsx'
 import { LessonResults } from './lesson-results.tsx'
 import { NextExerciseButton } from './next-exercise-button.tsx'
@@ -9,10 +10,12 @@ import { useReport } from './use-report.ts'
 
 /** What came of it: what the student has opened, finished, answered and missed, newest first. */
 export function StudentResults() {
-  const { id, savedDocumentData } = useDocumentInfo()
-  const state = useReport(typeof id === 'number' ? id : null)
-  if (typeof id !== 'number') return null
-  const hasAgreed = Boolean(savedDocumentData?.consentedAt)
+  const { id } = useDocumentInfo()
+  return typeof id === 'number' && <Results key={id} studentId={id} />
+}
+
+function Results({ studentId }: { studentId: number }) {
+  const state = useReport(studentId)
   return (
     <section aria-labelledby="student-results" className={styles.results}>
       <h2 id="student-results" className={styles.heading}>
@@ -20,16 +23,31 @@ export function StudentResults() {
       </h2>
       {!state && <p>Reading…</p>}
       {state && 'problem' in state && <p role="alert">{state.problem}</p>}
-      {state && 'things' in state && state.things.length === 0 && (
-        <p>{hasAgreed ? nothingYet : notAgreed}</p>
-      )}
-      {state && 'things' in state && <StudentLetters studentId={id} newest={state.newest} />}
-      {state && 'things' in state && state.next.length > 0 && (
-        <NextExerciseButton studentId={id} words={state.next} />
-      )}
-      {state && 'things' in state && (
+      {state && 'things' in state && <Report studentId={studentId} report={state} />}
+      <p className={styles.hint}>
+        <a href={`/studio/api/students/${studentId}/data`} download>
+          All that is kept of this student, as a file
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface ReportProps {
+  studentId: number
+  report: StudentReport
+}
+
+function Report({ studentId, report: { things, next, newest } }: ReportProps) {
+  const { savedDocumentData } = useDocumentInfo()
+  return (
+    <>
+      {things.length === 0 && <p>{savedDocumentData?.consentedAt ? nothingYet : notAgreed}</p>}
+      <StudentLetters studentId={studentId} newest={newest} />
+      {next.length > 0 && <NextExerciseButton studentId={studentId} words={next} />}
+      {things.length > 0 && (
         <ol className={styles.lessons}>
-          {state.things.map((thing) =>
+          {things.map((thing) =>
             thing.of === 'lesson' ? (
               <LessonResults key={`${thing.lessonId} ${thing.title}`} lesson={thing} />
             ) : (
@@ -38,12 +56,7 @@ export function StudentResults() {
           )}
         </ol>
       )}
-      <p className={styles.hint}>
-        <a href={`/studio/api/students/${id}/data`} download>
-          All that is kept of this student, as a file
-        </a>
-      </p>
-    </section>
+    </>
   )
 }
 
