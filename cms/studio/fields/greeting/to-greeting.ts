@@ -1,4 +1,5 @@
 'use client'
+import { levelOf } from '../../../../web/listening/microphone/levels.ts'
 import { levelled } from '../../../clips/loudness.ts'
 import { wavFile } from '../../../clips/wav-file.ts'
 import { clipLimits, greetingLimits } from '../../../contract/clip-limits.ts'
@@ -14,7 +15,7 @@ const toleranceSeconds = 0.5
 /**
  * Whatever sound the browser can read, as the greeting that is stored: one channel, as loud as every
  * other clip, as base64.
- * @throws NoGreeting where it is no sound, or too long.
+ * @throws NoGreeting where it is no sound, or too long, or nothing is heard in it (decision 251).
  */
 export async function toGreeting(file: Blob): Promise<string> {
   const sound = await decode(file)
@@ -25,7 +26,21 @@ export async function toGreeting(file: Blob): Promise<string> {
     )
   }
   const samples = await oneChannel(sound)
+  if (isSilent(samples)) throw new NoGreeting(nothingHeard)
   return base64Of(wavFile(levelled(samples.subarray(0, seconds * clipLimits.rate))))
+}
+
+const nothingHeard =
+  'Nothing is heard in this sound. If you have just recorded it, check that your microphone is switched on, and the right one.'
+
+/** Short enough that a single word is not lost in a long silence. */
+const momentSamples = 8192
+
+function isSilent(samples: Float32Array): boolean {
+  for (let at = 0; at < samples.length; at += momentSamples) {
+    if (levelOf(samples.subarray(at, at + momentSamples)) > 0) return false
+  }
+  return true
 }
 
 async function decode(file: Blob): Promise<AudioBuffer> {

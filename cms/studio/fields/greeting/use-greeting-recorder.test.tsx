@@ -48,6 +48,24 @@ test('a double click records once, and leaves no microphone open', async () => {
   expect(open()).toEqual([])
 })
 
+test('a double click records also where the microphone is allowed already', async () => {
+  const { allow } = askedMicrophone()
+  const stop = vi.spyOn(MediaRecorder.prototype, 'stop')
+  await render(<Recorder />)
+  const button = page.getByRole('button')
+  const press = (detail: number) =>
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+
+  press(1)
+  for (const say of allow) say()
+  await expect.element(button).toHaveTextContent('Stop')
+  press(2)
+
+  expect(stop).not.toHaveBeenCalled()
+  press(1)
+  await expect.element(button).toHaveTextContent('Record')
+})
+
 test('a microphone that is allowed after she has left is closed at once', async () => {
   const { allow, streams, open } = askedMicrophone()
   const { unmount } = await render(<Recorder />)

@@ -60,7 +60,13 @@ export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
     }
   }
 
-  const toggle = () => (secondsLeft === null ? start() : recorder.current?.stop())
+  function toggle({ detail }: { detail: number }) {
+    // The second click of a double click would stop what the first has begun.
+    if (detail > 1) return
+    if (secondsLeft === null) start()
+    else recorder.current?.stop()
+  }
+
   return { secondsLeft, toggle }
 }
 
