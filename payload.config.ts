@@ -171,6 +171,7 @@ export default buildConfig({
     components: {
       providers: [
         '/cms/studio/accessibility/mended-markup.tsx#MendedMarkup',
+        '/cms/studio/accessibility/enter-once.tsx#EnterOnce',
         '/cms/studio/typing/typing-kept.tsx#TypingKept',
         '/cms/studio/typing/texts-forgotten.tsx#TextsForgotten',
         '/cms/studio/lists/way-back.tsx#WayBack',

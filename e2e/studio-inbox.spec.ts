@@ -116,6 +116,26 @@ test('a message marked as unread waits again', async ({ page, admin }) => {
   await expect(page.getByRole('link', { name: ', 1 unread' })).toBeVisible()
 })
 
+test('a button that Enter is held on marks a message once', async ({ page, admin }) => {
+  await write(admin, { subject: 'Held' })
+  await page.goto('/studio')
+  await page.getByRole('link', { name: 'Held' }).click()
+  await expect(page.getByText('Read, not answered yet')).toBeVisible()
+  const marks: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && marks.push(request.url()))
+  await page.getByRole('button', { name: 'Mark as answered' }).focus()
+
+  await page.keyboard.down('Enter')
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+
+  await expect.poll(() => countUnanswered(admin)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Mark as not answered' })).toBeFocused()
+  expect(marks).toHaveLength(1)
+})
+
 test('the desk counts drafts and lessons without a quiz, and leads to the admin screens', async ({
   page,
   admin,

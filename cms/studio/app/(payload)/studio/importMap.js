@@ -57,6 +57,7 @@ import { Logo as Logo_daf2f88bbc7955eeb588f91eb1c03e23 } from '../../../../../cm
 import { NavBottom as NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
 import { NavTop as NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b } from '../../../../../cms/studio/brand/nav-links.tsx'
 import { MendedMarkup as MendedMarkup_2045fd57e4150746c8378f8f698a820e } from '../../../../../cms/studio/accessibility/mended-markup.tsx'
+import { EnterOnce as EnterOnce_e1f8d1c3f81ba310389f68e23ac52ea2 } from '../../../../../cms/studio/accessibility/enter-once.tsx'
 import { TypingKept as TypingKept_6439e6d3505d8de9e96661fa0948a197 } from '../../../../../cms/studio/typing/typing-kept.tsx'
 import { TextsForgotten as TextsForgotten_a07bddae686b4b1da63042fc23c9e70d } from '../../../../../cms/studio/typing/texts-forgotten.tsx'
 import { WayBack as WayBack_d493335fd84a3f17e72157f0e72b2001 } from '../../../../../cms/studio/lists/way-back.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/cms/studio/brand/nav-links.tsx#NavBottom": NavBottom_ceac4dcf05b0b638d7fbb5ce6368fb5b,
   "/cms/studio/brand/nav-links.tsx#NavTop": NavTop_ceac4dcf05b0b638d7fbb5ce6368fb5b,
   "/cms/studio/accessibility/mended-markup.tsx#MendedMarkup": MendedMarkup_2045fd57e4150746c8378f8f698a820e,
+  "/cms/studio/accessibility/enter-once.tsx#EnterOnce": EnterOnce_e1f8d1c3f81ba310389f68e23ac52ea2,
   "/cms/studio/typing/typing-kept.tsx#TypingKept": TypingKept_6439e6d3505d8de9e96661fa0948a197,
   "/cms/studio/typing/texts-forgotten.tsx#TextsForgotten": TextsForgotten_a07bddae686b4b1da63042fc23c9e70d,
   "/cms/studio/lists/way-back.tsx#WayBack": WayBack_d493335fd84a3f17e72157f0e72b2001,
