@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Admin } from '../../cms/contract/admin.ts'
 import { type DeskBarLink, deskBar, deskBarMark } from '../../cms/contract/desk-bar.ts'
@@ -8,6 +7,7 @@ import { SiteLink } from '../router/site-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { forgetStoredTexts } from '../ui/stored-text/use-stored-text.ts'
 import { useToast } from '../ui/toasts/toast-provider.tsx'
+import { useAction } from '../ui/use-action.ts'
 import styles from './admin-header.module.css'
 
 /** The bar over every page of the tutor's; the studio draws the same one (`cms/studio/brand`). */
@@ -55,26 +55,22 @@ function BarLink({ link: { to, label }, mark }: BarLinkProps) {
 function SignOut() {
   const signOut = useSignOut()
   const showToast = useToast()
-  const [isPending, setIsPending] = useState(false)
-
-  async function leave() {
-    setIsPending(true)
+  const { run: leave, isPending } = useAction(async () => {
     try {
       await signOut()
       forgetStoredTexts()
       showToast({ title: 'Logged out' })
     } catch {
-      setIsPending(false)
       showToast({
         title: 'Logout failed',
         description: 'Please check your connection and try again.',
         tone: 'destructive',
       })
     }
-  }
+  })
 
   return (
-    <Button tone="quiet" disabled={isPending} onClick={leave}>
+    <Button tone="quiet" aria-disabled={isPending} onClick={leave}>
       Sign Out
     </Button>
   )

@@ -77,6 +77,22 @@ test('words that are written while a list is read stay in the box', async () => 
   await expect.element(list).toHaveValue('crop - raccolto')
 })
 
+test('who removes rows by the keyboard stays in the table, and at its end in the box', async () => {
+  await render(<Host server={serverOf(async () => ({ rows: [odd, crop], unread: [] }))} />)
+  paste('odd - strano\ncrop - raccolto')
+  const remove = (name: string) => page.getByRole('button', { name })
+  await expect.element(remove('Remove row 2, crop')).toBeVisible()
+  remove('Remove row 2, crop').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(remove('Remove row 2, crop')).not.toBeInTheDocument()
+  await expect.element(remove('Remove row 1, odd')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(remove('Remove row 1, odd')).not.toBeInTheDocument()
+  await expect.element(list).toHaveFocus()
+})
+
 test('an old page is read in the encoding in which it was written', async () => {
   const server = serverOf(async () => ({ rows: [odd], unread: [] }))
   await render(<Host server={server} />)

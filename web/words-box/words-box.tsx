@@ -23,6 +23,7 @@ interface WordsBoxProps {
 export function WordsBox({ content, onChange, server, learnerLanguage = '' }: WordsBoxProps) {
   const { text, rows } = content
   const id = useId()
+  const list = useRef<HTMLTextAreaElement>(null)
   const { read, isReading, said } = useReading(content, onChange, server)
   const refused = useRefusedGaps(rows, server)
 
@@ -45,6 +46,7 @@ export function WordsBox({ content, onChange, server, learnerLanguage = '' }: Wo
         translation, a meaning or an example beside it.
       </p>
       <textarea
+        ref={list}
         id={id}
         aria-describedby={`${id}-hint`}
         className={styles.list}
@@ -79,6 +81,7 @@ export function WordsBox({ content, onChange, server, learnerLanguage = '' }: Wo
           rows={rows}
           notes={notesOf(rows, refused)}
           onChange={(change) => onChange((now) => ({ ...now, rows: change(now.rows) }))}
+          onEmptied={() => list.current?.focus()}
         />
       )}
     </div>

@@ -7,11 +7,21 @@ interface WordsTableProps {
   rows: readonly TypedRow[]
   notes: readonly RowNotes[]
   onChange: (change: (rows: readonly TypedRow[]) => TypedRow[]) => void
+  /** The only row is about to go, and the table with it. */
+  onEmptied: () => void
 }
 
 /** What was understood, to be corrected cell by cell. */
-export function WordsTable({ rows, notes, onChange }: WordsTableProps) {
+export function WordsTable({ rows, notes, onChange, onEmptied }: WordsTableProps) {
   const shown = shownColumns(rows)
+
+  /** Where the last row goes, the keyboard stays at the one before it. */
+  function leave(button: HTMLButtonElement) {
+    const buttons = [...(button.closest('table')?.querySelectorAll('button') ?? [])]
+    if (buttons.length === 1) onEmptied()
+    else if (buttons.at(-1) === button) buttons.at(-2)?.focus()
+  }
+
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>What was understood</caption>
@@ -49,6 +59,7 @@ export function WordsTable({ rows, notes, onChange }: WordsTableProps) {
             problems={notes[index]?.problems.join(' ') ?? ''}
             note={notes[index]?.notes.join(' ') ?? ''}
             onChange={onChange}
+            onLeave={leave}
           />
         ))}
       </tbody>
@@ -64,10 +75,12 @@ interface WordRowProps {
   problems: string
   note: string
   onChange: WordsTableProps['onChange']
+  /** It is about to go, with its button. */
+  onLeave: (button: HTMLButtonElement) => void
 }
 
 const WordRow = memo(function WordRow(props: WordRowProps) {
-  const { row, index, shown, problems, note, onChange } = props
+  const { row, index, shown, problems, note, onChange, onLeave } = props
   const noteId = `words-note-${index}`
   const cells = columns.filter(({ name }) => shown.split(' ').includes(name))
 
@@ -95,7 +108,10 @@ const WordRow = memo(function WordRow(props: WordRowProps) {
           <button
             type="button"
             aria-label={`Remove row ${index + 1}${row.word === '' ? '' : `, ${row.word.slice(0, 60)}`}`}
-            onClick={() => onChange((rows) => rows.filter((_, at) => at !== index))}
+            onClick={({ currentTarget }) => {
+              onLeave(currentTarget)
+              onChange((rows) => rows.filter((_, at) => at !== index))
+            }}
           >
             Remove
           </button>

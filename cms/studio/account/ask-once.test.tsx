@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
@@ -29,6 +29,23 @@ test('a code that was refused is typed anew', async () => {
 
   await expect.element(field()).toHaveValue('')
   await expect.element(field()).toHaveFocus()
+})
+
+test('the Enter with which a Japanese word is chosen sends no half of a name', async () => {
+  const texts = { label: 'A name', done: 'Make the passkey' }
+  const send = vi.fn(cancelled)
+  const leave = vi.fn()
+  await render(<AskOnce {...texts} kind="name" send={send} leave={leave} />)
+  const press = (key: string) =>
+    field()
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }))
+
+  press('Enter')
+  press('Escape')
+
+  expect(send).not.toHaveBeenCalled()
+  expect(leave).not.toHaveBeenCalled()
 })
 
 const reset = () => page.getByRole('button', { name: 'Turn off their second step' })

@@ -43,6 +43,7 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
     setIsPending(false)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return // the keys belong to who writes in Japanese
     if (event.key === 'Escape' && !isPending) leave()
     if (event.key !== 'Enter') return
     event.preventDefault()
