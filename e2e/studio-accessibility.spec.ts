@@ -2,6 +2,7 @@ import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
 import { expectAccessible } from './accessibility.ts'
+import { contrastOfEdge } from './contrast.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test } from './studio.ts'
 
@@ -23,6 +24,24 @@ for (const path of [...lists.map(list), ...forms, ...texts, '/studio/account']) 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what is written in, ticked or chosen has an edge, in the ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(list('lessons/12'))
+    const edges = ['#field-title', '.checkbox-input__input', '.rs__control']
+    for (const edge of edges) {
+      expect(await contrastOfEdge(page.locator(edge).first()), edge).toBeGreaterThan(3)
+    }
+
+    await page.goto('/studio/account')
+
+    const choice = page.locator('.radio-input__styled-radio').first()
+    expect(await contrastOfEdge(choice)).toBeGreaterThan(3)
   })
 }
 
