@@ -37,7 +37,7 @@ export const builds = {
       ...['tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
       ...['web/listening/microphone', 'web/words-box', 'web/page-files'],
       ...['web/ui/stored-text', 'web/ui/browser-storage', 'web/ui/use-action.ts'],
-      ...['web/ui/problem.tsx', 'web/ui/use-enter-once.ts'],
+      ...['web/ui/problem.tsx', 'web/ui/press-once.ts'],
     ],
     stamp: 'cms/studio/.next/.built',
   },

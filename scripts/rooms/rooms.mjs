@@ -257,7 +257,7 @@ export const rooms = [
       'web/listening/microphone',
       'web/page-files',
       ...['web/ui/stored-text', 'web/ui/use-action.ts', 'web/ui/problem.tsx'],
-      'web/ui/use-enter-once.ts',
+      'web/ui/press-once.ts',
     ],
     never: ['express', 'react-router-dom', 'swr', 'pg'],
   },

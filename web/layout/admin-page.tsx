@@ -11,7 +11,6 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { useEnterOnce } from '../ui/use-enter-once.ts'
 import { AdminHeader } from './admin-header.tsx'
 import styles from './admin-page.module.css'
 import { MadePassword } from './made-password.tsx'
@@ -32,7 +31,6 @@ export function AdminPage({ title, description, loadingText, actions, children }
   const admin = useAdmin()
   const { pathname, search } = useLocation()
   useFreshLists(pathname)
-  useEnterOnce()
   if (admin.state === 'missing')
     return <Navigate to={pagePaths.loginFor(pathname + search)} replace />
   const isForHer = admin.state === 'ready' && isFor(matchPage(pathname).route, admin.data)

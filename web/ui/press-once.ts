@@ -1,16 +1,21 @@
 interface KeyDown {
   key: string
   repeat: boolean
-  target: EventTarget
+  target: EventTarget | null
   preventDefault: () => void
+  stopPropagation: () => void
 }
 
 /**
- * Browsers press a button again and again as long as Enter is held: what records would stop at once
- * and begin anew, and what the first press has put in the focus would be pressed too.
+ * Stops a held Enter, for a listener that hears it first. Browsers press a button again and again as
+ * long as it is held: what was done is undone, or done ten times. Where lines are written it goes on.
  */
 export function pressOnce(event: KeyDown): void {
-  const { key, repeat, target } = event
-  if (!repeat || key !== 'Enter' || !(target instanceof Element)) return
-  if (target.matches('a, button, summary')) event.preventDefault()
+  if (!event.repeat || event.key !== 'Enter' || hasLines(event.target)) return
+  event.preventDefault()
+  event.stopPropagation()
 }
+
+const hasLines = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLElement && target.isContentEditable)

@@ -7,7 +7,6 @@ import { PageHead } from '../../page/page-head.tsx'
 import { isStudio, safeReturnTo } from '../../router/return-to.ts'
 import type { Load } from '../../router/screen-module.ts'
 import { Page } from '../../ui/page.tsx'
-import { useEnterOnce } from '../../ui/use-enter-once.ts'
 import styles from './admin-login-screen.module.css'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyEntry } from './passkey-entry.tsx'
@@ -23,7 +22,6 @@ export function Screen() {
   const hasSessionEnded = useHasSessionEnded()
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo'))
-  useEnterOnce()
   return (
     <Page className={styles.door}>
       <PageHead

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { useEnterOnce } from './use-enter-once.ts'
+import { EnterOnce } from './enter-once.tsx'
 
 function Desk() {
-  useEnterOnce()
   const [presses, setPresses] = useState(0)
   const [sends, setSends] = useState(0)
   return (
@@ -43,7 +42,11 @@ async function holdEnterIn(name: string, role: 'button' | 'textbox') {
 }
 
 test('a button that Enter is held on is pressed once, and once more by the next press', async () => {
-  await render(<Desk />)
+  await render(
+    <EnterOnce>
+      <Desk />
+    </EnterOnce>,
+  )
 
   await holdEnterIn('Mark', 'button')
 
@@ -53,7 +56,11 @@ test('a button that Enter is held on is pressed once, and once more by the next 
 })
 
 test('a form in which Enter is held is sent once', async () => {
-  await render(<Desk />)
+  await render(
+    <EnterOnce>
+      <Desk />
+    </EnterOnce>,
+  )
 
   await holdEnterIn('Name', 'textbox')
 
@@ -61,7 +68,11 @@ test('a form in which Enter is held is sent once', async () => {
 })
 
 test('where lines are written Enter goes on', async () => {
-  await render(<Desk />)
+  await render(
+    <EnterOnce>
+      <Desk />
+    </EnterOnce>,
+  )
 
   const answer = await holdEnterIn('Answer', 'textbox')
   const editor = await holdEnterIn('Page', 'textbox')
