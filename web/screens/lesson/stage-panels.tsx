@@ -13,14 +13,15 @@ import styles from './lesson-viewer.module.css'
 import { StageButtons } from './stage-buttons.tsx'
 import { Objectives } from './stages/objectives.tsx'
 
-// They come when the page is first used.
-const fetchStages = () => import('./stages/further-stages.ts')
-const WarmUp = laterInUse(async () => (await fetchStages()).WarmUp)
-const Vocabulary = laterInUse(async () => (await fetchStages()).Vocabulary)
-const Phrases = laterInUse(async () => (await fetchStages()).Phrases)
-const Practice = laterInUse(async () => (await fetchStages()).Practice)
-const TakeHome = laterInUse(async () => (await fetchStages()).TakeHomeStage)
-const QuizStage = laterInUse(async () => (await fetchStages()).QuizStage)
+// Nobody begins with these: they come when the page is first used.
+const WarmUp = laterInUse(async () => (await import('./stages/warm-up.tsx')).WarmUp)
+const Vocabulary = laterInUse(async () => (await import('./stages/vocabulary.tsx')).Vocabulary)
+const Phrases = laterInUse(async () => (await import('./stages/phrases.tsx')).Phrases)
+const Practice = laterInUse(async () => (await import('./stages/practice.tsx')).Practice)
+const TakeHome = laterInUse(
+  async () => (await import('./stages/take-home-stage.tsx')).TakeHomeStage,
+)
+const QuizStage = laterInUse(async () => (await import('./stages/quiz-stage.tsx')).QuizStage)
 
 // It writes down that the lesson was opened.
 const LessonRecord = later(
