@@ -4,10 +4,5 @@ export const clipPaths = {
   lessonClips: (id: number) => `/api/lessons/${id}/clips`,
   exerciseClips: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips`,
   clipSound: (clips: string, hash: string) => `${clips}/${hash}.wav`,
-  /** A list with its clips as a package for Anki, and the clips alone. */
-  lessonAnki: (id: number) => `/api/lessons/${id}/words.apkg`,
-  lessonVoice: (id: number) => `/api/lessons/${id}/clips.zip`,
-  exerciseAnki: (address: string) => `/api/exercises/${encodeURIComponent(address)}/words.apkg`,
-  exerciseVoice: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips.zip`,
   clip: (id: number) => `/api/clips/${id}`,
 } as const

@@ -16,6 +16,7 @@ import { Clips } from '../../contract/clip.ts'
 import { clipPaths } from '../../contract/clip-paths.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Practice } from '../../contract/practice.ts'
+import { takeHomePaths } from '../../contract/take-home-paths.ts'
 
 const { url, databaseUrl } = site
 const visitor = contractClient(url)
@@ -290,8 +291,8 @@ describe('a list with clips is taken home:', () => {
     const { id } = await lessonWith()
     const clip = await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
-    const deck = await fetch(url + clipPaths.lessonAnki(id))
-    const voice = await fetch(url + clipPaths.lessonVoice(id))
+    const deck = await fetch(url + takeHomePaths.lessonAnki(id))
+    const voice = await fetch(url + takeHomePaths.lessonVoice(id))
 
     const packed = unzipSync(new Uint8Array(await deck.arrayBuffer()))
     const sounds = unzipSync(new Uint8Array(await voice.arrayBuffer()))
@@ -309,8 +310,8 @@ describe('a list with clips is taken home:', () => {
     await buildClip(admin, clipPaths.exerciseClips(address), { word: 'budget' })
 
     const statuses = [
-      (await visitor.send('GET', clipPaths.exerciseAnki(address))).status,
-      (await visitor.send('GET', clipPaths.exerciseVoice(address))).status,
+      (await visitor.send('GET', takeHomePaths.exerciseAnki(address))).status,
+      (await visitor.send('GET', takeHomePaths.exerciseVoice(address))).status,
     ]
 
     expect(statuses).toEqual([200, 200])
@@ -321,7 +322,7 @@ describe('a list with clips is taken home:', () => {
     const { id } = await lessonWith({ vocabulary: words })
     await buildClip(admin, clipPaths.lessonClips(id), { word: 'it’s' })
 
-    const voice = await fetch(url + clipPaths.lessonVoice(id))
+    const voice = await fetch(url + takeHomePaths.lessonVoice(id))
     const practice = await visitor.send('GET', apiPaths.lessonPractice(id))
 
     const sounds = unzipSync(new Uint8Array(await voice.arrayBuffer()))
@@ -332,16 +333,16 @@ describe('a list with clips is taken home:', () => {
   test('not before a word was read', async () => {
     const { id } = await lessonWith()
 
-    expect((await visitor.send('GET', clipPaths.lessonAnki(id))).status).toBe(404)
-    expect((await visitor.send('GET', clipPaths.lessonVoice(id))).status).toBe(404)
+    expect((await visitor.send('GET', takeHomePaths.lessonAnki(id))).status).toBe(404)
+    expect((await visitor.send('GET', takeHomePaths.lessonVoice(id))).status).toBe(404)
   })
 
   test('not where the lesson is withheld', async () => {
     const { id } = await lessonWith({ isPremium: true })
     await buildClip(admin, clipPaths.lessonClips(id), { word: 'deadline' })
 
-    expect((await visitor.send('GET', clipPaths.lessonAnki(id))).status).toBe(403)
-    expect((await visitor.send('GET', clipPaths.lessonVoice(id))).status).toBe(403)
-    expect((await admin.send('GET', clipPaths.lessonAnki(id))).status).toBe(200)
+    expect((await visitor.send('GET', takeHomePaths.lessonAnki(id))).status).toBe(403)
+    expect((await visitor.send('GET', takeHomePaths.lessonVoice(id))).status).toBe(403)
+    expect((await admin.send('GET', takeHomePaths.lessonAnki(id))).status).toBe(200)
   })
 })

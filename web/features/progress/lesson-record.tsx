@@ -4,12 +4,17 @@ import type { LessonProgress } from '../../passport/computed.ts'
 import { isFinishedByItself } from '../../passport/lesson-finish-rule.ts'
 import { record, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
+import { laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/dates/format-date.ts'
-import { ForgettingNote } from './forgetting-note.tsx'
 import { KeepingNote } from './keeping-note.tsx'
 import styles from './lesson-record.module.css'
+
+// Of use to whoever has finished something.
+const ForgettingNote = laterInUse(
+  async () => (await import('./forgetting-note.tsx')).ForgettingNote,
+)
 
 interface LessonRecordProps {
   lesson: LessonRef & { title: string }

@@ -3,6 +3,7 @@ import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import type { Exercise } from '../../../cms/contract/exercise.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
+import { takeHomePaths } from '../../../cms/contract/take-home-paths.ts'
 import { useExercise } from '../../data/exercise.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { outsideLessons } from '../../passport/passport-event.ts'
@@ -69,8 +70,8 @@ const ExerciseFiles = ({ address, spoken }: Exercise) => (
     </a>
     <VoiceFiles
       spoken={spoken}
-      anki={clipPaths.exerciseAnki(address)}
-      voice={clipPaths.exerciseVoice(address)}
+      anki={takeHomePaths.exerciseAnki(address)}
+      voice={takeHomePaths.exerciseVoice(address)}
     />
   </>
 )

@@ -1,5 +1,6 @@
 import { clipPaths } from '../../../cms/contract/clip-paths.ts'
 import { apiPaths } from '../../../cms/contract/paths.ts'
+import { takeHomePaths } from '../../../cms/contract/take-home-paths.ts'
 import { type PracticeSet, plainSet } from '../../../cms/exercises/practice-set.ts'
 import { useLessonPractice } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
@@ -63,8 +64,8 @@ export function PractisePage(practised: PractisedLesson) {
           </a>
           <VoiceFiles
             spoken={answer && 'rows' in answer ? answer.spoken : undefined}
-            anki={clipPaths.lessonAnki(lesson.id)}
-            voice={clipPaths.lessonVoice(lesson.id)}
+            anki={takeHomePaths.lessonAnki(lesson.id)}
+            voice={takeHomePaths.lessonVoice(lesson.id)}
           />
         </PractisedWords>
       </SpeechProvider>
