@@ -57,7 +57,7 @@ export function createSpeaker() {
   }
 
   /** An empty list says nothing yet: many browsers load their voices late. */
-  function look({ isListComplete, isOwn = false }: { isListComplete: boolean; isOwn?: boolean }) {
+  function look(isListComplete?: boolean, isOwn?: boolean) {
     const voices = voicesNow(isOwn)
     const { voice, isFound } = chooseVoice(voices, state.settings)
     const isVoiceFound = isFound || (voices.length === 0 && !isListComplete)
@@ -96,10 +96,10 @@ export function createSpeaker() {
   }
 
   /** In the browser's voice, or in one that is the device's own. False where it has none. */
-  function say(key: string, text: string, manner: Manner, isOwn = false): boolean {
+  function say(key: string, text: string, manner: Manner, isOwn?: boolean): boolean {
     if (!synthesis()) return false
     silence()
-    const voice = look({ isListComplete: true, isOwn })
+    const voice = look(true, isOwn)
     const pieces = utterancesOf(text, { ...state.settings, voice, isSlow: manner.isSlow })
     change({ speakingKey: pieces.length === 0 ? null : key })
     browser.say(pieces, manner.onOver, () => {
@@ -114,13 +114,13 @@ export function createSpeaker() {
     stop()
     change({ settings })
     storeSettings(settings)
-    look({ isListComplete: false })
+    look()
   }
 
   /** Follows the browser's voices while a lesson is open, and falls silent with the page. */
   function attach(clipsOfPage?: string) {
     clips = clipsOfPage
-    const lookAgain = () => look({ isListComplete: false })
+    const lookAgain = () => look()
     change({ settings: readSettings() })
     lookAgain()
     const leave = followBrowser({ onVoices: lookAgain, onHidden: stop })
@@ -216,7 +216,7 @@ function utteranceOf(text: string, { accent, sex, isSlow, voice }: UtteranceMann
 }
 
 /** The voices that are known by now, or those of them that are the device's own. */
-const voicesNow = (isOwn: boolean): SpeechSynthesisVoice[] =>
+const voicesNow = (isOwn?: boolean): SpeechSynthesisVoice[] =>
   (synthesis()?.getVoices() ?? []).filter(({ localService }) => localService || !isOwn)
 
 /** Undefined where the browser has none. */

@@ -14,15 +14,9 @@ export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <header className={styles.header}>
       <div className={styles.main}>
-        <h1 dir="auto" className={styles.title}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <VoiceLine text={title} className={styles.voice} />
-        {lead && (
-          <p dir="auto" className={styles.lead}>
-            {lead}
-          </p>
-        )}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children && <div className={styles.margin}>{children}</div>}
     </header>
