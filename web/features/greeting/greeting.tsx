@@ -57,7 +57,7 @@ export function Greeting({ address, children }: GreetingProps) {
         <svg aria-hidden="true" viewBox="0 0 12 14" className={styles.sign}>
           <path d={state === 'speaking' ? 'M1 2h10v10H1z' : 'M1 1v12l10-6z'} />
         </svg>
-        {state === 'speaking' ? 'Stop' : 'Hear me say hello'}
+        <span>{state === 'speaking' ? 'Stop' : 'Hear me say hello'}</span>
       </Button>
       <p aria-live="polite" className={styles.problem}>
         {state === 'failed' && 'The sound could not be played. Please try again.'}

@@ -40,7 +40,7 @@ export function SpeakingRecorder({ recorder, place, name }: SpeakingRecorderProp
       <div className={styles.row}>
         <Button className={styles.button} disabled={live !== null && !isLive} onClick={onPress}>
           <span className={styles.dot} aria-hidden="true" />
-          {buttonTexts[phase]}
+          <span>{buttonTexts[phase]}</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </Button>
         {phase === 'recording' && live?.phase === 'recording' && (

@@ -68,7 +68,7 @@ export function TakeView(props: TakeViewProps) {
           disabled={isLocked}
           onClick={save}
         >
-          {take.isSaved ? 'Saved' : 'Save'}
+          <span>{take.isSaved ? 'Saved' : 'Save'}</span>
           {ofActivity}
         </Button>
         {url !== null && (

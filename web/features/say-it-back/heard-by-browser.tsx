@@ -15,16 +15,11 @@ interface HeardByBrowserProps {
 export function HeardByBrowser({ text, heard, sounds }: HeardByBrowserProps) {
   const verdicts = alignWords(text, heard.text, sounds ?? {})
   const isWhole = verdicts.every(({ kind }) => kind === 'said')
+  const some = isWhole ? browserTexts.everything : browserTexts.some
+  const what = heard.text === '' ? browserTexts.nothing : some
   return (
     <div className={styles.heard}>
-      <p className={styles.note}>
-        {heard.text === ''
-          ? browserTexts.nothing
-          : isWhole
-            ? browserTexts.everything
-            : browserTexts.some}
-        {heard.isLost && ` ${browserTexts.lost}`}
-      </p>
+      <p className={styles.note}>{heard.isLost ? `${what} ${browserTexts.lost}` : what}</p>
       {heard.text !== '' && <HeardWords verdicts={verdicts} by="browser" />}
     </div>
   )

@@ -43,7 +43,7 @@ export function TakeControls({ recorder, isAgain, note }: TakeControlsProps) {
           aria-disabled={phase === 'working'}
         >
           <span className={styles.dot} aria-hidden="true" />
-          {isOn ? onTexts[phase] : isAgain ? 'Try again' : 'Record'}
+          <span>{isOn ? onTexts[phase] : isAgain ? 'Try again' : 'Record'}</span>
         </Button>
         <span role="status" className={styles.note}>
           {phase === 'idle' ? note : sayItTexts[phase]}

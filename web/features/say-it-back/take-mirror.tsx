@@ -63,9 +63,13 @@ function Words({ words, standOut }: Extract<FollowedTake, { kind: 'matched' }>) 
         ))}
       </ol>
       <p className={styles.note}>
-        {pace && `${pace.wordsPerMinute} words a minute. `}
-        {pace?.pauses.length === 0 && 'No pause longer than a breath. '}
-        {standOut !== null && `‘${words[standOut]?.word ?? ''}’ stood out.`}
+        {[
+          pace && `${pace.wordsPerMinute} words a minute.`,
+          pace?.pauses.length === 0 && 'No pause longer than a breath.',
+          standOut !== null && `‘${words[standOut]?.word ?? ''}’ stood out.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   )

@@ -23,7 +23,7 @@ export function WhoListens(props: WhoListensProps) {
     <div className={styles.foot}>
       <p className={styles.who}>
         <strong>{`Who listens: ${who}.`}</strong>
-        {what !== '' && ` ${what}`}
+        {what !== '' && <span>{` ${what}`}</span>}
         {receipt && <Receipt receipt={receipt} />}
       </p>
       <EngineSwitch engine={engine} />
@@ -35,7 +35,7 @@ export function WhoListens(props: WhoListensProps) {
 
 function Receipt({ receipt }: { receipt: VoiceReceipt }) {
   const requests = useSyncExternalStore(receipt.watch, receipt.requests)
-  return ` ${receiptText(requests)}`
+  return <span>{` ${receiptText(requests)}`}</span>
 }
 
 function listenersOf(engine: EngineState, pack: BrowserPack): keyof typeof whoTexts {

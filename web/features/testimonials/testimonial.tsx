@@ -46,7 +46,7 @@ export function Testimonial({ testimonial, isOpenAtFirst, tab }: TestimonialProp
             aria-controls={textId}
             onClick={toggle}
           >
-            {isOpen ? 'Show Less' : 'Read More'}
+            <span>{isOpen ? 'Show Less' : 'Read More'}</span>
             <span className="visually-hidden">{` of ${testimonial.name}’s testimonial`}</span>
           </button>
         </form>

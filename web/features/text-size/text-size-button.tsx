@@ -29,7 +29,7 @@ export function TextSizeButton() {
   return (
     // A page from the server is drawn before this component is alive, and finds the size by itself.
     <Button tone="quiet" data-text-size-button onClick={step}>
-      Text size{size !== null && `: ${size}px`}
+      {size === null ? 'Text size' : `Text size: ${size}px`}
     </Button>
   )
 }
