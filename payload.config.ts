@@ -72,6 +72,7 @@ import { refuseBrokenOrders } from './cms/content/values/refuse-broken-orders.ts
 import { refuseImpossibleIds } from './cms/content/values/refuse-impossible-ids.ts'
 import { refuseMistyped } from './cms/content/values/refuse-mistyped.ts'
 import { watchedForms } from './cms/content/watched-forms.ts'
+import { studioFormBytes } from './cms/contract/limits.ts'
 import { isDevelopment, readEnvironment } from './cms/environment/environment.ts'
 import { sessionCookie } from './cms/environment/session-cookie.ts'
 import { studioSocket } from './cms/environment/studio-socket.ts'
@@ -132,7 +133,8 @@ export default buildConfig({
   editor: textEditor,
   sharp: laterSharp,
   upload: {
-    limits: { fileSize: maxPictureBytes },
+    // The values of a form are one field of it: with 1 MB, as it is by itself, no long page is saved.
+    limits: { fileSize: maxPictureBytes, fieldSize: studioFormBytes },
     abortOnLimit: true,
     responseOnLimit: pictureTooLarge,
   },

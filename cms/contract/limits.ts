@@ -17,6 +17,12 @@ export const lessonLimits = {
   htmlBytes: 5 * 1024 * 1024,
 } as const
 
+/**
+ * A form of the studio, in bytes: half as much again as the longest lesson has in JSON, which may write
+ * a character in two: its page, its styles and its scripts.
+ */
+export const studioFormBytes = 24 * 1024 * 1024
+
 /** An exercise, in characters and rows. */
 export const exerciseLimits = {
   title: 200,

@@ -10,6 +10,10 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true }, // `npm run check` checks all types
   poweredByHeader: false,
   devIndicators: false,
-  // What is asked while the line is gone is asked again when it is back, and the page stays.
-  experimental: { useOffline: true },
+  experimental: {
+    // What is asked while the line is gone is asked again when it is back, and the page stays.
+    useOffline: true,
+    // A form asks about all of its values: as much as the studio takes of one (body-limit.ts).
+    serverActions: { bodySizeLimit: '24mb' },
+  },
 })
