@@ -13,8 +13,13 @@ import { importMap } from './studio/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  const { collections, globals } = await config
+  const slugs = {
+    collections: collections.map(({ slug }) => slug),
+    globals: globals.map(({ slug }) => slug),
+  }
   const call = (given: typeof args) => handleServerFunctions({ ...given, config, importMap })
-  return callOwnFunction(call, args)
+  return callOwnFunction(args, { call, slugs })
 }
 
 export default async function StudioLayout({ children }: { children: ReactNode }) {
