@@ -1,5 +1,6 @@
 import { type Field, type SanitizedConfig, ValidationError } from 'payload'
 import { findMistyped } from './find-mistyped.ts'
+import { isTooDeep, tooDeep } from './nesting.ts'
 
 /**
  * Refuses values of another kind than their field's, in every collection and every global, those of
@@ -32,7 +33,7 @@ function checked<Args>(
   of: { collection: string } | { global: string },
 ): Args {
   const { data = {} } = Object(args)
-  const problem = findMistyped(fields, data)
+  const problem = isTooDeep(data) ? { path: '', message: tooDeep } : findMistyped(fields, data)
   if (problem) throw new ValidationError({ ...of, errors: [problem] })
   return { ...args, data }
 }

@@ -162,3 +162,32 @@ test.each([
 
   expect(status).toBe(405)
 })
+
+const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+
+test.each([
+  ['POST', '/payload-preferences/deep', `{"value":${deep}}`],
+  ['POST', '/payload-preferences', `{"key":"deep","value":${deep}}`],
+  ['POST', '/lessons?draft=true', `{"title":${deep}}`],
+  ['PATCH', '/lessons/1?draft=true', `{"objectives":${deep}}`],
+  ['POST', '/globals/privacy-policy?draft=true', `{"text":{"root":${deep}}}`],
+  ['POST', '/reorder', deep],
+])('%s %s takes no lists that are twenty thousand in each other', async (method, path, body) => {
+  const { status } = await send({ method, path: `/api${path}`, body, ...json })
+
+  expect(status).toBe(400)
+})
+
+test('what an admin prefers is kept, and read again', async () => {
+  const value = { sidebar: { open: [1, 2, { a: null }] } }
+
+  const { status } = await send({
+    path: '/api/payload-preferences/kept-as-it-is',
+    body: JSON.stringify({ value }),
+    ...json,
+  })
+  const { text } = await send({ method: 'GET', path: '/api/payload-preferences/kept-as-it-is' })
+
+  expect(status).toBe(200)
+  expect(JSON.parse(text)).toMatchObject({ value })
+})
