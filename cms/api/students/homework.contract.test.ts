@@ -1,6 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { buildAdmin } from '../../../testing/build-admin.ts'
 import { uniqueText } from '../../../testing/build-content.ts'
 import { buildStudent, linkOf, openLink } from '../../../testing/build-student.ts'
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
@@ -140,6 +141,31 @@ describe('homework', () => {
     expect(again.status).toBe(303)
     expect(again.headers.location).toBe(`${url}/homework/${made.homework}`)
     expect((await sendToLessonHost(url, '/homework-documents/x')).status).toBe(404)
+  })
+
+  test.each([
+    ['an account', (id: number) => admin.studio('DELETE', `/admins/${id}`)],
+    [
+      'a role',
+      (id: number) =>
+        admin.studio('PATCH', `/admins/${id}`, {
+          role: 'assistant',
+          currentPassword: admin.password,
+        }),
+    ],
+  ])('what an owner has opened ends with it: %s', async (_what, end) => {
+    const made = await given()
+    const anna = await buildAdmin(admin)
+    const asAnna = await signedIn(url, anna)
+    const { json } = await asAnna.send('GET', `/api/homework/${made.homework}`)
+    const { frame } = Opened.parse(json)
+    const before = await contractClient(url).send('GET', frame)
+
+    await end(anna.id)
+
+    const after = await contractClient(url).send('GET', frame)
+    expect([before.status, after.status]).toEqual([200, 404])
+    expect(after.text).not.toContain(made.secret)
   })
 
   test.each([

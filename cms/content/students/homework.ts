@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { openToken, signToken } from '../../environment/signed-token.ts'
+import { roleNow } from '../collections/admins/role-now.ts'
 import { studentOfSession } from './open-student.ts'
 import type { StudentSession } from './student-cookie.ts'
 
@@ -31,16 +32,20 @@ export async function listHomework(payload: Payload, { id }: StudentSession) {
 /** Long enough for an evening: what a student's opens is looked up again at each use. */
 const ticketMs = 12 * 60 * 60 * 1000
 
+/** Its student, or an owner by her id. */
+export type HomeworkReader = { student: StudentSession } | { owner: number }
+
 /** A ticket for the document of a homework, which is framed without cookies. */
 export function signHomework(
   id: number,
-  { student, now, secret }: { student: StudentSession | null; now: number; secret: string },
+  { reader, now, secret }: { reader: HomeworkReader; now: number; secret: string },
 ): string {
-  const asker = student ? `s${student.id}-${student.version}` : 'a'
+  const asker =
+    'owner' in reader ? `a${reader.owner}` : `s${reader.student.id}-${reader.student.version}`
   return signToken('homework', `${id}.${now + ticketMs}.${asker}`, secret)
 }
 
-/** The document that a ticket opens at this moment; null where it, or her link, has ended. */
+/** The document that a ticket opens at this moment; null where it, her link or her account has ended. */
 export async function openHomework(
   payload: Payload,
   asked: AskedHomework,
@@ -70,9 +75,11 @@ interface AskedHomework {
 
 async function openRow(payload: Payload, { id, ticket, now }: AskedHomework, columns: SQL) {
   const body = openToken('homework', ticket, payload.secret)
-  const match = /^(\d{1,10})\.(\d{1,15})\.(?:a|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
+  const match = /^(\d{1,10})\.(\d{1,15})\.(?:a(\d{1,10})|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
   if (!match || Number(match[1]) !== id || Number(match[2]) <= now) return null
-  const session = match[3] ? { id: Number(match[3]), version: Number(match[4]) } : null
+  const [, , , owner, student, version] = match
+  if (owner && (await roleNow(Number(owner), payload)) !== 'owner') return null
+  const session = student ? { id: Number(student), version: Number(version) } : null
   if (session && !(await studentOfSession(payload, session))) return null
   const whose = session ? sql`student_id = ${session.id}` : sql`true`
   const { rows } = await payload.db.drizzle.execute(

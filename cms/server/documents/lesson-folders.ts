@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Caller } from '../../api/caller.ts'
 import type { Reader } from '../../api/reader/reader.ts'
 import { storedReader } from '../../api/reader/stored-reader.ts'
+import { roleNow } from '../../content/collections/admins/role-now.ts'
 import { openDocumentTicket } from '../../content/collections/draft-links/draft-link.ts'
 import { type FilesAsker, mayOpenFiles } from '../../content/lesson-files/may-open-files.ts'
 import type { Lesson } from '../../content/payload-types.ts'
@@ -25,7 +26,7 @@ export const hasFiles = (lesson: Lesson): lesson is Lesson & WithFiles => Boolea
 
 /** Whom a ticket is made for. */
 export const askerOf = ({ admin, student }: Caller) => ({
-  allowsWithheld: admin !== null,
+  admin: admin?.id ?? null,
   student: student ?? null,
 })
 
@@ -33,7 +34,7 @@ export const askerOf = ({ admin, student }: Caller) => ({
 export async function folderFor(
   payload: Payload,
   { id: lessonId, filesKey: key }: WithFiles,
-  asker: Pick<Ticket, 'allowsWithheld' | 'student'>,
+  asker: Pick<Ticket, 'admin' | 'student'>,
 ): Promise<Folder> {
   if (await mayOpenFiles(payload, { lessonId, key }, { as: 'visitor' })) return { key, proof: '' }
   const { secret } = payload
@@ -95,7 +96,8 @@ export async function openLessonFolder(request: Request, payload: Payload): Prom
   const ticket = readTicket(proof.slice(1), { now, secret: payload.secret })
   if (!proof.startsWith('t') || ticket?.lessonId !== lessonId) throw noFile()
   const withReader = (reader: Reader) => readBy({ ...visitor(payload), reader })
-  if (ticket.allowsWithheld) {
+  if (ticket.admin !== null) {
+    if (!(await roleNow(ticket.admin, payload))) throw noFile()
     return opened({ as: 'admin' }, withReader(storedReader(payload, { readsAll: true })))
   }
   const student = ticket.student && (await studentOfSession(payload, ticket.student))

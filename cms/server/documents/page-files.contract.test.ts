@@ -2,6 +2,7 @@ import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { buildAdmin } from '../../../testing/build-admin.ts'
 import {
   buildCourse,
   buildLesson,
@@ -208,6 +209,20 @@ describe('what not everybody may see', () => {
     const before = await visitor.send('GET', `${folder}css/style.css`)
 
     await admin.studio('PATCH', `/students/${student.id}`, { grants: [] })
+
+    expect(before.text).toContain(secret)
+    expect((await visitor.send('GET', `${folder}css/style.css`)).status).toBe(404)
+    expect((await visitor.send('GET', folder)).status).toBe(404)
+  })
+
+  test('what an admin has opened ends with her account', async () => {
+    const { id, secret } = await upload()
+    await premium(id)
+    const anna = await buildAdmin(admin)
+    const folder = await folderOf(id, await signedIn(url, anna))
+    const before = await visitor.send('GET', `${folder}css/style.css`)
+
+    await admin.studio('DELETE', `/admins/${anna.id}`)
 
     expect(before.text).toContain(secret)
     expect((await visitor.send('GET', `${folder}css/style.css`)).status).toBe(404)

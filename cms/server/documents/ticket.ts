@@ -9,25 +9,28 @@ export interface Ticket {
   lessonId: number
   /** Milliseconds since the epoch. */
   expiresAt: number
-  /** True where a signed-in admin asked: premium content and drafts (decisions 13, 14). */
-  allowsWithheld: boolean
+  /**
+   * The signed-in admin who asked, to whom nothing is withheld (decisions 13, 14). Whether she still is
+   * one is looked up when the ticket is used.
+   */
+  admin: number | null
   /** The student who asked: what is open to her is looked up again when the ticket is used. */
   student: StudentSession | null
 }
 
 interface TicketRequest {
   lessonId: number
-  allowsWithheld: boolean
+  admin?: number | null
   student?: StudentSession | null
   now: number
   secret: string
   validMs?: number
 }
 
-/** A ticket as it stands in an address: `lessonId.expiresAt.0|1|student.signature`. */
+/** A ticket as it stands in an address: `lessonId.expiresAt.asker.signature`, where 0 is any visitor. */
 export function signTicket(request: TicketRequest): string {
-  const { lessonId, allowsWithheld, student, now, secret, validMs = ticketMs } = request
-  const asker = student ? `s${student.id}-${student.version}` : allowsWithheld ? '1' : '0'
+  const { lessonId, admin, student, now, secret, validMs = ticketMs } = request
+  const asker = student ? `s${student.id}-${student.version}` : admin ? `a${admin}` : '0'
   const body = `${lessonId}.${now + validMs}.${asker}`
   return signToken('lesson-ticket', body, secret)
 }
@@ -38,14 +41,16 @@ export function readTicket(
   { now, secret }: { now: number; secret: string },
 ): Ticket | null {
   const body = openToken('lesson-ticket', ticket, secret)
-  const match = /^(\d{1,10})\.(\d{1,15})\.(?:([01])|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
+  const match = /^(\d{1,10})\.(\d{1,15})\.(?:0|a(\d{1,10})|s(\d{1,10})-(\d{1,10}))$/.exec(
+    body ?? '',
+  )
   if (!match) return null
-  const [, lessonId, expiresAt, withheld, studentId, version] = match
+  const [, lessonId, expiresAt, admin, studentId, version] = match
   if (Number(expiresAt) <= now) return null
   return {
     lessonId: Number(lessonId),
     expiresAt: Number(expiresAt),
-    allowsWithheld: withheld === '1',
+    admin: admin ? Number(admin) : null,
     student: studentId ? { id: Number(studentId), version: Number(version) } : null,
   }
 }
