@@ -1,15 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { buildAdmin } from '../../testing/build-admin.ts'
-import {
-  type ContractClient,
-  contractClient,
-  cookieHeader,
-  signedIn,
-} from '../../testing/contract-client.ts'
+import { type ContractClient, contractClient, signedIn } from '../../testing/contract-client.ts'
 import { query } from '../../testing/databases.ts'
+import { halfSent } from '../../testing/half-sent.ts'
 import { site } from '../../testing/site/site.ts'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import { type Oddity, softwarePasskey } from '../../testing/software-passkey.ts'
@@ -61,31 +55,6 @@ const clientData = (challenge: unknown) =>
   Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: url })).toString(
     'base64url',
   )
-
-/** Its head and half of its body are with the site, which has read who sends it. */
-async function halfSent({ cookies }: ContractClient, path: string, body: unknown) {
-  const text = JSON.stringify(body)
-  const sending = request(url + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': text.length,
-      cookie: cookieHeader(cookies),
-      expect: '100-continue',
-    },
-  })
-  const answered = once(sending, 'response')
-  sending.flushHeaders()
-  await once(sending, 'continue')
-  sending.write(text.slice(0, 100))
-  return {
-    async finish(): Promise<number> {
-      sending.end(text.slice(100))
-      const [{ statusCode }] = await answered
-      return statusCode
-    },
-  }
-}
 
 test('who signs in by it where she was signed in leaves no session behind there', async () => {
   const { client, passkey } = await withPasskey()

@@ -73,13 +73,13 @@ const literalFirst = (paths: string[]) =>
   })
 
 function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
+  const ask = async (request: Request) => heldFor(endpoint, await callerOf(request, parts.payload))
   return async (request, response) => {
-    const caller = heldFor(endpoint, await callerOf(request, parts.payload))
+    const caller = await ask(request)
     if (!hasOwnView(caller) && isPublicRead(endpoint)) {
       return answerPublicRead(endpoint, parts, request, response)
     }
-    const refusal = refusalOf(endpoint, caller)
-    if (refusal) throw refusal
+    letIn(endpoint, caller)
     const { bodyLimit } = endpoint
     const form = isForm(request) ? endpoint.form : undefined
     const fields = form && (await readForm(bodyLimit)(request, response))
@@ -97,7 +97,10 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     const came = upload ? undefined : sizeOf(pieces)
     const answer = await inTurn({ headers: request.headers, came }, async () => {
       const body = pieces ? await parseJson(pieces) : fields
-      return endpoint.handle({ ...asked, body }, caller, browser).catch(orTooMany(response))
+      const isSent = (pieces || upload) && endpoint.access !== 'everyone'
+      // What is sent may take minutes: whoever was let in with its first byte may be nobody by now.
+      const sender = isSent ? letIn(endpoint, await ask(request)) : caller
+      return endpoint.handle({ ...asked, body }, sender, browser).catch(orTooMany(response))
     }).finally(upload?.remove)
     if (parts.told) await whenShown(parts.told, response)
     response.set('Cache-Control', cacheControl)
@@ -109,6 +112,13 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     if (answer instanceof MadeFile) return sendMade(answer, response)
     response.status(endpoint.status).json(answer)
   }
+}
+
+/** @throws HttpError where this caller may not call the endpoint. */
+function letIn(endpoint: Endpoint, caller: Caller): Caller {
+  const refusal = refusalOf(endpoint, caller)
+  if (refusal) throw refusal
+  return caller
 }
 
 const sizeOf = (pieces: readonly Buffer[] = []) =>

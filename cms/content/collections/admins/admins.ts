@@ -17,6 +17,7 @@ import { mailAccountChanges, noteDeletedAdmin, notePasswordChange } from './mail
 import { noteSignOut } from './note-sign-out.ts'
 import { refuseTakenEmail } from './refuse-taken-email.ts'
 import { revokeDraftLinks } from './revoke-draft-links.ts'
+import { stillOwner } from './still-owner.ts'
 
 /** A session ends when it is not used for so long; the site's door knows its longest (decision 171). */
 const sessionSeconds = readEnvironment().SESSION_IDLE_HOURS * 60 * 60
@@ -62,7 +63,10 @@ export const admins: CollectionConfig = {
   hooks: {
     beforeOperation: [holdChangedAdmin],
     beforeLogin: [refuseEndedPassword, requireSecondStep],
-    beforeValidate: [checkSignInFields, refuseTakenEmail, confirmPassword, notePasswordChange],
+    beforeValidate: [
+      ...[stillOwner, checkSignInFields, refuseTakenEmail],
+      ...[confirmPassword, notePasswordChange],
+    ],
     beforeChange: [keepAnOwnerInRole],
     afterChange: [keepMadePassword, endOthersPasskeys, mailAccountChanges],
     beforeDelete: [keepAnOwner, revokeDraftLinks],
