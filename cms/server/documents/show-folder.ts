@@ -11,6 +11,7 @@ import { type FoundFiles, findFiles } from '../../content/lesson-files/find-file
 import { siteFiles } from '../../files/site-files.ts'
 import { furtherPage } from '../../lesson-formats/document/further-page.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
+import { isOver } from '../static/is-over.ts'
 import { keptByHash } from '../static/kept-by-hash.ts'
 import { withRunOf } from './document-requests.ts'
 import { noFile } from './files-folder.ts'
@@ -94,8 +95,7 @@ function sendFile(response: Response, { path, hash, folder }: Sent): Promise<voi
   const options = { root: lessonFilesFolder(), headers, cacheControl: false, lastModified: false }
   return new Promise((resolve, reject) => {
     response.sendFile(pathOfHash(hash), options, (error: unknown) => {
-      // A browser that leaves before the end is not an error of ours.
-      if (!(error instanceof Error) || response.headersSent) return resolve()
+      if (!(error instanceof Error) || response.headersSent || isOver(error)) return resolve()
       const isGone = 'code' in error && error.code === 'ENOENT'
       reject(isGone ? noFile() : error)
     })
