@@ -76,9 +76,17 @@ export function studioDoor({ payload, isDev, opened }: Parts): RequestHandler {
       response.set('Content-Security-Policy', policy)
     }
     if (!isRest || isRead(request)) return answer(request, response)
-    // A request whose tutor has left makes room for the next one.
-    await fewChangesAtOnce(() => Promise.race([answer(request, response), once(response, 'close')]))
+    await fewChangesAtOnce(() => answerWhileThere(answer, request, response))
   }
+}
+
+/**
+ * A request whose tutor has left makes room for the next one; where she has left before its turn, no
+ * word of it comes any more.
+ */
+async function answerWhileThere(answer: StudioAnswer, request: Request, response: Response) {
+  if (response.destroyed) return
+  await Promise.race([answer(request, response), once(response, 'close')])
 }
 
 /**
