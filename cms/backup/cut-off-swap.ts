@@ -60,7 +60,8 @@ async function readNote(dataDir: string): Promise<unknown> {
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
-const keep = ({ aside }: Change) => remove(aside)
+/** What cannot be removed takes room, and hinders nothing. */
+const keep = ({ aside }: Change) => remove(aside).catch(() => {})
 
 /**
  * What has come waits again, then what stood there comes back. Where this is cut off as well, the next

@@ -8,6 +8,8 @@ import { emptyDatabase, query, seededDatabase } from '../../testing/databases.ts
 import { site } from '../../testing/site/site.ts'
 import { migrations } from '../content/migrations/index.ts'
 import { restoredKey } from '../contract/restored.ts'
+import type { Bucket } from '../files/bucket.ts'
+import { FilesAway } from '../files/files-away.ts'
 import { makeSchema } from './database/fill-database.ts'
 import { neverKept } from './database/never-kept.ts'
 import { inspectBackup, restoreBackup } from './restore-backup.ts'
@@ -68,8 +70,11 @@ async function newTarget(databaseUrl?: string) {
 
 type Target = Awaited<ReturnType<typeof newTarget>>
 
-async function restore(backup: { path: string; passphrase?: string }, target: Target) {
-  await restoreBackup({ ...backup, ...(await inspectBackup(backup)) }, target)
+async function restore(
+  backup: { path: string; passphrase?: string },
+  target: Target & { bucket?: Bucket },
+) {
+  return restoreBackup({ ...backup, ...(await inspectBackup(backup)) }, target)
 }
 
 /** Every row of every table, in an order of its own. */
@@ -287,6 +292,17 @@ async function olderSite(): Promise<string> {
 const withoutSequences = (lines: Record<string, unknown>[]) =>
   lines.map(({ line }) => String(line)).filter((line) => !/_id_seq\d+$/.test(line))
 
+/** It has a file of the site before, and goes away when that is to be removed. */
+const removingNothing: Bucket = {
+  put: async () => {},
+  get: async () => undefined,
+  look: async () => undefined,
+  remove: () => Promise.reject(new FilesAway('out of reach')),
+  async *list(folder) {
+    if (folder === 'media') yield { name: 'media/former.webp', bytes: 1, changedAt: new Date(0) }
+  },
+}
+
 /** Fails at the end, when all rows are written. */
 const failWhenFilled = `
   create schema elsewhere;
@@ -309,6 +325,17 @@ describe('a site that is there already', () => {
     const { courses, lessons } = await allRows(target.databaseUrl)
     const wanted = await allRows(source.databaseUrl)
     expect([courses, lessons]).toEqual([wanted.courses, wanted.lessons])
+  })
+
+  test('is replaced, too, where what it had cannot all be removed afterwards', async () => {
+    const target = { ...(await newTarget(await seededDatabase(postgres))), replaces: true }
+
+    const left = await restore({ path: plain }, { ...target, bucket: removingNothing })
+
+    expect(left?.message).toContain('out of reach')
+    const { courses } = await allRows(target.databaseUrl)
+    expect(courses).toEqual((await allRows(source.databaseUrl)).courses)
+    expect(await readFile(join(target.dataDir, 'secret'), 'utf8')).toBe(secret)
   })
 
   test('is not touched while it runs', async () => {

@@ -60,18 +60,23 @@ interface Target {
 /**
  * Puts a backup that was looked at in place of what is there: rows in one transaction, files beside
  * those that they replace. Where anything fails, the site is as it was.
+ * @returns why what was replaced is not wholly removed, where that could not be done.
  * @throws BackupError where the site runs, or is in use and may not be replaced.
  * @throws StartError where the database takes no tables.
  */
-export async function restoreBackup(backup: Restored & Checked, target: Target): Promise<void> {
+export function restoreBackup(
+  backup: Restored & Checked,
+  target: Target,
+): Promise<Error | undefined> {
   const { databaseUrl: connectionString } = target
   const config = { connectionString, application_name: 'restore', keepAlive: true }
-  await withClient(config, async (client) => {
-    await withStartupLock(connectionString, async () => {
+  return withClient(config, async (client) => {
+    const left = await withStartupLock(connectionString, async () => {
       await refuseConnected(client) // a site that starts from now on waits
-      await replaceAll(client, backup, target)
+      return replaceAll(client, backup, target)
     })
     await client.query('analyze').catch(() => {}) // Postgres does so by itself, only later
+    return left
   })
 }
 
@@ -79,7 +84,7 @@ async function replaceAll(
   client: pg.Client,
   backup: Restored & Checked,
   target: Target,
-): Promise<void> {
+): Promise<Error | undefined> {
   await finishRestore(target.databaseUrl, target.dataDir) // an earlier one that was cut off
   await refuseUsed(client, target)
   const restoreId = randomUUID()
@@ -98,12 +103,18 @@ async function replaceAll(
       await files.undo()
       throw committed.error
     }
-    await files.settle()
   } catch (error) {
     await client.query('rollback').catch(() => {}) // the first error tells more
+    await files.clear().catch(() => {})
     throw error
-  } finally {
+  }
+  // The site is the new one by now, whatever becomes of what it has replaced.
+  try {
+    await files.settle()
     await files.clear()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }
 

@@ -211,3 +211,13 @@ test('a note that was itself cut off was written before anything was moved', asy
   expect(await textOf('media/lake.webp')).toBe('old lake')
   expect(isSwapCutOff(dataDir)).toBe(false)
 })
+
+test('what was replaced and cannot be removed hinders no start', async () => {
+  const aside = 'a'.repeat(300) // longer than any name may be
+  const change = { place: 'media', aside, beside: 'media/.restoring', names: [] }
+  await put('.restore.json', JSON.stringify({ restoreId: 'this', changes: [change] }))
+
+  await finishSwap(dataDir, async () => true)
+
+  expect(isSwapCutOff(dataDir)).toBe(false)
+})

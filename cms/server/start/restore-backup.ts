@@ -31,11 +31,17 @@ runCommand(async (environment) => {
       keepsSecret: SECRET !== undefined,
       bucket: settings && (await openBucket(settings)),
     }
-    await step('Rows and files, restored', () => restoreBackup({ ...backup, ...looked }, target))
+    const left = await step('Rows and files, restored', () =>
+      restoreBackup({ ...backup, ...looked }, target),
+    )
+    if (left) console.log(`\n${leftOver}\n  ${left.message}`)
   })
   if (SECRET) console.log(`\n${ownSecret}`)
   console.log('\n  Start the site: npm start\n')
 })
+
+const leftOver = `  The backup is restored. Some files of the site before it could not be removed: they take room, and
+  nothing shows them.`
 
 const ownSecret = `  SECRET is set and stays as it is. Where it is not the one of the backed-up site, links to students
   and certificates of that site are no longer genuine.`
