@@ -1,16 +1,16 @@
-import type { PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { asUserOf } from '../content/access/as-user-of.ts'
 import { forgetGivenPlaces, setNumberMayGiveWay } from '../content/drafts/context.ts'
 import { slugify } from '../content/fields/slug.ts'
 import type { Course, Lesson } from '../content/payload-types.ts'
-import { inTransaction } from '../content/sql/transaction.ts'
+import { inTransaction, whileHolding } from '../content/sql/transaction.ts'
 import type { ImportedCourse } from '../contract/course.ts'
 import { storeClips } from './archived-clips.ts'
 import { storePages } from './archived-pages.ts'
 import { freeSlug } from './free-slug.ts'
 import { importsInTurn } from './imports-in-turn.ts'
 import { type OpenArchive, openArchive } from './open-archive.ts'
-import { pictureStore } from './store-pictures.ts'
+import { type PictureStore, pictureStore } from './store-pictures.ts'
 import { named, requireAll, storeStates, unpackStates } from './store-states.ts'
 
 interface Options {
@@ -50,11 +50,23 @@ export async function importArchive({ path, req }: Options): Promise<ImportedCou
       lessons: archive.lessons.length,
     }
   } catch (error) {
-    await pictures.discard()
+    await discardInTurn(pictures, req)
     throw error
   } finally {
     archive.close()
   }
+}
+
+/**
+ * Once it is its turn again: the next import may be storing the same pictures, and nobody sees their
+ * rows before it ends. Files that are left are of no use to anybody, and do no harm.
+ */
+async function discardInTurn(pictures: PictureStore, { payload, user }: PayloadRequest) {
+  const again = await createLocalReq({ user: user ?? undefined }, payload)
+  await whileHolding(again, async () => {
+    await importsInTurn(again)
+    await pictures.discard(again)
+  }).catch((err: unknown) => payload.logger.warn({ err }, 'Pictures of an import are left over'))
 }
 
 async function storeCourse(archive: OpenArchive, req: PayloadRequest): Promise<Course> {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson, saveDraft } from '../../testing/build-content.ts'
 import { buildPicture, drawPicture } from '../../testing/build-pictures.ts'
@@ -15,6 +17,7 @@ import {
   unzip,
   uploadArchive,
 } from '../../testing/course-archives.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { site } from '../../testing/site/site.ts'
 import { ImportedCourse } from '../contract/course.ts'
 
@@ -170,6 +173,53 @@ test('a file that a broken-off import left behind is no obstacle', async () => {
   expect(status).toBe(201)
   expect(await lookOf(await download(`/media/${name}`))).toEqual(muchLike(await lookOf(content)))
 })
+
+test('an import that failed takes its pictures away in its turn, and not under the next one', async () => {
+  const name = `lake-${randomBytes(6).toString('hex')}.webp`
+  const content = await drawPicture().webp().toBuffer()
+  const lessons = [lessonFields, lessonFields] // of one number, which no course takes
+  const file = join(site.dataDir, 'media', name)
+  const [before, next] = [await waitingInTurn(), await waitingInTurn()]
+  await before.take()
+  const failing = uploadArchive(
+    admin,
+    buildArchive({ course: ownCourse, pictures: [{ name: `media/${name}`, content }], lessons }),
+  )
+  await eventually(async () => expect(await before.howManyWait()).toBe(1))
+  const taken = next.take()
+  await eventually(async () => expect(await before.howManyWait()).toBe(2))
+
+  await before.leave()
+  await taken
+  const ended = failing.then(() => 'ended')
+  const waits = eventually(async () => expect(await next.howManyWait()).toBe(1))
+
+  expect(await Promise.race([ended, waits])).not.toBe('ended')
+  expect(existsSync(file)).toBe(true)
+  await next.leave()
+  expect((await failing).status).toBe(400)
+  expect(existsSync(file)).toBe(false)
+})
+
+/** Somebody who waits in the row of imports. */
+async function waitingInTurn() {
+  const client = new pg.Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const other = new pg.Client({ connectionString: site.databaseUrl })
+  await other.connect()
+  onTestFinished(() => other.end())
+  return {
+    take: () => client.query("select pg_advisory_lock(hashtextextended('import', 0))"),
+    leave: () => client.query("select pg_advisory_unlock(hashtextextended('import', 0))"),
+    async howManyWait() {
+      const { rows } = await other.query(
+        "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted",
+      )
+      return rows[0]?.count
+    },
+  }
+}
 
 test('an archive may be larger than one picture may be', async () => {
   const html = Buffer.from(randomBytes(3_500_000).toString('base64'))

@@ -8,15 +8,21 @@ import { ArchiveError, asArchiveError } from './archive-error.ts'
 import { nameOfPicture } from './archive-format.ts'
 import type { OpenArchive } from './open-archive.ts'
 
+export interface PictureStore {
+  store(): Promise<void>
+  /** Removes the files of an import that was rolled back: a transaction does not cover files. */
+  discard(req: PayloadRequest): Promise<void>
+}
+
 /**
  * Stores the pictures of an archive in the request's transaction as uploads are: checked and drawn
  * anew, in all sizes. A picture is known by its name, which comes from its content; one that this
  * site has already stays as it is.
  */
-export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
+export function pictureStore(archive: OpenArchive, req: PayloadRequest): PictureStore {
   const stored: string[] = []
   return {
-    async store(): Promise<void> {
+    async store() {
       for (const { file, alt } of archive.pictures) {
         const name = nameOfPicture(file)
         const bytes = await archive.readBytes(file)
@@ -26,10 +32,9 @@ export function pictureStore(archive: OpenArchive, req: PayloadRequest) {
         await storePicture({ file, name, alt, bytes }, req)
       }
     },
-    /** Removes the files of an import that was rolled back: a transaction does not cover files. */
-    async discard(): Promise<void> {
+    async discard(again) {
       for (const name of stored) {
-        if (await hasPicture(name, req)) continue // somebody else's by now
+        if (await hasPicture(name, again)) continue // somebody else's by now
         for (const file of filesOfPicture(name)) await siteFiles().remove(mediaFile(file))
       }
     },
