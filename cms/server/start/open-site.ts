@@ -16,6 +16,7 @@ import {
 } from '../../environment/environment.ts'
 import { readSecret } from '../../environment/secret.ts'
 import { withStartupLock } from '../../postgres/startup-lock.ts'
+import { tellingWaits } from '../../postgres/tell-waits.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../sign-in/first-admin.ts'
 import { createApp } from '../app.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
@@ -46,10 +47,12 @@ export async function openSite({
   server,
   opened,
 }: Parts): Promise<RequestListener> {
-  const payload = await withStartupLock(databaseUrl, async (client) => {
-    await refuseUnusable(client)
-    return prepare(environment, databaseUrl)
-  })
+  const payload = await tellingWaits(databaseUrl, () =>
+    withStartupLock(databaseUrl, async (client) => {
+      await refuseUnusable(client)
+      return prepare(environment, databaseUrl)
+    }),
+  )
   const { pool } = payload.db // Payload drops the pool without closing it
   opened.parts.unshift(
     stopRunningJobs,
