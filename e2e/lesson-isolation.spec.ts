@@ -160,3 +160,21 @@ test('a friendly lesson records from the microphone in its own tab', async ({ pa
   await expect(tab.getByLabel('Your recording')).toBeVisible()
   expect(await tab.evaluate(() => localStorage.length)).toBe(0)
 })
+
+test('cookies that a lesson has left keep nobody out of the next one', async ({
+  pageWithErrors: tab,
+  admin,
+}) => {
+  const { id: course } = await buildCourse(admin)
+  const leave =
+    "for (const n of '123456789') document.cookie = 'c' + n + '=' + 'x'.repeat(3_900) + '; Path=/'"
+  const hoarder = await uploadLesson(admin, course, `<h1>Hoards</h1><script>${leave}</script>`)
+  const next = await uploadLesson(admin, course, '<h1>The next one</h1>')
+  await tab.goto(`/lesson-documents/${hoarder.id}/interactive`)
+  await expect(tab.getByRole('heading', { name: 'Hoards' })).toBeVisible()
+
+  await tab.goto(`/lesson-documents/${next.id}/interactive`)
+
+  await expect(tab.getByRole('heading', { name: 'The next one' })).toBeVisible()
+  expect(await tab.evaluate(() => document.cookie)).toBe('')
+})

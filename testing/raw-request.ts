@@ -45,6 +45,8 @@ export interface OpenRequest {
   received(): string
   write(text: string): void
   close(): void
+  /** Settles once the other side has closed the connection, or it was closed here. */
+  ended: Promise<void>
 }
 
 /** Opens a connection and sends this text and no more, so that a request can stay unfinished. */
@@ -59,5 +61,6 @@ export function openRequest(url: string, lines: string[]): OpenRequest {
     received: () => Buffer.concat(chunks).toString(),
     write: (text) => socket.write(text),
     close: () => socket.destroy(),
+    ended: new Promise((resolve) => socket.once('close', () => resolve())),
   }
 }

@@ -44,6 +44,12 @@ export function rememberConnections(server: Server) {
   return {
     connected: (): Iterable<Socket> => known.keys(),
 
+    /** Whether an answer has begun there that is not over. */
+    isAnswering(socket: Socket): boolean {
+      const { headersSent, writableFinished } = known.get(socket) ?? {}
+      return headersSent === true && !writableFinished
+    },
+
     /** To be told of each request. */
     asked({ socket }: IncomingMessage, response: ServerResponse): void {
       if (known.has(socket)) known.set(socket, response)

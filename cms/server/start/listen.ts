@@ -4,6 +4,7 @@ import { noteLetIn } from '../turnstile.ts'
 import { closeQueued } from './close-queued.ts'
 import { cutCrumbs } from './crumbs.ts'
 import { rememberConnections } from './last-connections.ts'
+import { answerRefusedHeads } from './refused-heads.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
 
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
@@ -22,8 +23,9 @@ const wholePages: ServerOptions = { highWaterMark: 64 * 1024 }
 export function listen(port: number): Promise<Server> {
   const server = createServer({ ...slowHeads, ...wholePages })
   server.on('connection', noteLetIn)
-  const { connected, asked } = rememberConnections(server)
+  const { connected, asked, isAnswering } = rememberConnections(server)
   cutWhoNeverReads(server, { connected })
+  answerRefusedHeads(server, { isAnswering })
   // In one: for each who listens Node calls once more, at every request, and copies the list of them.
   server.on('request', (request, response) => {
     asked(request, response)
