@@ -47,7 +47,7 @@ const page = `<!doctype html>
 
 const hash = createHash('sha256').update(script).digest('base64')
 
-/** The whole answer to a request whose head is longer than is read (decision 263). */
+/** The whole answer to a request whose head is longer than is read (decision 258). */
 export const overfullAnswer = [
   'HTTP/1.1 431 Request Header Fields Too Large',
   'Connection: close',

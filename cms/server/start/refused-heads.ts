@@ -19,7 +19,7 @@ interface Answering {
 
 /**
  * Answers what Node cannot read, as Node itself does, but a head that is too long by a page: cookies
- * that a lesson has set would keep its reader out for ever, and nothing would tell her why (decision 263).
+ * that a lesson has set would keep its reader out for ever, and nothing would tell her why (decision 258).
  */
 export function answerRefusedHeads(server: Server, { isAnswering }: Answering): void {
   const refused = new WeakSet<Duplex>()
