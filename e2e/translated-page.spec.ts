@@ -55,13 +55,3 @@ test('a long testimonial opens and closes by a button that says so', async ({
 
   await expect(page.getByRole('button', { name: `Read More${name}` })).toBeVisible()
 })
-
-test('the size of the text is said on its button', async ({ pageWithErrors: page }) => {
-  await page.goto('/courses/speak-fluently/self-discipline')
-  await translatePage(page)
-
-  await page.getByRole('button', { name: 'Text size', exact: true }).click()
-  await page.getByRole('button', { name: 'Text size: 14px' }).click()
-
-  await expect(page.getByRole('button', { name: 'Text size: 16px' })).toBeVisible()
-})
