@@ -136,6 +136,27 @@ test('a button that Enter is held on marks a message once', async ({ page, admin
   expect(marks).toHaveLength(1)
 })
 
+test('on paper a message is the letter alone, black on white in the dark too', async ({
+  page,
+  admin,
+}) => {
+  await write(admin, { subject: 'To keep' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/studio')
+  await page.getByRole('link', { name: 'To keep' }).click()
+  const text = page.getByText('how much is a "lesson"?')
+  await expect(page.getByText('Read, not answered yet')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByText('zoe@example.com').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
+})
+
 test('the desk counts drafts and lessons without a quiz, and leads to the admin screens', async ({
   page,
   admin,
