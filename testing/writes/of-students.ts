@@ -5,6 +5,7 @@ import { contractClient } from '../contract-client.ts'
 import { sendPage } from '../page-uploads.ts'
 import { type At, changing, deleting, type Kind, making } from './kind.ts'
 import { newPage } from './of-lessons.ts'
+import { newName } from './place.ts'
 import { missedWord, newUlid, someTake } from './students.ts'
 
 export const writesOfStudents = (at: At): Kind[] => [
@@ -92,13 +93,14 @@ const letters = (at: At): Kind[] => [
   },
 ]
 
-const page = { htmlContent: '<title>Homework</title><p>For you</p>' }
+/** Another each time: the same is given once. */
+const otherPage = () => ({ htmlContent: `<title>Homework</title><p>${newName('For you')}</p>` })
 
 const homework = (at: At): Kind[] => [
   {
     name: 'homework',
     covers: ['POST /api/students/:studentId/homework'],
-    write: () => at().admin.send('POST', homeworkPaths.give(at().students.agreed.id), page),
+    write: () => at().admin.send('POST', homeworkPaths.give(at().students.agreed.id), otherPage()),
   },
   {
     name: 'homework with its files',
@@ -117,7 +119,7 @@ const homework = (at: At): Kind[] => [
   making(at, 'homework', ({ students }) => ({
     title: 'Homework',
     student: students.agreed.id,
-    ...page,
+    ...otherPage(),
   })),
   changing(at, {
     slug: 'homework',
