@@ -78,6 +78,8 @@ test('a tab stands in the address: back, reload and a visit without script keep 
 }) => {
   await page.goto(lesson)
   await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  // Before the page is alive a tab is a link: pressed meanwhile, the next would take its place.
+  await expect(panel(page, 'Vocabulary')).toBeVisible()
   await page.getByRole('tab', { name: 'Quiz' }).click()
   await expect(page).toHaveURL(addressOf('quiz'))
 
