@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { databaseAway, retryAfter } from './sql/passing-problem.ts'
+import { addHeaders } from './studio-errors.ts'
 
 /**
  * Payload mistakes a database that did not answer for a missing session, and refuses whoever is
@@ -8,10 +9,7 @@ import { databaseAway, retryAfter } from './sql/passing-problem.ts'
  */
 export const missedSession: AfterErrorHook = async ({ error, req }) => {
   if (req.user || !isRefusal(error) || !(await isMissed(req))) return
-  req.responseHeaders = new Headers({
-    ...Object.fromEntries(req.responseHeaders ?? []),
-    ...retryAfter,
-  })
+  addHeaders(req, retryAfter)
   return { status: 503, response: { errors: [{ message: databaseAway }] } }
 }
 

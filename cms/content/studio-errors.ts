@@ -70,7 +70,8 @@ export function unfitFor(error: Error, req: Pick<PayloadRequest, 'query'>): stri
 /** By its name: the studio's bundle has its own copy of the class. */
 const isRefusal = (error: Error): error is HttpError => error.name === 'HttpError'
 
-function addHeaders(req: PayloadRequest, headers: Record<string, string>): void {
+/** Adds headers to what Payload answers, beside those that are there. */
+export function addHeaders(req: PayloadRequest, headers: Record<string, string>): void {
   req.responseHeaders = new Headers({
     ...Object.fromEntries(req.responseHeaders ?? []),
     ...headers,

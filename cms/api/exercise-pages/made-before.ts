@@ -5,6 +5,7 @@ import { documentId } from '../../content/collections/document-id.ts'
 import type { Exercise } from '../../content/payload-types.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import type { MadeExercise, NewExercise } from '../../contract/exercise-making.ts'
+import { type ColumnName, columnNames } from '../../exercises/paste/columns.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { sentAgainMs } from '../sent-again.ts'
@@ -41,18 +42,8 @@ export async function madeBefore(
 
 type Content = Partial<Pick<Exercise, 'title' | 'kinds' | 'madeFor' | 'student'>> & {
   learnerLanguage?: string | null
-  rows?: readonly Partial<Record<(typeof cells)[number], string | null>>[] | null
+  rows?: readonly Partial<Record<ColumnName, string | null>>[] | null
 }
-
-const cells = [
-  'word',
-  'translation',
-  'phonetics',
-  'meaning',
-  'example',
-  'spokenExample',
-  'alsoRight',
-] as const
 
 const contentOf = ({ title, kinds, learnerLanguage, madeFor, student, rows }: Content): string =>
   JSON.stringify([
@@ -61,5 +52,5 @@ const contentOf = ({ title, kinds, learnerLanguage, madeFor, student, rows }: Co
     learnerLanguage ?? '',
     madeFor ?? '',
     documentId(student),
-    rows?.map((row) => cells.map((cell) => row[cell] ?? '')),
+    rows?.map((row) => columnNames.map((column) => row[column] ?? '')),
   ])

@@ -1,4 +1,5 @@
-const columnNames = [
+/** What a row may hold, in the order of its table. */
+export const columnNames = [
   'word',
   'translation',
   'phonetics',

@@ -77,8 +77,8 @@ interface Silence {
  */
 export function cutWhoNeverReads(server: Server, { connected, everyMs = lookMs }: Looking): void {
   const silences = new WeakMap<Socket, Silence>()
-  const watch = (socket: Socket, looks: Silence) => {
-    silences.set(socket, looks)
+  const watch = (socket: Socket, silence: Silence) => {
+    silences.set(socket, silence)
     socket.setTimeout(everyMs)
   }
   // HTTP sets its own time when an answer is out, and so takes the clock away.
