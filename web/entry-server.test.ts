@@ -24,6 +24,7 @@ const assets = {
     facesVersion: 'one',
     hrefs: ['/assets/entry.css'],
     ofParts: [],
+    ofPapers: {},
   },
 }
 

@@ -4,7 +4,8 @@ import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
 import { isAnswerTo, type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
-import { inlineOf, type PageAssets, withAssets, withStylesOfDrawn } from './page/page-files.ts'
+import { withStylesOfDrawn } from './page/drawn-styles.ts'
+import { inlineOf, type PageAssets, withAssets } from './page/page-files.ts'
 import { type RefusedForm, RefusedFormContext } from './page/refused-form.ts'
 import { isFor } from './router/is-for.ts'
 import { matchPage } from './router/routes.ts'
@@ -12,7 +13,8 @@ import { loadScreen } from './router/screen-code.tsx'
 import { forbidden, type PageOutcome } from './router/screen-module.ts'
 
 export { canonicalPath } from './page/canonical-path.ts'
-export type { PageAssets, PartStyles } from './page/page-files.ts'
+export type { PartStyles } from './page/drawn-styles.ts'
+export type { PageAssets } from './page/page-files.ts'
 export { screenFile } from './router/screen-code.tsx'
 
 export interface PageInput {
@@ -77,7 +79,7 @@ export async function renderPage(input: PageInput): Promise<PageOutput> {
     </StaticRouter>,
   )
   await othersFirst?.()
-  const assets = withStylesOfDrawn(given, body)
+  const assets = { ...given, styles: withStylesOfDrawn(given.styles, body) }
   const parts = withAssets(body, { assets, siteUrl, ...page })
   const status = outcome?.status ?? statusOf(page.failedReads)
   return { status, parts, inline: inlineOf(assets) }

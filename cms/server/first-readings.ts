@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { matchPage } from '../../web/router/routes.ts'
 import { contractReads } from '../api/contract-reads.ts'
@@ -35,7 +36,7 @@ export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
     return answer
   }
 
-  function readOf(path: string): ReadOf | null {
+  function findRead(path: string): ReadOf | null {
     if (!plainPath.test(path)) return null
     if (!path.startsWith('/api/')) return isPublicPage(path) ? readPage : null
     const found = endpointAt(path)
@@ -44,16 +45,27 @@ export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
     )
   }
 
+  /** Pages are matched with the routes of their length alone; of endpoints each has to be looked at. */
+  const known = new LRUCache<string, { read: ReadOf | null }>({ max: mostKnown })
+
+  function readOf(path: string): ReadOf | null {
+    const found = known.get(path)
+    if (found) return found.read
+    const read = findRead(path)
+    if (path.length <= longestKnown) known.set(path, { read })
+    return read
+  }
+
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean => {
     const { url = '' } = request
     const path = url.split('?', 1)[0] ?? url
-    const find = readOf(path)
-    if (!find) return false
+    const read = readOf(path)
+    if (!read) return false
     const key = cacheKey(url)
     const answer = async () => {
       const begun = performance.now()
       if ((await renderer.canonicalPath(path)) !== path) return otherwise()
-      await cache.answerWith(request, response, { key, read: find(key) })
+      await cache.answerWith(request, response, { key, read: read(key) })
       const { statusCode: status } = response
       logIfSlow(payload.logger, request, { status, ms: performance.now() - begun })
     }
@@ -61,6 +73,10 @@ export function firstReadings({ payload, cache, renderer, siteUrl }: Parts) {
     return true
   }
 }
+
+/** A site has some hundred addresses; longer ones are inventions. */
+const mostKnown = 500
+const longestKnown = 200
 
 /** An address that nobody reads in two ways. */
 const plainPath = /^\/[\w./-]*$/

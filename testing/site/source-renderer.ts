@@ -10,7 +10,7 @@ export const sourceRenderer: PageRenderer = {
       assets: {
         entry: '/web/entry-browser.tsx',
         parts: [],
-        styles: { text: '', faces: '', facesVersion: '', hrefs: [], ofParts: [] },
+        styles: { text: '', faces: '', facesVersion: '', hrefs: [], ofParts: [], ofPapers: {} },
       },
     }),
 }

@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../cms/contract/escape-html.ts'
 import { keptDrops } from '../page-files/kept-drops.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
+import type { PageStyles } from './drawn-styles.ts'
 import { pageDataIds, scriptJson } from './page-data.ts'
 
 /** The files of the page: what the build made for its screen. */
@@ -11,69 +12,12 @@ export interface PageAssets {
   integrity?: string
   /** What the entry and the screen import. */
   parts: string[]
-  styles: {
-    /** The text of all style sheets, which stands in the page. */
-    text: string
-    /** The faces that are fetched for it, and a word that changes with them. */
-    faces: string
-    facesVersion: string
-    /** Their addresses, so that no later page fetches one again. */
-    hrefs: string[]
-    /** Those of parts that not every page of this screen draws: they stand where one is drawn. */
-    ofParts: PartStyles[]
-  }
+  styles: PageStyles
   /** Files are dropped here: the page is the tutor's. */
   takesDrops?: boolean
   /** Module scripts of the development server, which come at once. */
   devScripts?: string[]
 }
-
-/** The styles of a part that not every page of a screen draws. */
-export interface PartStyles {
-  text: string
-  /** Where they stand alone in a sheet, its address. */
-  href?: string
-  /** Words of its own that its elements are marked with; without any it might style anything. */
-  classes: readonly string[]
-}
-
-/** The first packets carry no styles of what the tutor does not show. `body` is the drawn document. */
-export function withStylesOfDrawn({ styles, ...assets }: PageAssets, body: string): PageAssets {
-  const drawn = drawnParts(styles.ofParts, body)
-  const text = styles.text + drawn.map((part) => part.text).join('')
-  return {
-    ...assets,
-    styles: {
-      ...styles,
-      text,
-      hrefs: [...styles.hrefs, ...drawn.flatMap(({ href }) => href ?? [])],
-    },
-  }
-}
-
-function drawnParts(parts: readonly PartStyles[], body: string): readonly PartStyles[] {
-  const pattern = patternOf(parts)
-  const found = new Set(pattern && body.match(pattern)?.map((match) => match.slice(1)))
-  return parts.filter(
-    ({ classes }) => classes.length === 0 || classes.some((name) => found.has(name)),
-  )
-}
-
-/**
- * Finds the classes of all parts at once, each with the sign before it: a page has a hundred thousand
- * letters, and looking back from each of them takes eight times as long.
- */
-function patternOf(parts: readonly PartStyles[]): RegExp | null {
-  const known = patterns.get(parts)
-  if (known !== undefined) return known
-  const names = parts.flatMap(({ classes }) => classes)
-  const pattern = names.length > 0 ? new RegExp(`[" ](?:${names.join('|')})(?=[" ])`, 'g') : null
-  patterns.set(parts, pattern)
-  return pattern
-}
-
-/** The parts of a screen stay the same as long as the process runs. */
-const patterns = new WeakMap<readonly PartStyles[], RegExp | null>()
 
 interface PageParts {
   assets: PageAssets

@@ -4,8 +4,11 @@ import type { Bodies } from './packed-answer.ts'
 import type { PublicAnswer } from './public-answer.ts'
 
 const worthCompressing = 1024
-/** A page takes half a millisecond in this way; another thread would take as long to be woken. */
-const quickQuality = 1
+/**
+ * A page takes a quarter of a millisecond in this way, six tenths of what the next quality takes for
+ * a fiftieth less bytes; another thread would take as long to be woken.
+ */
+const quickQuality = 0
 const quickBytes = 256 * 1024
 const goodQuality = 5
 /** Takes a tenth of a second for a page, and a tenth off its bytes. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Encoding } from './encodings.ts'
 import type { AnswerHead, PublicAnswer } from './public-answer.ts'
 
@@ -50,7 +50,7 @@ function bytesOfParts(parts: readonly string[]): Buffer {
 /** Puts bodies and headers together, once for all who will ask. */
 export function packAnswer(head: AnswerHead, bodies: Bodies, common: Headers): PackedAnswer {
   const all: Headers = { ...common, 'Content-Type': head.type, ...head.headers }
-  const core = createHash('sha1').update(bodies.identity).digest('base64url')
+  const core = hash('sha1', bodies.identity, 'base64url')
   const given = Object.entries(all).filter(([, value]) => value !== '')
   const shared: SharedHeaders = {
     all: inSmallLetters(given),

@@ -30,7 +30,7 @@ export async function developmentSite(
           assets: {
             entry: '/web/entry-browser.tsx',
             parts: [],
-            styles: { text: '', faces: '', facesVersion: '', hrefs: [], ofParts: [] },
+            styles: { text: '', faces: '', facesVersion: '', hrefs: [], ofParts: [], ofPapers: {} },
             devScripts: ['/@vite/client', '/@id/virtual:hot-reload'],
           },
         })

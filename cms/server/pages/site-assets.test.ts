@@ -110,7 +110,7 @@ test('a page has the styles of screen, imports and entry, each once', () => {
 test('a part that comes later has its styles where it is drawn, and so has a part of it; their code comes later', () => {
   const { styles, parts } = assetsOf(home)
 
-  expect(styles.ofParts.filter(({ href }) => href)).toMatchObject([
+  expect(styles.ofParts).toMatchObject([
     { text: '.a1b>p,.a1c{margin:4px}', href: '/assets/quiz-1.css', classes: ['a1b', 'a1c'] },
     { text: '.b1b{margin:6px}', href: '/assets/hint-1.css', classes: ['b1b'] },
   ])
@@ -122,10 +122,10 @@ test('the colours of a paper stand where it is chosen', () => {
   const { styles } = assetsOf(home)
 
   expect(styles.text).not.toContain('data-palette')
-  expect(styles.ofParts.filter(({ href }) => !href)).toEqual([
-    { text: ':root[data-palette=ink]{--a:1}', classes: ['ink'] },
-    { text: ':root[data-palette=plum]{--a:2}', classes: ['plum'] },
-  ])
+  expect(styles.ofPapers).toEqual({
+    ink: ':root[data-palette=ink]{--a:1}',
+    plum: ':root[data-palette=plum]{--a:2}',
+  })
 })
 
 test('what somebody has to ask for brings its styles itself', () => {

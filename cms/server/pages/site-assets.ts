@@ -32,7 +32,6 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
     const { entryFile, parts, sheets, partSheets } = filesOf(manifest, screens)
     const text = sheets.map((file) => sheetText(browserFolder, file)).join('')
     const faces = text.match(fetchedFace) ?? []
-    const papers = [...text.matchAll(paper)]
     const assets = {
       entry: `/${entryFile}`,
       integrity: integrityOf(browserFolder, entryFile),
@@ -42,10 +41,10 @@ export function readSiteAssets(browserFolder: string): (screens: readonly string
         faces: faces.join(''),
         facesVersion: createHash('sha1').update(faces.join('')).digest('base64url').slice(0, 8),
         hrefs: sheets.map((file) => `/${file}`),
-        ofParts: [
-          ...papers.map(([own, name = '']) => ({ text: own, classes: [name] })),
-          ...partSheets.map((file) => partStyles(browserFolder, file)),
-        ],
+        ofParts: partSheets.map((file) => partStyles(browserFolder, file)),
+        ofPapers: Object.fromEntries(
+          [...text.matchAll(paper)].map(([own, name = '']) => [name, own]),
+        ),
       },
     }
     made.set(key, assets)
