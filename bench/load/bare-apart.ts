@@ -2,12 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { BareAnswer } from './bare-server.ts'
 
-const [answer]: BareAnswer[] = await once(process, 'message')
-if (answer) {
-  const body = Buffer.from(answer.body, 'base64')
-  const server = createServer((_request, response) => {
+const [given]: Record<string, BareAnswer>[] = await once(process, 'message')
+if (given) {
+  const answers = new Map(
+    Object.entries(given).map(([path, { headers, body }]) => [
+      path,
+      { headers, body: Buffer.from(body, 'base64') },
+    ]),
+  )
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers.get(url)
+    if (!answer) return void response.writeHead(404).end()
     response.writeHead(200, answer.headers)
-    response.end(body)
+    response.end(answer.body)
   })
   server.listen(0, () => {
     const address = server.address()

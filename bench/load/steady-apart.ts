@@ -80,12 +80,12 @@ async function send({ url, calls }: Pick<SteadyInput, 'url' | 'calls'>): Promise
 
 /** 0 where no answer came. */
 function statusOf(url: string, call: Call, number: string): Promise<number> {
-  const { path, method = 'GET', headers, body } = call
+  const { path, method = 'GET', headers, body, origin = url } = call
   const text = body?.replaceAll('{n}', number)
   const typed = text ? { 'content-type': 'application/json' } : {}
   return new Promise((resolve) => {
     const sending = request(
-      url + path,
+      origin + path,
       { agent, method, headers: { 'accept-encoding': 'br', ...typed, ...headers } },
       (response) => {
         response.on('end', () => resolve(response.statusCode ?? 0)).on('error', () => resolve(0))

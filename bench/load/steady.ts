@@ -11,6 +11,8 @@ export interface Call {
   body?: string
   /** What its latencies are listed under; 'read' without it. */
   kind?: string
+  /** Another server's origin, where it is not sent to the one that is measured. */
+  origin?: string
 }
 
 export interface SteadyInput {

@@ -1,9 +1,8 @@
 import { signedIn } from '../../testing/contract-client.ts'
-import { highLatency } from '../load/steady.ts'
+import { besideTrouble } from '../load/beside.ts'
 import type { Row } from '../row.ts'
 import { publishEachSecond } from '../stage/edits.ts'
 import { lessonsOf, publicPages } from '../stage/pages.ts'
-import { mediansOf } from '../statistics.ts'
 
 const rate = 200
 
@@ -15,22 +14,10 @@ export const editStorm: Row = {
     const site = await stage.site()
     const admin = await signedIn(site.url)
     const lessonIds = (await lessonsOf(site.url)).map(({ id }) => id)
-    const calls = (await publicPages(site.url, 40)).map((path) => ({ path }))
-    const seconds = stage.seconds(5)
-    const visitors = () => highLatency({ url: site.url, calls, rate, seconds })
-    const withEdits = async () => {
-      const [latency] = await Promise.all([
-        visitors(),
-        publishEachSecond(admin, lessonIds, seconds),
-      ])
-      return latency
-    }
-    stage.tell(`${calls.length} pages`)
-    const [quiet = 0, stormy = 0] = await mediansOf(stage.rounds, [visitors, withEdits])
-    return [
-      { what: 'p99', value: stormy / quiet, unit: '', bound: { atMost: 1.5 } },
-      { what: 'p99, without edits', value: quiet, unit: 'ms' },
-      { what: 'p99, with edits', value: stormy, unit: 'ms' },
-    ]
+    const paths = await publicPages(site.url, 40)
+    const seconds = stage.seconds(4)
+    const trouble = () => publishEachSecond(admin, lessonIds, seconds)
+    stage.tell(`${paths.length} pages`)
+    return besideTrouble(stage, { url: site.url, paths, rate, seconds, trouble, atMost: 1.5 })
   },
 }

@@ -1,8 +1,8 @@
 import { tutorApiPaths } from '../../cms/contract/tutor-paths.ts'
-import { highLatency, steady } from '../load/steady.ts'
+import { besideTrouble } from '../load/beside.ts'
+import { steady } from '../load/steady.ts'
 import type { Row } from '../row.ts'
 import { publicPages } from '../stage/pages.ts'
-import { mediansOf } from '../statistics.ts'
 
 const visitorRate = 100
 const loginRate = 50
@@ -19,25 +19,25 @@ export const loginStorm: Row = {
   name: 'login-storm',
   compares: `p99 of public pages with ${loginRate} wrong sign-ins a second ÷ without`,
   async measure(stage) {
-    const site = await stage.site()
-    const { url } = site
-    const calls = (await publicPages(url, 40)).map((path) => ({ path }))
-    const seconds = stage.seconds(4)
-    const visitors = () => highLatency({ url, calls, rate: visitorRate, seconds })
+    const { url } = await stage.site()
+    const paths = await publicPages(url, 40)
+    const seconds = stage.seconds(3)
     let refused = 0
-    const withLogins = async () => {
-      const logins = steady({ url, calls: [wrongLogin], rate: loginRate, seconds })
-      const [latency, { statuses }] = await Promise.all([visitors(), logins])
+    const trouble = async () => {
+      const { statuses } = await steady({ url, calls: [wrongLogin], rate: loginRate, seconds })
       const wrong = Object.keys(statuses).filter((status) => !/^(401|429|503)$/.test(status))
       if (wrong.length > 0) throw new Error(`Wrong answers: ${JSON.stringify(statuses)}`)
       refused = statuses[401] ?? 0
-      return latency
     }
-    const [quiet = 0, stormy = 0] = await mediansOf(stage.rounds, [visitors, withLogins])
     return [
-      { what: 'p99', value: stormy / quiet, unit: '', bound: { atMost: 2 } },
-      { what: 'p99, without', value: quiet, unit: 'ms' },
-      { what: 'p99, with', value: stormy, unit: 'ms' },
+      ...(await besideTrouble(stage, {
+        url,
+        paths,
+        rate: visitorRate,
+        seconds,
+        trouble,
+        atMost: 2,
+      })),
       { what: `passwords checked`, value: refused / seconds, unit: 'a second' },
     ]
   },

@@ -1,9 +1,8 @@
 import { studioPaths } from '../../cms/contract/studio-paths.ts'
 import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
-import { highLatency } from '../load/steady.ts'
+import { besideTrouble } from '../load/beside.ts'
 import type { Row } from '../row.ts'
 import { lessonsOf, publicPages } from '../stage/pages.ts'
-import { mediansOf } from '../statistics.ts'
 
 /** So few that the generator and the database leave room on two cores. */
 const rate = 100
@@ -20,19 +19,18 @@ export const studio: Row = {
     const firstMs = await drawAll(admin, pages.slice(0, 1))
     stage.tell(`first page of the studio after ${Math.round(firstMs)} ms`)
     const all = await drawAll(admin, pages)
-    const seconds = Math.max(2, Math.min(10, all / 1000))
-    const calls = paths.map((path) => ({ path }))
-    const visitors = () => highLatency({ url: site.url, calls, rate, seconds })
+    const seconds = Math.max(2, Math.min(6, all / 1000))
     stage.tell(`20 pages in ${Math.round(all)} ms; ${rate} public pages a second beside them`)
-    const beside = async () => {
-      const [latency] = await Promise.all([visitors(), drawAll(admin, pages)])
-      return latency
-    }
-    const [quiet = 0, busy = 0] = await mediansOf(stage.rounds, [visitors, beside])
+    const trouble = () => drawAll(admin, pages)
     return [
-      { what: 'p99', value: busy / quiet, unit: '', bound: { atMost: 1.2 } },
-      { what: 'p99, quiet', value: quiet, unit: 'ms' },
-      { what: 'p99, beside the studio', value: busy, unit: 'ms' },
+      ...(await besideTrouble(stage, {
+        url: site.url,
+        paths,
+        rate,
+        seconds,
+        trouble,
+        atMost: 1.2,
+      })),
       { what: 'first page of the studio after the start', value: firstMs, unit: 'ms' },
     ]
   },
