@@ -47,6 +47,7 @@ export default defineConfig({
             ...['react-dom', 'react-dom/client', 'react-dom/server', 'react-router-dom'],
             ...['clsx', 'fflate', 'parse5', 'pitchy', 'swr', 'ts-fsrs', 'uqr', 'zod'],
             ...['@payloadcms/ui', 'next/navigation'],
+            'next/dist/shared/lib/app-router-context.shared-runtime',
             'vitest-browser-react',
           ],
         },

@@ -1,7 +1,8 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { PendingButton } from '../client/pending-button.tsx'
 import { messageOf } from '../client/studio-client.ts'
 import styles from './import-button.module.css'
 
@@ -45,15 +46,14 @@ export function ImportButton({ text, fileLabel, send, children }: ImportButtonPr
 
   return (
     <div className={styles.importButton}>
-      <Button
+      <PendingButton
         buttonStyle="secondary"
         size="small"
-        margin={false}
-        disabled={isImporting}
+        isPending={isImporting}
         onClick={() => input.current?.click()}
       >
         {isImporting ? 'Importing...' : text}
-      </Button>
+      </PendingButton>
       {children}
       <input
         ref={input}

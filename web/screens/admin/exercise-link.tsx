@@ -10,6 +10,24 @@ import styles from './make-exercise.module.css'
 /** The address to send, whole. */
 export const linkOf = (address: string) => location.origin + pagePaths.exercise(address)
 
+/** What the clipboard did with the link; 'idle' where nobody has pressed for it yet. */
+type Outcome = keyof typeof toDo
+
+const toDo = {
+  idle: 'Copy the link and send it to your student.',
+  copied: 'Paste it into a message to your student.',
+  refused: 'Copying is not allowed here. Select the link below, copy it by hand and send it.',
+} as const
+
+/** Puts a text into the clipboard; false where the browser does not let us. */
+export const isWritten = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    )
+
 export interface Published extends MadeExercise {
   isCopied: boolean
   /** It stands on the page of one student. */
@@ -24,20 +42,18 @@ interface ExerciseLinkProps {
 /** The exercise is published: its link, to be pasted into a message. */
 export function ExerciseLink({ made, onAnother }: ExerciseLinkProps) {
   const { id, address, isCopied, isGiven } = made
-  const [copied, setCopied] = useState(isCopied)
+  const [outcome, setOutcome] = useState<Outcome>(isCopied ? 'copied' : 'idle')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const link = linkOf(address)
   return (
     <section className={styles.made}>
       <h2 ref={heading} tabIndex={-1}>
-        {copied ? 'Published, and the link is copied' : 'Published'}
+        {outcome === 'copied' ? 'Published, and the link is copied' : 'Published'}
       </h2>
       <p role="status">
         {isGiven && 'It stands on the student’s page now. '}
-        {copied
-          ? 'Paste it into a message to your student.'
-          : 'Copy the link and send it to your student.'}
+        {toDo[outcome]}
       </p>
       <Field label="Link">
         {(control) => (
@@ -46,15 +62,8 @@ export function ExerciseLink({ made, onAnother }: ExerciseLinkProps) {
       </Field>
       <div className={styles.ways}>
         <Button
-          tone={copied ? 'plain' : 'main'}
-          onClick={async () => {
-            try {
-              await navigator.clipboard.writeText(link)
-              setCopied(true)
-            } catch {
-              setCopied(false) // the link stands above, to be copied by hand
-            }
-          }}
+          tone={outcome === 'copied' ? 'plain' : 'main'}
+          onClick={async () => setOutcome((await isWritten(link)) ? 'copied' : 'refused')}
         >
           Copy the link
         </Button>

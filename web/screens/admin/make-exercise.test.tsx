@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { apiPaths } from '../../../cms/contract/paths.ts'
 import { tutorApiPaths } from '../../../cms/contract/tutor-paths.ts'
@@ -107,4 +107,26 @@ test('where the answer was lost, the exercise may be there: she may send it agai
     .element(page.getByRole('alert'))
     .toHaveTextContent('if they are there already, there will be no second exercise')
   await expect.element(page.getByLabelText('Word of row 1')).toHaveValue('odd')
+})
+
+test('where the browser lets nobody copy the link it says how to take it', async () => {
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const { answer } = slowServer()
+  await showScreen()
+  await list.fill('odd - strano')
+  await button('Read the words').click()
+  await button('Publish and copy the link').click()
+  answer(Response.json({ id: 4, address: 'words-of-today' }))
+  await expect.element(page.getByText('Copy the link and send it to your student.')).toBeVisible()
+
+  await button('Copy the link').click()
+
+  await expect.element(page.getByText(/Copying is not allowed here/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Published', exact: true })).toBeVisible()
+
+  refused.mockResolvedValue()
+  await button('Copy the link').click()
+
+  await expect.element(page.getByText('Paste it into a message to your student.')).toBeVisible()
+  refused.mockRestore()
 })

@@ -8,7 +8,7 @@ import { WordsBox } from '../../words-box/words-box.tsx'
 import { type ExerciseDraft, exerciseOf, newDraft, problemOf } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { ExerciseKept } from './exercise-kept.tsx'
-import { ExerciseLink, linkOf } from './exercise-link.tsx'
+import { ExerciseLink, isWritten, linkOf } from './exercise-link.tsx'
 import { type KeptExercise, useKeptExercise } from './kept-exercise.ts'
 import styles from './make-exercise.module.css'
 import { TakeWords } from './take-words.tsx'
@@ -42,7 +42,7 @@ export function MakeExercise() {
       const exercise = await create(exerciseOf(draft))
       const isGiven = draft.student !== null
       // An assistant's is a draft, and its address shows nobody anything yet.
-      const link = isOwner && (await isCopied(linkOf(exercise.address)))
+      const link = isOwner && (await isWritten(linkOf(exercise.address)))
       say({ made: { ...exercise, isGiven, isCopied: link }, draft: newDraft(new Date()) })
     } catch (error) {
       if (error instanceof SessionEnded) return
@@ -106,11 +106,3 @@ function buttonText(isPending: boolean, isOwner: boolean): string {
 /** No answer does not mean no exercise: the server may have stored it, and then does so no more. */
 const notTold =
   'The server did not answer, and your words are still here. Please try again: if they are there already, there will be no second exercise.'
-
-const isCopied = (text: string): Promise<boolean> =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(text))
-    .then(
-      () => true,
-      () => false,
-    )
