@@ -348,6 +348,53 @@ test('pronunciation is an English voice at rate 0.8, pitch 1 and volume 1', asyn
   ])
 })
 
+test('where a voice of the network is silent one of the device speaks, and where none does the lesson says so', async ({
+  page,
+  admin,
+}) => {
+  await page.addInitScript(stubSpeech)
+  await page.addInitScript(() => {
+    const far = { name: 'far', lang: 'en-GB', localService: false }
+    const own = { name: 'own', lang: 'en-US', localService: true }
+    let canSpeak = true
+    Object.assign(window.speechSynthesis, {
+      getVoices: () => [far, own],
+      speak(utterance: SpeechSynthesisUtterance) {
+        Reflect.get(window, 'said').push(utterance)
+        if (canSpeak && utterance.voice?.localService) return
+        const failed = Object.assign(new Event('error'), { error: 'network' })
+        queueMicrotask(() => Reflect.apply(utterance.onerror ?? (() => {}), utterance, [failed]))
+      },
+    })
+    Object.assign(window, {
+      hushAll: () => {
+        canSpeak = false
+      },
+    })
+  })
+  const alerts: string[] = []
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message())
+    await dialog.accept()
+  })
+  const lesson = await upload(admin, fixture('attributes'))
+  await page.goto(`/lesson-documents/${lesson.id}`)
+  const voices = () =>
+    page.evaluate(() =>
+      Reflect.get(window, 'said').map(({ voice }: SpeechSynthesisUtterance) => voice?.name),
+    )
+
+  await page.getByRole('button', { name: 'through' }).click()
+  await expect.poll(voices).toEqual(['far', 'own'])
+  expect(alerts).toEqual([])
+
+  await page.evaluate(() => Reflect.get(window, 'hushAll')())
+  await page.getByRole('button', { name: 'through' }).click()
+
+  await expect.poll(() => alerts).toEqual([expect.stringContaining('Audio Not Available')])
+  expect(await voices()).toEqual(['far', 'own', 'far', 'own'])
+})
+
 test('an option is selected, and judged after 500 ms; a wrong one shows the right one', async ({
   page,
   admin,

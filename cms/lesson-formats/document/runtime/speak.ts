@@ -9,9 +9,24 @@ export function speak(element: HTMLElement) {
   if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) {
     return alert(silentText)
   }
+  say(text, speechSynthesis.getVoices())
+}
+
+/** Kept, since an utterance that nothing holds is collected as garbage and tells nothing. */
+let spoken: SpeechSynthesisUtterance | undefined
+
+/** In a voice of these. One of the network says nothing without a line: one of the device does then. */
+function say(text: string, voices: SpeechSynthesisVoice[]) {
   try {
     speechSynthesis.cancel()
-    const utterance = utteranceOf(text)
+    const utterance = utteranceOf(text, voices)
+    spoken = utterance
+    utterance.onerror = ({ error }) => {
+      if (utterance !== spoken || error === 'canceled' || error === 'interrupted') return
+      const own = voices.filter(({ localService }) => localService)
+      if (utterance.voice && !utterance.voice.localService) say(text, own)
+      else alert(silentText)
+    }
     speechSynthesis.speak(utterance)
   } catch {
     alert(silentText)
@@ -32,9 +47,9 @@ export function stopSpeaking() {
   if (every('[data-speak]').length > 0) window.speechSynthesis?.cancel()
 }
 
-function utteranceOf(text: string): SpeechSynthesisUtterance {
+function utteranceOf(text: string, voices: SpeechSynthesisVoice[]): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text)
-  const voice = englishVoice()
+  const voice = englishVoice(voices)
   if (voice) utterance.voice = voice
   utterance.lang = voice ? voice.lang : 'en-GB'
   utterance.rate = 0.8
@@ -44,8 +59,7 @@ function utteranceOf(text: string): SpeechSynthesisUtterance {
 }
 
 /** The page's own English where it names one, then British, American, any. */
-function englishVoice(): SpeechSynthesisVoice | undefined {
-  const voices = speechSynthesis.getVoices()
+function englishVoice(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   for (const wanted of [root().lang.toLowerCase(), 'en-gb', 'en-us', 'en']) {
     if (!wanted.startsWith('en')) continue
     const exact = voices.find((voice) => tag(voice) === wanted)
