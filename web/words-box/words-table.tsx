@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TypedRow } from '../../cms/contract/exercise-making.ts'
 import { type ColumnName, columns, exchanged, type RowNotes, shownColumns } from './typed-rows.ts'
 import styles from './words-table.module.css'
@@ -15,12 +15,18 @@ interface WordsTableProps {
 export function WordsTable({ rows, notes, onChange, onEmptied }: WordsTableProps) {
   const shown = shownColumns(rows)
 
+  // The same functions at each drawing, so that rows which stay the same are not drawn anew.
+  const newest = useRef({ onChange, onEmptied })
+  useLayoutEffect(() => {
+    newest.current = { onChange, onEmptied }
+  })
+  const change = useCallback<WordsTableProps['onChange']>((how) => newest.current.onChange(how), [])
   /** Where the last row goes, the keyboard stays at the one before it. */
-  function leave(button: HTMLButtonElement) {
+  const leave = useCallback((button: HTMLButtonElement) => {
     const buttons = [...(button.closest('table')?.querySelectorAll('button') ?? [])]
-    if (buttons.length === 1) onEmptied()
+    if (buttons.length === 1) newest.current.onEmptied()
     else if (buttons.at(-1) === button) buttons.at(-2)?.focus()
-  }
+  }, [])
 
   return (
     <table className={styles.table}>
@@ -58,7 +64,7 @@ export function WordsTable({ rows, notes, onChange, onEmptied }: WordsTableProps
             shown={shown.map(({ name }) => name).join(' ')}
             problems={notes[index]?.problems.join(' ') ?? ''}
             note={notes[index]?.notes.join(' ') ?? ''}
-            onChange={onChange}
+            onChange={change}
             onLeave={leave}
           />
         ))}
