@@ -307,3 +307,16 @@ test('a picture is uploaded with words, drawn anew, and is shown in the lessonâ€
   const address = await picture.getAttribute('src')
   expect(address).toMatch(/^\/media\/lake-at-dawn-[0-9a-f]{12}\.webp$/)
 })
+
+test('the list of lessons tells the course of each, of those out of sight too', async ({
+  page,
+}) => {
+  await page.goto('/studio/collections/lessons')
+  const courses = page.locator('td.cell-course')
+  await expect(courses.first()).toBeVisible()
+  await expect(courses.last()).not.toBeInViewport()
+
+  await expect(courses.filter({ hasText: /^(No Course|Loading)/ })).toHaveCount(0)
+
+  await expect(courses.filter({ hasText: 'Speak Fluently' }).first()).toBeAttached()
+})

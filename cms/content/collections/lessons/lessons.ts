@@ -23,6 +23,7 @@ import {
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
+import { relationCell } from '../../fields/relation-cell.ts'
 import { relationIsThere } from '../../fields/relation-there.ts'
 import { unseen } from '../../fields/unseen.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
@@ -116,6 +117,7 @@ export const lessons: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'The course that shows this lesson.',
+        components: relationCell,
       },
     },
     {

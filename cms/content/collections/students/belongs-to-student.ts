@@ -1,4 +1,5 @@
 import type { RelationshipField } from 'payload'
+import { relationCell } from '../../fields/relation-cell.ts'
 
 /** Whose it is; with its student it is told and deleted. */
 export const belongsToStudent = (): RelationshipField => ({
@@ -8,4 +9,5 @@ export const belongsToStudent = (): RelationshipField => ({
   required: true,
   index: true,
   maxDepth: 0,
+  admin: { components: relationCell },
 })

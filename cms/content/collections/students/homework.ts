@@ -3,6 +3,7 @@ import { homeworkLimits } from '../../../contract/homework-limits.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { filesKey } from '../../fields/files-key.ts'
+import { relationCell } from '../../fields/relation-cell.ts'
 import { sourceEditor } from '../../fields/source-field.ts'
 
 const fits = (value: unknown) =>
@@ -45,7 +46,10 @@ export const homework: CollectionConfig = {
       required: true,
       index: true,
       maxDepth: 0,
-      admin: { description: 'Only this student can open it, with their link.' },
+      admin: {
+        description: 'Only this student can open it, with their link.',
+        components: relationCell,
+      },
     },
     {
       name: 'htmlContent',

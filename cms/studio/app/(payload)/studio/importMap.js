@@ -33,6 +33,7 @@ import { ActivityLabel as ActivityLabel_ee84eff9af430d4176ee4c1e767eedf2 } from 
 import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from '../../../../../cms/studio/fields/correct-answer.tsx'
 import { UploadPage as UploadPage_d8fe560524915e944c8d69dbc57c13a5 } from '../../../../../cms/studio/fields/lesson/upload-page.tsx'
 import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
+import { RelationCell as RelationCell_029a55e426f902a420a26d25dea9e5ce } from '../../../../../cms/studio/lists/relation-cell.tsx'
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/cms/studio/fields/correct-answer.tsx#CorrectAnswer": CorrectAnswer_fff9d4df134ffe2525704df4d306f037,
   "/cms/studio/fields/lesson/upload-page.tsx#UploadPage": UploadPage_d8fe560524915e944c8d69dbc57c13a5,
   "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
+  "/cms/studio/lists/relation-cell.tsx#RelationCell": RelationCell_029a55e426f902a420a26d25dea9e5ce,
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
