@@ -13,7 +13,7 @@ export const notRead = {
       'web/build/lean-packages.ts: /^word$/',
       'web/build/shared-files.ts: //web/(?:ui/(?!word)|page/(?:page-head|site-|page-data|after-first-paint)|router/(?!route-params|decision|screen-module|return-to|asked-part|use-asked)|layout/(?!admin-|made-password|page-not|site-footer)|(?:browser-site|document)\\.|data/(?:pages|courses|answer-cache|use-read|client|reads|site)\\.|features/booking/|features/course-cards/course-words|features/review/due-words\\.|features/progress/(?:continue-lesson|unfinished-lesson)\\.|passport/passport(?:-event|-name)?\\.)|/cms/contract/(?:categories|limits)\\./',
       'web/build/shared-files.ts: /\\/node_modules\\/(?:react-router|react-router-dom|swr|dequal|clsx)\\/|word/',
-      'web/page/page-files.ts: /[" ](?:word)(?=[" ])/',
+      'web/page/drawn-styles.ts: /class="(?:[^" ]* )*(?:word)[" ]/',
       'web/speech/choose-voice.ts: /(?:^|[^\\p{L}])word(?:Multilingual)?(?:$|[^\\p{L}])/',
       'scripts/docs/private-doors.mjs: /(?<![\\w$])word(?![\\w$])/',
       'bench/stage/process.ts: /word:\\s+(\\d+)/',

@@ -21,6 +21,8 @@ test.each([
   ['a class of it twice', '<p class="a1c"><p class="a1c">', ['quiz']],
   ['a class among others', '<p class="x a1c y">', ['quiz']],
   ['classes of two parts side by side', '<p class="a1b k5a">', ['quiz', 'offers']],
+  ['classes of two parts apart', '<p class="a1b x k5a y">', ['quiz', 'offers']],
+  ['a class behind an empty one', '<p class=" a1b  k5a">', ['quiz', 'offers']],
   ['the name of a class in a longer one', '<p class="a1bc">', []],
   ['the name of a class behind a longer one', '<p class="a1bc k5a">', ['offers']],
   ['none of its classes', '<p class="b1">1.5 px</p>', []],
