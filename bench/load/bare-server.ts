@@ -10,6 +10,9 @@ export interface BareAnswer {
   body: string
 }
 
+/** Of a body in base64. */
+const lengthOf = ({ body }: BareAnswer) => Buffer.from(body, 'base64').length
+
 const ownHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
 /**
@@ -27,6 +30,10 @@ export async function startBare(url: string, paths: readonly string[]) {
   return {
     url: `http://localhost:${z.number().parse(port)}`,
     pid: child.pid ?? 0,
+    /** How long all its answers are, as they are on their way. */
+    bytes: Object.values(answers)
+      .map(lengthOf)
+      .reduce((sum, length) => sum + length, 0),
     stop: () => child.kill(),
   }
 }

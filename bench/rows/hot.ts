@@ -1,4 +1,3 @@
-import { sendRaw } from '../../testing/raw-request.ts'
 import { startBare } from '../load/bare-server.ts'
 import { cpuOfRequest } from '../load/cpu-of-request.ts'
 import type { Figure, Row } from '../row.ts'
@@ -29,7 +28,6 @@ async function compare(
   { ours, what, path }: { ours: { url: string; pid: number }; what: string; path: string },
 ): Promise<Figure[]> {
   await settle(ours.url, [path])
-  const bytes = await bytesOf(ours.url, path)
   const bare = await startBare(ours.url, [path])
   const letGo = apartFrom([bare.pid, ours.pid])
   try {
@@ -38,7 +36,7 @@ async function compare(
     const measured = [costOf(bare), costOf(ours)]
     const [bareCosts = [], ourCosts = []] = await inRounds(2 * stage.rounds, measured)
     const ratios = ourCosts.map((cost, round) => (bareCosts[round] ?? 0) / cost)
-    const name = `${what}, ${(bytes / 1000).toFixed(1)} kB, ours`
+    const name = `${what}, ${(bare.bytes / 1000).toFixed(1)} kB, ours`
     return [
       { what, value: median(ratios), unit: '', bound: { atLeast: 0.9 } },
       { what: name, value: median(ourCosts), unit: 'µs' },
@@ -47,10 +45,4 @@ async function compare(
     letGo()
     bare.stop()
   }
-}
-
-/** As long as it is on its way. */
-async function bytesOf(url: string, path: string): Promise<number> {
-  const { body } = await sendRaw(url, { path, headers: { 'accept-encoding': 'br' } })
-  return body.length
 }
