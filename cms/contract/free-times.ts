@@ -19,7 +19,7 @@ export type Weekday = z.infer<typeof Weekday>
 /** Hours of the tutor's week in which a lesson can be booked; nothing is shown while there are none. */
 export const FreeTimes = z.object({
   heading: z.string(),
-  /** An IANA name such as 'Europe/London'. */
+  /** An IANA name such as 'Europe/London'; empty where the tutor has chosen none. */
   timeZone: z.string(),
   hours: z.array(z.object({ day: Weekday, from: z.string(), to: z.string() })),
   note: z.string(),

@@ -38,6 +38,7 @@ test('free hours show at once where a trial is booked, on the tutor’s clock', 
 
 test.each([
   ['a zone that no clock has', { timeZone: 'Mars/Olympus' }],
+  ['hours without a zone', { timeZone: '', hours: [morning] }],
   ['an end before its beginning', { hours: [{ ...morning, to: '08:00' }] }],
   ['no time of day', { hours: [{ ...morning, from: '9 o’clock' }] }],
   ['no day', { hours: [{ ...morning, day: 'someday' }] }],

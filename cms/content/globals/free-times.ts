@@ -1,6 +1,6 @@
 import { isTimeOfDay, weekdays } from '../../contract/free-times.ts'
 import { heading, itemRows, sentences } from '../fields/texts.ts'
-import { timeZone } from '../fields/time-zone.ts'
+import { zoneOfHours } from '../fields/time-zone.ts'
 import { pageGlobal } from './page-global.ts'
 
 const dayNames = weekdays.map((value) => ({
@@ -32,7 +32,7 @@ export const freeTimes = pageGlobal({
       name: 'heading',
       description: 'If you leave it empty, it says “When we can talk”.',
     }),
-    timeZone('timeZone'),
+    zoneOfHours('timeZone'),
     itemRows({
       name: 'hours',
       label: 'Hours',

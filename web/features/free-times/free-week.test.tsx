@@ -16,3 +16,10 @@ test('hours that were written twice are others as soon as the clock or the week 
 
   await expect.element(page.getByRole('definition')).toHaveTextContent(/^11:00–12:0011:00–12:00$/)
 })
+
+test('hours of a tutor who has told no time zone stand as she wrote them', async () => {
+  await render(<FreeWeek freeTimes={{ ...twice('09:00', '10:00'), timeZone: '' }} />)
+
+  await expect.element(page.getByRole('definition')).toHaveTextContent(/^09:00–10:0009:00–10:00$/)
+  await expect.element(page.getByText('On the tutor’s clock.')).toBeVisible()
+})
