@@ -174,6 +174,23 @@ test('what is done offline is sent later, once', async ({ visitor: page, admin }
   expect(await count('quiz')).toBe(1)
 })
 
+test('a day that is chosen for an end is open until its evening, and any time can be chosen', async ({
+  page,
+  admin,
+}) => {
+  const { id } = await buildStudent(admin)
+  await page.goto(`/studio/collections/students/${id}`)
+  const until = page.locator('#field-endsAt input')
+  await until.click()
+  await page.getByRole('button', { name: 'Next Month' }).click()
+
+  await page.getByRole('option', { name: /\b15th/ }).click()
+  await expect(until).toHaveValue(/15.* 11:59 PM$/)
+  await page.getByRole('option', { name: '12:00 AM' }).click()
+
+  await expect(until).toHaveValue(/15.* 12:00 AM$/)
+})
+
 test('a code opens a premium lesson, and it stays open in this browser', async ({
   visitor: page,
   admin,

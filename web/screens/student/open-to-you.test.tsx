@@ -29,3 +29,11 @@ test('what was opened twice is gone as soon as it is opened no more', async () =
   await expect.element(page.getByRole('link', { name: 'Interviews' })).toBeVisible()
   expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })
+
+test('what ends in the morning of a day does not promise its evening', async () => {
+  const until = new Date(2026, 2, 15, 9, 30).toISOString()
+
+  await show(<OpenToYou open={[{ ...course('Grammar'), until }]} />)
+
+  await expect.element(page.getByText('Open until 15 March 2026 at 09:30')).toBeVisible()
+})

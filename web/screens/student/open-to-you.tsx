@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { SiteLink } from '../../router/site-link.tsx'
-import { formatDay } from '../../ui/dates/format-date.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './student-screen.module.css'
 
@@ -16,10 +15,14 @@ export function OpenToYou({ open }: Pick<StudentPage, 'open'>) {
             <SiteLink to={path}>{title}</SiteLink>
           </p>
           <p className={styles.note}>
-            {until ? `Open until ${formatDay(until)}` : 'Open as long as your link works'}
+            {until ? `Open until ${momentText(until)}` : 'Open as long as your link works'}
           </p>
         </li>
       ))}
     </ul>
   )
 }
+
+/** With its time: a day alone would promise its evening. */
+const momentText = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })

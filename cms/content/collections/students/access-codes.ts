@@ -9,6 +9,7 @@ import { codeOpensSomething } from './code-opens-something.ts'
 import { grantFields } from './grant-fields.ts'
 import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeCode } from './make-code.ts'
+import { untilField } from './until-field.ts'
 
 const onDay = { pickerAppearance: 'dayAndTime' } as const
 
@@ -96,12 +97,11 @@ export const accessCodes: CollectionConfig = {
       access: byServer,
       admin: { position: 'sidebar', readOnly: true },
     },
-    {
+    untilField({
       name: 'endsAt',
-      type: 'date',
       label: 'Can be typed until',
-      admin: { position: 'sidebar', date: onDay },
-    },
+      admin: { position: 'sidebar' },
+    }),
     {
       name: 'revokedAt',
       type: 'date',

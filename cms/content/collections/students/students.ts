@@ -13,6 +13,7 @@ import { keepWhatCame, listsAsRead } from './keep-what-came.ts'
 import { leaveOutEmptied } from './leave-out-emptied.ts'
 import { makeLink } from './make-link.ts'
 import { markReportSeen, readReport } from './read-report.ts'
+import { untilField } from './until-field.ts'
 
 const onDay = { pickerAppearance: 'dayAndTime' } as const
 
@@ -107,11 +108,10 @@ export const students: CollectionConfig = {
       hooks: { afterRead: [leaveOutEmptied] },
       fields: [
         ...grantFields,
-        {
+        untilField({
           name: 'until',
-          type: 'date',
-          admin: { date: onDay, description: 'Empty: for as long as the link works.' },
-        },
+          admin: { description: 'Empty: for as long as the link works.' },
+        }),
         {
           name: 'code',
           type: 'relationship',
@@ -124,12 +124,11 @@ export const students: CollectionConfig = {
       ],
     },
     listsAsRead,
-    {
+    untilField({
       name: 'endsAt',
-      type: 'date',
       label: 'Link works until',
-      admin: { position: 'sidebar', date: onDay, description: 'Empty: until you revoke it.' },
-    },
+      admin: { position: 'sidebar', description: 'Empty: until you revoke it.' },
+    }),
     {
       name: 'revokedAt',
       type: 'date',

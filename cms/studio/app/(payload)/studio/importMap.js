@@ -46,6 +46,7 @@ import { InboxBar as InboxBar_8816643a68490c3c5d6a3c8c612083fe } from '../../../
 import { MessageView as MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7 } from '../../../../../cms/studio/inbox/message-view.tsx'
 import { SecretOnce as SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd } from '../../../../../cms/studio/students/secret-once.tsx'
 import { StudentResults as StudentResults_6b53f3be5232fe462b884509e08314d6 } from '../../../../../cms/studio/students/student-results.tsx'
+import { UntilDay as UntilDay_a3652bc4cfd1ee57f31fb8f9336042d1 } from '../../../../../cms/studio/students/until-day.tsx'
 import { AccountEmail as AccountEmail_cd87b24e94d4a582bd134cc902edb8b3 } from '../../../../../cms/studio/fields/account-email.tsx'
 import { CurrentPassword as CurrentPassword_af9ba0ab218e7f5a2c74d7f73ffc4a13 } from '../../../../../cms/studio/fields/current-password.tsx'
 import { AccountSafety as AccountSafety_b4ba7472a5f6d52cf2df8a95399113cd } from '../../../../../cms/studio/account/account-safety.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/cms/studio/inbox/message-view.tsx#MessageView": MessageView_17597bf2b36c40c3173dfd5cbf3b3bf7,
   "/cms/studio/students/secret-once.tsx#SecretOnce": SecretOnce_6d4ff1ed4fcd5efa479a0386891b38dd,
   "/cms/studio/students/student-results.tsx#StudentResults": StudentResults_6b53f3be5232fe462b884509e08314d6,
+  "/cms/studio/students/until-day.tsx#UntilDay": UntilDay_a3652bc4cfd1ee57f31fb8f9336042d1,
   "/cms/studio/fields/account-email.tsx#AccountEmail": AccountEmail_cd87b24e94d4a582bd134cc902edb8b3,
   "/cms/studio/fields/current-password.tsx#CurrentPassword": CurrentPassword_af9ba0ab218e7f5a2c74d7f73ffc4a13,
   "/cms/studio/account/account-safety.tsx#AccountSafety": AccountSafety_b4ba7472a5f6d52cf2df8a95399113cd,
