@@ -1,7 +1,7 @@
 import type { Admin } from '../../cms/contract/admin.ts'
 import { choosePassword, madePasswordText } from '../../cms/contract/made-password.ts'
 import { studioPaths } from '../../cms/contract/studio-paths.ts'
-import { formatDate } from '../ui/dates/format-date.ts'
+import { formatDate, formatDay } from '../ui/dates/format-date.ts'
 import { useNow } from '../ui/dates/use-now.ts'
 import styles from './admin-page.module.css'
 
@@ -12,7 +12,7 @@ export function MadePassword({ passwordEndsAt }: Pick<Admin, 'passwordEndsAt'>) 
   const hasEnded = now !== null && Date.parse(passwordEndsAt) <= now.getTime()
   return (
     <p className={styles.advice}>
-      {madePasswordText(formatDate(passwordEndsAt), hasEnded)}{' '}
+      {madePasswordText(now ? formatDay(passwordEndsAt) : formatDate(passwordEndsAt), hasEnded)}{' '}
       <a href={studioPaths.account}>{choosePassword}</a>
     </p>
   )

@@ -1,5 +1,5 @@
 import type { DraftView } from '../../../cms/contract/draft.ts'
-import { formatDate } from '../../ui/dates/format-date.ts'
+import { ReadersDay } from '../../ui/dates/readers-day.tsx'
 import styles from './draft-bar.module.css'
 
 /** Says that this page is not published, and shows the tutor the way back to the editor. */
@@ -10,9 +10,14 @@ export function DraftBar({ view }: { view: DraftView }) {
       <p className={styles.text}>
         <strong className={styles.mark}>{isPreview ? 'Draft preview' : 'Draft'}</strong>
         <span className={styles.more}>
-          {isPreview
-            ? 'Visitors see this once you publish it.'
-            : `Shown to you before it is published. The link works until ${formatDate(view.expiresAt)}.`}
+          {isPreview ? (
+            'Visitors see this once you publish it.'
+          ) : (
+            <>
+              Shown to you before it is published. The link works until{' '}
+              <ReadersDay date={view.expiresAt} />.
+            </>
+          )}
         </span>
       </p>
       {isPreview && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalPage } from '../../../cms/contract/pages.ts'
 import type { ReadState } from '../../data/use-read.ts'
-import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { ReadersDay } from '../../ui/dates/readers-day.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,7 +28,7 @@ export function LegalText({ title, text, children }: LegalTextProps) {
     <Page>
       <PageTitle title={text.data.title}>
         <p>
-          Last changed <CreatedDate date={text.data.updatedAt} />
+          Last changed <ReadersDay date={text.data.updatedAt} />
         </p>
         {children}
       </PageTitle>

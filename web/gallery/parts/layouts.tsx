@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { Contents, ContentsEntry } from '../../ui/contents.tsx'
-import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { ReadersDay } from '../../ui/dates/readers-day.tsx'
 import { UpdatedLine } from '../../ui/dates/updated-line.tsx'
 import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import { Notes } from '../../ui/notes.tsx'
@@ -213,9 +213,9 @@ function Words() {
           <Photograph picture={photograph} sizes="8rem" />
         </State>
       </Specimen>
-      <Specimen part="created-date">
+      <Specimen part="readers-day">
         <State name="a day">
-          <CreatedDate date="2026-03-01T10:00:00.000Z" />
+          <ReadersDay date="2026-03-01T10:00:00.000Z" />
         </State>
       </Specimen>
       <Specimen part="updated-line">

@@ -5,7 +5,7 @@ import { useIsOwner } from '../../data/admin.ts'
 import { LessonMarks } from '../../features/lesson-marks/lesson-marks.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { ReadersDay } from '../../ui/dates/readers-day.tsx'
 import styles from './manage-lessons.module.css'
 import { useRemoveLesson } from './use-remove-lesson.ts'
 
@@ -27,7 +27,7 @@ export function LessonRow({ lesson, onLeave }: LessonRowProps) {
         {lesson.title} <LessonMarks lesson={lesson} />
       </span>
       <span className={styles.created}>
-        <CreatedDate date={lesson.createdAt} />
+        <ReadersDay date={lesson.createdAt} />
       </span>
       <span className={styles.actions}>
         <a

@@ -11,6 +11,16 @@ test('hours are given in the zone of the reader, summer time included', () => {
   expect(localHours(hours, 'Asia/Kolkata', winter).text).toBe('14:30–00:30')
 })
 
+test.each([
+  ['America/Los_Angeles', '09:00–17:00', false],
+  ['Europe/London', '17:00–01:00', true],
+  ['Asia/Tokyo', '02:00–10:00', false],
+])('hours past midnight in Greenwich are one stretch in %s', (zone, text, endsNextDay) => {
+  const late = { fromHourUtc: 17, toHourUtc: 1 }
+
+  expect(localHours(late, zone, winter)).toEqual({ text, endsNextDay })
+})
+
 test('hours that end on another day say so', () => {
   expect(localHours(hours, 'Asia/Kolkata', winter).endsNextDay).toBe(true)
   expect(localHours(hours, 'America/New_York', winter).endsNextDay).toBe(false)

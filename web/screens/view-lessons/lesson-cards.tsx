@@ -7,7 +7,7 @@ import { FinishedMark } from '../../features/progress/finished-mark.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { CreatedDate } from '../../ui/dates/created-date.tsx'
+import { ReadersDay } from '../../ui/dates/readers-day.tsx'
 import styles from './lesson-cards.module.css'
 
 const shownObjectives = 2
@@ -41,7 +41,7 @@ const drawCard = (lesson: LessonListItem) => (
     </h2>
     <Objectives objectives={lesson.objectives} shown={shownObjectives} restLabel="more" />
     <p className={styles.created}>
-      Created <CreatedDate date={lesson.createdAt} />
+      Created <ReadersDay date={lesson.createdAt} />
     </p>
     <SiteLink
       to={pagePaths.uploadedLesson(lesson.id)}

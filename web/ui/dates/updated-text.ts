@@ -1,4 +1,4 @@
-import { formatDate } from './format-date.ts'
+import { formatDay } from './format-date.ts'
 
 /** Shorter than this many days ago is told in words (spec §9). */
 export const relativeDays = 7
@@ -10,7 +10,7 @@ export function updatedText(iso: string, now: Date): string {
   if (days === 0) return 'Today'
   if (days === 1) return 'Yesterday'
   if (days < relativeDays) return `${days} days ago`
-  return formatDate(iso)
+  return formatDay(iso)
 }
 
 /** Local midnights are not 24 hours apart when clocks change: count dates, not hours. */

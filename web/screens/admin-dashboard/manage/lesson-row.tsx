@@ -5,7 +5,7 @@ import { useIsOwner } from '../../../data/admin.ts'
 import { LessonMarks } from '../../../features/lesson-marks/lesson-marks.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm/confirm-dialog.tsx'
-import { CreatedDate } from '../../../ui/dates/created-date.tsx'
+import { ReadersDay } from '../../../ui/dates/readers-day.tsx'
 import { deleteQuestion } from '../dashboard-toasts.ts'
 import styles from './manage-lessons.module.css'
 import { MoveSelect } from './move-select.tsx'
@@ -39,7 +39,7 @@ export function LessonRow(props: LessonRowProps) {
         </h2>
         <p className={styles.facts}>
           <span>{course?.name ?? `Course ${lesson.courseId}`}</span>
-          <CreatedDate date={lesson.createdAt} />
+          <ReadersDay date={lesson.createdAt} />
         </p>
       </div>
       <Counts lesson={lesson} />
