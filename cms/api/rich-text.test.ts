@@ -2,6 +2,26 @@ import { expect, test } from 'vitest'
 import { paragraphs } from '../content/samples/paragraphs.ts'
 import { cleanHtml, presentRichText } from './rich-text.ts'
 
+const block = { version: 1, format: '', indent: 0, direction: 'ltr' } as const
+
+const numbered = (children: object[]) => ({
+  ...block,
+  type: 'list',
+  listType: 'number',
+  tag: 'ol',
+  children,
+})
+
+/** As the editor keeps it: a list inside stands in an item that has the number of the next one. */
+const item = (value: number, children: (string | object)[]) => ({
+  ...block,
+  type: 'listitem',
+  value,
+  children: children.map((child) =>
+    typeof child === 'string' ? { ...block, type: 'text', text: child, format: 0 } : child,
+  ),
+})
+
 test('rich text becomes paragraphs and headings', () => {
   expect(presentRichText(paragraphs([{ heading: 'Cookies' }, 'None.']))).toBe(
     '<h2>Cookies</h2><p>None.</p>',
@@ -14,6 +34,27 @@ test('markup in a text stays text', () => {
 
 test('a text that was never written is empty', () => {
   expect(presentRichText(null)).toBe('')
+})
+
+test('numbered items keep their numbers, beside a list inside and behind a paragraph', () => {
+  const inner = numbered([item(1, ['one more'])])
+  const { root } = paragraphs(['In between.'])
+
+  const html = presentRichText({
+    root: {
+      ...root,
+      children: [
+        numbered([item(1, ['one']), item(2, [inner]), item(2, ['two'])]),
+        ...root.children,
+        numbered([item(3, ['three'])]),
+      ],
+    },
+  })
+
+  expect(html).toBe(
+    '<ol><li value="1">one</li><li value="2"><ol><li value="1">one more</li></ol></li>' +
+      '<li value="2">two</li></ol><p>In between.</p><ol><li value="3">three</li></ol>',
+  )
 })
 
 test.each([

@@ -28,7 +28,8 @@ const markup: sanitizeHtml.IOptions = {
     ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'],
   ],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  // Each item has its number, which may go on behind a paragraph: others refer to it.
+  allowedAttributes: { a: ['href', 'rel', 'target'], li: ['value'] },
   parseStyleAttributes: false, // none is allowed
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   transformTags: {
