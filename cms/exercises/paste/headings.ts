@@ -26,6 +26,9 @@ const headings: readonly (readonly [RegExp, ColumnName])[] = [
   [/^(?:also (?:right|correct)|alternatives?)$/, 'alsoRight'],
 ]
 
+/** How programs head what they keep for themselves. */
+const bookkeeping = /^(?:id|guid|tags?|decks?|note ?types?)$/
+
 /** The languages of learners, in English and as they call themselves. */
 const languages = new Set(
   languageCodes.flatMap((code) => {
@@ -50,6 +53,13 @@ export function headedColumns(first: readonly string[]): (ColumnName | null)[] |
   // Of two languages that stand side by side, each may be a word of a list of languages.
   const known = new Set(names.filter((name) => name !== null))
   return known.size >= 2 || (known.size === 1 && first.length === 1) ? names : null
+}
+
+/** The records of a list with a heading, without the columns in which nothing is to be learned. */
+export function withoutBookkeeping(records: readonly string[][]): string[][] {
+  const [first = []] = records
+  const isKept = (_cell: string, index: number) => !bookkeeping.test(bare(first[index] ?? ''))
+  return records.map((cells) => cells.filter(isKept))
 }
 
 /** The name of the column that is headed so; null for a heading that nobody foresaw. */

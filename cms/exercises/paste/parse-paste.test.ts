@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { exerciseLimits } from '../../contract/limits.ts'
 import { emptyRow } from '../rows-of-lesson.ts'
 import { openWordList } from '../server/word-list.ts'
+import { ankiText } from '../take-home/anki-text.ts'
 import { parsePaste } from './parse-paste.ts'
 import { pasteFixtures } from './paste-fixtures.ts'
 
@@ -9,6 +10,36 @@ const { isEnglishForm } = await openWordList()
 
 test.each(pasteFixtures)('reads every cell: $name', ({ text, rows }) => {
   expect(parsePaste(text, isEnglishForm).rows).toEqual(rows.map((row) => ({ ...emptyRow, ...row })))
+})
+
+test('a file of words that the site has made comes back as it was', () => {
+  const rows = [
+    {
+      ...emptyRow,
+      id: 'e12:deadline',
+      word: 'deadline',
+      phonetics: '/ˈdedlaɪn/',
+      translation: 'scadenza',
+      meaning: 'the last day for something',
+      example: 'We met the deadline, as “promised”.',
+      alsoRight: ['due date', 'time limit'],
+    },
+    { ...emptyRow, id: 'e12:to-postpone', word: 'to postpone', translation: 'rimandare' },
+  ]
+
+  const pasted = parsePaste(ankiText({ rows, deck: 'Lesson 3', tags: ['english'] }), isEnglishForm)
+
+  expect(pasted.rows).toEqual(rows.map(({ id: _, ...row }) => row))
+  expect(pasted.unread).toEqual([])
+})
+
+test('columns that Anki heads in words nobody foresaw are read as if it had not', () => {
+  const { rows } = parsePaste(
+    '#columns:Fronte\tRetro\nswamp\tpalude\ncrop\traccolto',
+    isEnglishForm,
+  )
+
+  expect(rows.map(({ word }) => word)).toEqual(['swamp', 'crop'])
 })
 
 test('there are 36 lists', () => {

@@ -6,7 +6,7 @@ import { cleanLines } from './clean-lines.ts'
 import { type ColumnName, enoughToGuess } from './columns.ts'
 import { completedColumns } from './complete-columns.ts'
 import { guessedColumns } from './guess-columns.ts'
-import { headedColumns } from './headings.ts'
+import { headedColumns, withoutBookkeeping } from './headings.ts'
 import { separatedCells } from './separators.ts'
 import { splitRecords } from './split-records.ts'
 
@@ -32,9 +32,10 @@ export function parsePaste(text: string, isEnglish: (word: string) => boolean): 
   const { lines, rest, tooLong } = linesOf(text)
   if (lines.length === 0) return { columns: [], rows: [], unread: tooLong }
   const cleaned = cleanLines(lines)
-  const records = (separatedCells(cleaned) ?? cleaned.map(bracketed)).map((cells) =>
+  const read = (separatedCells(cleaned) ?? cleaned.map(bracketed)).map((cells) =>
     cells.map(cleanCell),
   )
+  const records = headedColumns(read[0] ?? []) ? withoutBookkeeping(read) : read
   const headed = headedColumns(records[0] ?? [])
   const first = headed ? 1 : 0
   const body = records.slice(first, first + mostRows)

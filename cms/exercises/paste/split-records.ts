@@ -1,6 +1,9 @@
+import { headedColumns } from './headings.ts'
+
 /**
  * The records of a pasted text: its lines, but a cell in quotes may hold line breaks, as
- * spreadsheets write them; blank lines, comments of Anki and the lines of a table's frame left out.
+ * spreadsheets write them; blank lines, what Anki's file says of itself and the lines of a table's
+ * frame left out. The names that it gives its columns are a heading.
  */
 export function splitRecords(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
@@ -10,7 +13,16 @@ export function splitRecords(text: string): string[] {
     records.push(lines.slice(at, at + count).join('\n'))
     at += count
   }
-  return records.filter((record) => record.trim() !== '' && !isDecoration(record))
+  return records
+    .flatMap(asHeading)
+    .filter((record) => record.trim() !== '' && !isDecoration(record))
+}
+
+/** Where its names are known: else it would be read as a word. */
+function asHeading(record: string): string[] {
+  const [, names] = /^#columns:(.*)$/i.exec(record) ?? []
+  if (names === undefined) return [record]
+  return headedColumns(names.split(/[\t,;|]/)) ? [names] : []
 }
 
 /** A quote that is not closed within so many lines is a quote, not a cell. */
@@ -31,7 +43,7 @@ const hasOpenCell = (record: string) =>
   /(?:^|[\t,;|])"/.test(record) && (record.match(/"/g)?.length ?? 0) % 2 === 1
 
 const isDecoration = (record: string) =>
-  /^#(?:separator|html|tags|columns|notetype|deck|guid)\b/i.test(record) ||
+  /^#(?:separator|html|tags|notetype|deck|guid)\b/i.test(record) ||
   /^[\s|:+=-]+$/.test(record) ||
   /^\s*```/.test(record)
 

@@ -79,7 +79,7 @@ test('200 words with quotes, tabs, line breaks and < are read back without a dif
       row.translation,
       row.meaning,
       row.example,
-      row.alsoRight.join(', '),
+      row.alsoRight.join('; '),
       'english',
       'My words',
     ]),

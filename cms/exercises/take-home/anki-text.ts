@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts'
+import { alternativesLine } from '../rows-of-exercise.ts'
 
 /** The note type of our decks and files: Anki matches a file's columns with it by this name. */
 export const noteType = 'Words of an English lesson'
@@ -53,7 +54,7 @@ export const noteFieldsOf = (row: Row): string[] =>
     row.translation,
     row.meaning,
     row.example,
-    row.alsoRight.join(', '),
+    alternativesLine(row.alsoRight),
   ].map(asHtml)
 
 const asHtml = (text: string) =>
