@@ -79,6 +79,22 @@ test('beside the one that is there, a new one has an address of its own', async 
   expect(address).not.toBe(made.address)
 })
 
+test('an archive that was unpacked and packed again on a Mac comes back too', async () => {
+  const made = await buildExercise(admin, { title: 'Packed again', rows })
+  const files = await unzip(await download(exerciseArchives.one(made.id)))
+  const inFolder = [...files].map(([name, content]) => ({ name: `my exercise/${name}`, content }))
+  const empty = Buffer.alloc(0)
+  const folders = ['my exercise/', 'my exercise/exercises/'].map((name) => ({
+    name,
+    content: empty,
+  }))
+  const added = { name: '__MACOSX/my exercise/._exercises.json', content: Buffer.from('x') }
+
+  const { exercises } = await imported(buildZip([...folders, ...inFolder, added]))
+
+  expect(exercises).toEqual([{ id: expect.any(Number), title: 'Packed again' }])
+})
+
 test('what is published comes back with the newer draft, and a draft as a draft', async () => {
   const made = await buildExercise(admin, { title: 'As published' })
   await saveDraft(admin, 'exercises', { id: made.id, title: 'As drafted' })

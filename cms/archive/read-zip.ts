@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { ArchiveError } from './archive-error.ts'
 import { archiveLimits, isEntryName } from './archive-format.ts'
+import { isClutter, nameOf, outerFoldersOf } from './zip-names.ts'
 
 /** What a zip file of one kind may have in it. */
 export interface ZipRules {
@@ -9,9 +10,10 @@ export interface ZipRules {
   what: string
   advice: string
   limits: Record<keyof typeof archiveLimits, number>
+  /** Judges what is left of a name without the folders around everything. */
   isName(name: string): boolean
-  /** Entries that programs and systems add unasked. */
-  isPassedOver(entry: Pick<Entry, 'fileName' | 'uncompressedSize'>): boolean
+  /** Whether a backslash leads into a folder, as old programs for Windows pack; else it is refused. */
+  takesBackslashes: boolean
 }
 
 /** Of a course's archive. */
@@ -20,11 +22,11 @@ export const archiveRules: ZipRules = {
   advice: 'Export the course again.',
   limits: archiveLimits,
   isName: isEntryName,
-  isPassedOver: ({ fileName, uncompressedSize }) =>
-    ['lessons/', 'exercises/', 'media/'].includes(fileName) && uncompressedSize === 0,
+  takesBackslashes: false,
 }
 
 export interface ZipReader {
+  /** Without the folders around everything, and without what systems add. */
   names: Set<string>
   /**
    * The bytes of a file, counted as they are unpacked for the first time: pages share files.
@@ -43,7 +45,7 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
   const zip = await openPromise(path, {
     lazyEntries: true,
     autoClose: false,
-    strictFileNames: true,
+    strictFileNames: !rules.takesBackslashes,
     validateEntrySizes: true,
   }).catch(() => {
     throw new ArchiveError('This file is not a zip archive, or part of it is missing.')
@@ -69,7 +71,7 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
         if (!entry) throw new ArchiveError(`The file ${name} is missing from the archive.`)
         const isCounted = counted.has(name)
         counted.add(name)
-        return readEntry(zip, entry, { count: isCounted ? () => {} : count, rules })
+        return readEntry(zip, entry, { name, count: isCounted ? () => {} : count, rules })
       },
       close: () => zip.close(),
     }
@@ -79,51 +81,74 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
   }
 }
 
+/** The entries that are not passed over, each of which may be read. */
 async function listEntries(zip: ZipFile, rules: ZipRules): Promise<Map<string, Entry>> {
-  const say = messagesOf(rules)
+  const packed = await listPacked(zip, rules)
+  const outer = outerFoldersOf(packed.map(({ path }) => path))
   const entries = new Map<string, Entry>()
+  for (const { path, entry } of packed) {
+    const name = path.slice(outer.length)
+    checkEntry(name, entry, rules)
+    if (entries.has(name)) throw new ArchiveError(`${rules.what} contains ${name} twice.`)
+    entries.set(name, entry)
+  }
+  return entries
+}
+
+/** Longer than any name that is taken: of longer ones none is kept to be judged. */
+const pathLength = 1_000
+
+interface Packed {
+  /** With the folders around everything. */
+  path: string
+  entry: Entry
+}
+
+/** What is passed over counts as an entry too. */
+async function listPacked(zip: ZipFile, rules: ZipRules): Promise<Packed[]> {
+  const say = messagesOf(rules)
+  const packed: Packed[] = []
   let seen = 0
   try {
     for await (const entry of zip.eachEntry()) {
       seen += 1
       if (seen > rules.limits.entries) throw say.tooManyFiles()
-      if (rules.isPassedOver(entry)) continue
-      checkEntry(entry, rules)
-      if (entries.has(entry.fileName)) {
-        throw new ArchiveError(`${rules.what} contains ${entry.fileName} twice.`)
-      }
-      entries.set(entry.fileName, entry)
+      const path = nameOf(entry, rules)
+      if (isClutter(path, entry.uncompressedSize)) continue
+      if (path.length > pathLength) throw say.notAllowed(path)
+      packed.push({ path, entry })
     }
   } catch (error) {
     throw asArchiveError(error, rules)
   }
-  return entries
+  return packed
 }
 
 const fileType = { mask: 0o170000, regular: 0o100000 }
 
-function checkEntry(entry: Entry, rules: ZipRules): void {
-  const { fileName, compressionMethod, externalFileAttributes } = entry
-  if (!rules.isName(fileName)) throw messagesOf(rules).notAllowed(fileName)
+function checkEntry(name: string, entry: Entry, rules: ZipRules): void {
+  const { compressionMethod, externalFileAttributes } = entry
+  if (!rules.isName(name)) throw messagesOf(rules).notAllowed(name)
   if (entry.isEncrypted()) {
-    throw new ArchiveError(`${fileName} is encrypted. Create the archive without a password.`)
+    throw new ArchiveError(`${name} is encrypted. Create the archive without a password.`)
   }
   const type = (externalFileAttributes >>> 16) & fileType.mask
   if (type !== 0 && type !== fileType.regular) {
-    throw new ArchiveError(`${fileName} is a link or a device, not a plain file.`)
+    throw new ArchiveError(`${name} is a link or a device, not a plain file.`)
   }
   if (compressionMethod !== 0 && compressionMethod !== 8) {
-    throw new ArchiveError(`${fileName} is compressed in a way that is not supported.`)
+    throw new ArchiveError(`${name} is compressed in a way that is not supported.`)
   }
 }
 
 interface Reading {
+  name: string
   count(bytes: number): void
   rules: ZipRules
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, { count, rules }: Reading): Promise<Buffer> {
-  const { fileName, compressedSize } = entry
+async function readEntry(zip: ZipFile, entry: Entry, reading: Reading): Promise<Buffer> {
+  const { name, count, rules } = reading
   const say = messagesOf(rules)
   const chunks: Buffer[] = []
   let bytes = 0
@@ -132,15 +157,15 @@ async function readEntry(zip: ZipFile, entry: Entry, { count, rules }: Reading):
       bytes += chunk.length
       count(chunk.length)
       const { entryBytes: most, harmlessBytes, ratio } = rules.limits
-      if (bytes > most) throw say.tooLarge(fileName, most)
-      if (bytes > harmlessBytes && bytes > ratio * compressedSize) throw say.bomb(fileName)
+      if (bytes > most) throw say.tooLarge(name, most)
+      if (bytes > harmlessBytes && bytes > ratio * entry.compressedSize) throw say.bomb(name)
       chunks.push(chunk)
     }
   } catch (error) {
-    throw asArchiveError(error, rules, fileName)
+    throw asArchiveError(error, rules, name)
   }
   const whole = Buffer.concat(chunks)
-  if (crc32(whole) !== entry.crc32) throw say.damaged(fileName)
+  if (crc32(whole) !== entry.crc32) throw say.damaged(name)
   return whole
 }
 

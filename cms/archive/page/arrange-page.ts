@@ -13,17 +13,16 @@ export interface ArrangedPage {
 export interface PageFile {
   /** In the zip file. */
   name: string
-  /** Below the page's folder. */
+  /** As the site keeps it: letters with marks are one sign. */
   path: string
 }
 
 /**
- * Finds the page among the names of a zip file or a folder: what stands around everything is taken
- * off, and the page is the one that a browser would begin with.
+ * Finds the page among the names of a zip file: it is the one that a browser would begin with.
  * @throws ArchiveError where there is no page, or too many to choose from.
  */
 export function arrangePage(names: readonly string[]): ArrangedPage {
-  const all = withoutOuterFolders(names.map((name) => ({ name, path: name.normalize('NFC') })))
+  const all = names.map((name) => ({ name, path: name.normalize('NFC') }))
   const kept = all.filter(({ path }) => typeOfFile(path) !== null)
   const index = findIndex(kept)
   refuseTwins(kept)
@@ -32,15 +31,6 @@ export function arrangePage(names: readonly string[]): ArrangedPage {
     files: kept.filter((file) => file !== index),
     leftOut: all.filter((file) => !kept.includes(file)).map(({ path }) => path),
   }
-}
-
-/** The one folder that programs put around what they pack. */
-function withoutOuterFolders(files: PageFile[]): PageFile[] {
-  const outer = new Set(files.map(({ path }) => path.slice(0, path.indexOf('/') + 1)))
-  const [folder] = outer
-  if (outer.size !== 1 || !folder) return files
-  const inner = files.map(({ name, path }) => ({ name, path: path.slice(folder.length) }))
-  return withoutOuterFolders(inner)
 }
 
 /** As web servers and the programs that export lessons name the first page. */

@@ -18,9 +18,6 @@ export interface SentPage {
   leftOut: string[]
 }
 
-/** What systems put into folders, and folders themselves. */
-const clutter = /(^|\/)(__MACOSX\/|Thumbs\.db$|desktop\.ini$|\.(?!\.?(\/|$)))|\/$/i
-
 const pageRules: ZipRules = {
   what: 'The zip file',
   advice: 'Pack it again.',
@@ -33,8 +30,7 @@ const pageRules: ZipRules = {
     entries: 2 * pageFilesLimits.files,
   },
   isName: isFilePath,
-  isPassedOver: ({ fileName, uncompressedSize }) =>
-    clutter.test(fileName) && (!fileName.endsWith('/') || uncompressedSize === 0),
+  takesBackslashes: true,
 }
 
 /**
