@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decodeText } from './decode-text.ts'
 
 const page = (charset: string) => `<meta charset="${charset}"><p>Café, señor?</p>`
@@ -6,6 +6,13 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 
 /** Its letters have the same numbers in Unicode. */
 const windows1252 = (text: string) => Uint8Array.from([...text], (letter) => letter.charCodeAt(0))
+
+/** In an encoding of one byte a letter; as a stream, because Node errs without (nodejs/node#56542). */
+function single(encoding: string, text: string) {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+  const letters = new TextDecoder(encoding).decode(bytes, { stream: true })
+  return Uint8Array.from([...text], (letter) => letters.indexOf(letter))
+}
 
 const utf16 = (text: string, isLittle: boolean) =>
   Uint8Array.from(
@@ -53,4 +60,55 @@ test.each([
   const bytes = Uint8Array.from([...utf8(`<meta charset="${charset}">`), byte])
 
   expect(decodeText(bytes)).toBe(`<meta charset="${charset}">${letter}`)
+})
+
+describe('UTF-8 with a damaged byte', () => {
+  const damaged = (text: string) => Uint8Array.from([...utf8(text), 0xff, ...utf8('.')])
+
+  test.each([
+    ['Cyrillic', '<p>Слова урока</p>'],
+    ['sounds', '<p>/ˈθɪŋk/</p>'],
+    ['under a declaration of UTF-8', `<meta charset="utf-8"><p>Слова, “café”, 日本語 🎉</p>`],
+    ['under an unknown declaration', `<meta charset="no-such-encoding"><p>Слова урока</p>`],
+    ['behind a byte order mark', '\ufeff<p>Слова урока</p>'],
+  ])('is still UTF-8: %s', (_, text) => {
+    expect(decodeText(damaged(text))).toBe(`${text}\ufffd.`)
+  })
+
+  test('is what the page declares where that is another encoding', () => {
+    const bytes = damaged('<meta charset="windows-1251"><p>сло</p>')
+
+    expect(decodeText(bytes)).toContain('<p>СЃР»Рѕ</p>я.')
+  })
+
+  test('is still UTF-8 where it has megabytes', () => {
+    const words = 'ˈθɪŋk слово '.repeat(250_000)
+
+    expect(decodeText(damaged(words)) === `${words}\ufffd.`).toBe(true)
+  })
+})
+
+test.each([
+  ['German', 'Übung: „Fuß“, schöne Grüße, ÄÖÜ, 5\u00a0€'],
+  ['French', '«\u00a0À bientôt\u00a0», dit-il. É, È, ça, œuvre, “été”…'],
+  ['Spanish', '¿Qué? ¡Señor, mañana! Ñ–Á’'],
+])('Windows-1252 is that without a declaration: %s', (_, text) => {
+  expect(decodeText(single('windows-1252', text))).toBe(text)
+})
+
+test.each([
+  ['Русский: «Её ёлка» — это №1, Ё…', '<meta charset="windows-1251">'],
+  [
+    'Українська: їжа, є, Ґанок',
+    '<meta http-equiv="Content-Type" content="text/html; charset=cp1251">',
+  ],
+])('Windows-1251 by its declaration: %s', (text, declaration) => {
+  expect(decodeText(single('windows-1251', declaration + text))).toBe(declaration + text)
+})
+
+test('Windows-1251 without a declaration is no UTF-8', () => {
+  const bytes = single('windows-1251', 'Русский: «Её ёлка» — это №1, Ё… Українська: їжа, є')
+
+  expect(decodeText(bytes)).not.toContain('\ufffd')
+  expect(decodeText(bytes)).toContain('Ðóññêèé')
 })

@@ -1,6 +1,7 @@
 /**
  * A file's bytes as text: UTF-16 by its mark, UTF-8 where the bytes are that, else what the page
- * declares, else the old Windows encoding, as browsers do. UTF-8 stays byte for byte (decision 15).
+ * declares, else UTF-8 of which a few bytes are damaged, else the old Windows encoding, as browsers
+ * do. UTF-8 stays byte for byte (decision 15).
  */
 export function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
@@ -8,8 +9,32 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    return new TextDecoder(declaredEncoding(bytes)).decode(bytes)
+    const declared = declaredEncoding(bytes)
+    return declared === null ? decodeUndeclared(bytes) : decodeAs(declared, bytes)
   }
+}
+
+/** Node 20 takes Windows-1252 for Latin-1, unless it is decoded as a stream (nodejs/node#56542). */
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  const decoder = new TextDecoder(encoding)
+  return decoder.decode(bytes, { stream: true }) + decoder.decode()
+}
+
+function decodeUndeclared(bytes: Uint8Array): string {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return isMostlyUtf8(text) ? text : decodeAs(fallback, bytes)
+}
+
+/** Letters of an old encoding hardly ever follow each other so that they make one of UTF-8. */
+function isMostlyUtf8(text: string): boolean {
+  let whole = 0
+  let damaged = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0xfffd) damaged += 1
+    else if (code > 0x7f) whole += 1
+  }
+  return whole > 2 * damaged
 }
 
 /** By the byte order mark, or by the zeros beside the first `<` of UTF-16 without one. */
@@ -24,15 +49,16 @@ const fallback = 'windows-1252'
 /** Browsers look for `<meta charset>` in so many bytes. */
 const declarationBytes = 1024
 
-function declaredEncoding(bytes: Uint8Array): string {
-  const start = new TextDecoder(fallback).decode(bytes.subarray(0, declarationBytes))
+/** The older encoding that a page declares; null where it is none, or none that is known. */
+export function declaredEncoding(bytes: Uint8Array): string | null {
+  const start = decodeAs(fallback, bytes.subarray(0, declarationBytes))
   const label = /<meta[^>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w:-]+)/i.exec(start)?.[1]
-  if (!label) return fallback
+  if (!label) return null
   try {
     const { encoding } = new TextDecoder(label)
-    // The bytes are known to be no UTF-8, and a declaration that can be read is no UTF-16.
-    return encoding.startsWith('utf-') ? fallback : encoding
+    // A declaration that can be read is no UTF-16.
+    return encoding.startsWith('utf-') ? null : encoding
   } catch {
-    return fallback // no encoding of that name
+    return null // no encoding of that name
   }
 }
