@@ -1,3 +1,5 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import { declaredEncoding } from '../../contract/decode-text.ts'
 import type { FromLesson, ToLesson } from '../../contract/lesson-frame.ts'
 
 const greeting: ToLesson['type'] = 'lesson-hello'
@@ -15,3 +17,12 @@ export const furtherPage = (bytes: Buffer): Buffer =>
 /** Of two bytes for each letter: what has one would be read as letters of Chinese. */
 const isUtf16 = ([first, second]: Buffer) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+
+/**
+ * The type of such a page. Without a charset browsers guess, so UTF-8 is named where the bytes are
+ * that. What is in ASCII alone may declare in what its scripts are written.
+ */
+export const typeOfFurtherPage = (bytes: Buffer): string =>
+  isUtf8(bytes) && !(isAscii(bytes) && declaredEncoding(bytes))
+    ? 'text/html; charset=utf-8'
+    : 'text/html'

@@ -81,9 +81,17 @@ test.each([
   ['frame', frameHeaders(site), 'no-referrer'],
   // YouTube's player asks who embeds it: it is told the origin, and no address.
   ['interactive', interactiveHeaders(site), 'strict-origin'],
-  ['page beside it', innerPageHeaders({}, { isSandboxed: false }), 'strict-origin'],
+  [
+    'page beside it',
+    innerPageHeaders({}, { isSandboxed: false, type: 'text/html' }),
+    'strict-origin',
+  ],
   ['sandboxed tab', sandboxedTabHeaders(), 'no-referrer'],
-  ['page beside that', innerPageHeaders({}, { isSandboxed: true }), 'no-referrer'],
+  [
+    'page beside that',
+    innerPageHeaders({}, { isSandboxed: true, type: 'text/html' }),
+    'no-referrer',
+  ],
 ])(
   'an address with a ticket goes to no other host, and the type is not guessed: %s',
   (_, headers, told) => {

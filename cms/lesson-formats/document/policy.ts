@@ -132,11 +132,11 @@ export const fileHeaders = (type: string): Headers => ({
  */
 export const innerPageHeaders = (
   options: FilesOptions,
-  { isSandboxed }: { isSandboxed: boolean },
+  { isSandboxed, type }: { isSandboxed: boolean; type: string },
 ): Headers => ({
   ...commonHeaders,
   ...(isSandboxed ? {} : tellsOrigin),
-  'Content-Type': 'text/html',
+  'Content-Type': type,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': join([
     ...(isSandboxed ? [sandbox] : []),

@@ -151,8 +151,34 @@ describe('a page with its files', () => {
 
     const { headers } = await visitor.send('GET', `${folder}two.html`)
 
-    expect(headers.get('content-type')).toBe('text/html')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('content-security-policy')).toContain('sandbox allow-scripts')
+  })
+
+  test.each([
+    ['UTF-8', '<p>/ˈθɪŋk/</p>', 'text/html; charset=utf-8'],
+    ['an older encoding', Buffer.from('<p>façade</p>', 'latin1'), 'text/html'],
+  ])('a page among the files is called UTF-8 where it is: %s', async (_, page, type) => {
+    const { id } = await upload(undefined, { 'two.html': page })
+
+    const { headers } = await visitor.send('GET', `${await folderOf(id)}two.html`)
+
+    expect(headers.get('content-type')).toBe(type)
+  })
+
+  test('finds its pictures by the names that a Mac has packed, and by those with backslashes', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+    const { id, leftOut } = await upload(undefined, {
+      'img/U\u0308bung é.svg': svg,
+      'more\\a.css': 'p {}',
+      'Icon\r': 'x',
+    })
+    const folder = await folderOf(id)
+
+    const picture = await visitor.send('GET', `${folder}img/${encodeURIComponent('Übung é.svg')}`)
+    const style = await visitor.send('GET', `${folder}more/a.css`)
+
+    expect([picture.status, style.status, leftOut]).toEqual([200, 200, []])
   })
 
   test('opens in its tab on the lesson origin, with its files', async () => {
@@ -401,6 +427,7 @@ describe('an upload', () => {
     ['a page that is no text', { 'a.html': Buffer.from([0, 1, 2]) }, /not a text file/],
     ['a name that leads out', { 'a.html': '<p>', '../a.css': 'x' }, /name is not allowed/],
     ['a name from the root', { 'a.html': '<p>', '/a.css': 'x' }, /name is not allowed/],
+    ['backslashes that lead out', { 'a.html': '<p>', '..\\a.css': 'x' }, /name is not allowed/],
     ['a bomb', { 'a.html': '<p>', 'a.css': Buffer.alloc(20_000_000) }, /more than 100 times/],
     [
       'a file beyond its limit',

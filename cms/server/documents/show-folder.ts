@@ -9,7 +9,7 @@ import {
 } from '../../content/lesson-files/files-folder.ts'
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
 import { siteFiles } from '../../files/site-files.ts'
-import { furtherPage } from '../../lesson-formats/document/further-page.ts'
+import { furtherPage, typeOfFurtherPage } from '../../lesson-formats/document/further-page.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'
 import { isOver } from '../static/is-over.ts'
 import { keptByHash } from '../static/kept-by-hash.ts'
@@ -80,10 +80,10 @@ async function sendPage(response: Response, { hash, folder }: Sent): Promise<voi
   const bytes = await siteFiles().read(fileOfHash(hash))
   if (!bytes) throw noFile()
   const headers = {
-    ...innerPageHeaders({ files: address }, { isSandboxed }),
-    ...cacheHeaders(`${hash}-answering`, isForAll),
+    ...innerPageHeaders({ files: address }, { isSandboxed, type: typeOfFurtherPage(bytes) }),
+    ...cacheHeaders(`${hash}-answering-typed`, isForAll),
   }
-  // Express would name a charset, which is the page's own business.
+  // Express would name a charset for every page.
   response.setHeaders(new Map(Object.entries(headers))).send(furtherPage(bytes))
 }
 
