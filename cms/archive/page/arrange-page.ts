@@ -1,5 +1,5 @@
-import { typeOfFile } from '../../content/lesson-files/file-types.ts'
 import { twinOf } from '../../content/lesson-files/page-files.ts'
+import { typeOfFile } from '../../contract/file-types.ts'
 import { ArchiveError } from '../archive-error.ts'
 
 /** A page among the files that belong to it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { typeOfFile } from '../../contract/file-types.ts'
 import { pageFilesLimits } from '../../contract/page-files.ts'
-import { typeOfFile } from './file-types.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unfitSign = /[\u0000-\u001f\u007f\\]|\p{Surrogate}/u

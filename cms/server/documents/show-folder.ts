@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Payload } from 'payload'
-import { isPage, typeOfFile } from '../../content/lesson-files/file-types.ts'
 import {
   fileOfHash,
   lessonFilesFolder,
   pathOfHash,
 } from '../../content/lesson-files/files-folder.ts'
 import { type FoundFiles, findFiles } from '../../content/lesson-files/find-files.ts'
+import { isPage, typeOfFile } from '../../contract/file-types.ts'
 import { siteFiles } from '../../files/site-files.ts'
 import { furtherPage, typeOfFurtherPage } from '../../lesson-formats/document/further-page.ts'
 import { fileHeaders, innerPageHeaders } from '../../lesson-formats/document/policy.ts'

@@ -1,4 +1,5 @@
 import { type DragEvent, type Ref, useRef, useState } from 'react'
+import { fileEndings } from '../../../cms/contract/file-types.ts'
 import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
 import { filesOfDrop, filesOfInput, type NamedFile } from '../../page-files/named-files.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,14 @@ interface FileChoiceProps {
 }
 
 /** What the dialog offers: pages, what stands beside them, and both packed. */
-const accept = `${fileKinds.html.accept},.zip,.css,.js,.json,image/*,audio/*,video/*,.woff,.woff2`
+const accept = [
+  fileKinds.html.accept,
+  '.zip',
+  ...fileEndings,
+  'image/*',
+  'audio/*',
+  'video/*',
+].join()
 
 /** Files are chosen in the dialog, a folder in another, or both dropped onto the field. */
 export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) {

@@ -40,6 +40,9 @@ const types = new Map([
   ['pdf', 'application/pdf'],
 ])
 
+/** How the names of all these end, with their points. */
+export const fileEndings: readonly string[] = [...types.keys()].map((ending) => `.${ending}`)
+
 /** The type under which a file is served, never by what it holds; null for one that is not kept. */
 export const typeOfFile = (path: string): string | null =>
   types.get(/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '') ?? null
