@@ -27,9 +27,10 @@ export async function importExercises({ path, req }: Options): Promise<ImportedE
     return await inTransaction(req, async () => {
       await importsInTurn(req)
       const exercises: ImportedExercises['exercises'] = []
-      for (const file of archive.exercises) {
+      // The studio lists first what was stored last, and the file begins with what it listed first.
+      for (const file of archive.exercises.toReversed()) {
         const { id, title } = await storeExercise(file, archive, req)
-        exercises.push({ id, title: title ?? '' })
+        exercises.unshift({ id, title: title ?? '' })
       }
       return { exercises }
     })
