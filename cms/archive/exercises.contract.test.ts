@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buildClip, buildSound } from '../../testing/build-clips.ts'
 import {
   buildExercise,
@@ -136,6 +137,18 @@ test('all exercises go into one file, but for those in the trash', async () => {
   const whole = [...files.values()].map(String).join('\n')
   expect(whole).toContain(kept)
   expect(whole).not.toContain(thrown)
+})
+
+test('what comes back stands in the order in which it was listed', async () => {
+  const titles = [uniqueText('Older'), uniqueText('Newer')]
+  for (const title of titles) await buildExercise(admin, { title })
+  const told = await imported(await download(exerciseArchives.all))
+
+  const { json } = await admin.studio('GET', '/exercises?sort=-updatedAt&limit=2&depth=0')
+
+  const listed = z.object({ docs: z.array(z.object({ id: z.number() })) }).parse(json).docs
+  expect(told.exercises.slice(0, 2)).toMatchObject(titles.toReversed().map((title) => ({ title })))
+  expect(listed.map(({ id }) => id)).toEqual(told.exercises.slice(0, 2).map(({ id }) => id))
 })
 
 test('what is not there cannot be exported', async () => {

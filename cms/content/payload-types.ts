@@ -241,7 +241,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish.
+   * The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address end when you change it.
    */
   slug?: string | null;
   /**

@@ -171,7 +171,7 @@ export const courses: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish.',
+          'The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address end when you change it.',
       },
     },
     {
