@@ -21,10 +21,24 @@ test('ids of one moment and of a clock that was set back still grow', () => {
   expect([setBack, first, sameMoment].sort()).toEqual([first, sameMoment, setBack])
 })
 
-test('where a moment has no ids left the next one begins', () => {
-  const last = `${idAt(at).slice(0, 10)}ZZZZZZZZ${device}`
+test('ids of a device whose clock is behind grow from the newest of another', () => {
+  const ofOther = nextEventId({ at: at + 86_400_000, device: 'ZZZZZZZZ', last: '', chance: 0.999 })
+  const id = idAt(at, ofOther, 0)
 
-  expect(idAt(at, last) > last).toBe(true)
+  // By its time alone, too: tries of two devices are put in that order.
+  expect(timeOfId(id)).toBeGreaterThan(timeOfId(ofOther))
+  expect(idAt(at + 1, id, 0) > id).toBe(true)
+})
+
+test('two ids that count on from the same one differ by chance', () => {
+  const last = idAt(at)
+
+  expect(idAt(at, last, 0.1)).not.toBe(idAt(at, last, 0.2))
+})
+
+test('after the last id that there can be, an id is still one', () => {
+  expect(idAt(at, `7${'Z'.repeat(25)}`)).toMatch(eventIdPattern)
+  expect(idAt(8.64e15)).toMatch(eventIdPattern)
 })
 
 test('a device has eight letters', () => {

@@ -4,37 +4,40 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const timeLetters = 10
 const partLetters = 8
 const partsEnd = 32 ** partLetters
+/** The first letter of a time is at most a 7. */
+const timesEnd = 8 * 32 ** (timeLetters - 1)
 
-/** An id of an event: ten letters of time, eight that count on, eight of the device. */
+/** An id of an event: ten letters of time, eight of chance, eight of the device. */
 export const eventIdPattern = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 interface NextId {
   at: number
   device: string
-  /** The newest id that is known of this device, '' for none. */
+  /** The newest id that is known, of whichever device, '' for none. */
   last: string
   /** From 0 to 1. */
   chance: number
 }
 
 /**
- * Ids of one device only ever grow: where its clock was set back, they count on from the newest, so
- * that what was done later stays later.
+ * Ids only ever grow: where the newest is not of before, the next moment is taken, so that what was
+ * done later stays later. Two tabs that count on from the same one differ by chance.
  */
 export function nextEventId({ at, device, last, chance }: NextId): string {
-  const lastTime = last === '' ? -1 : timeOfId(last)
-  if (at > lastTime)
-    return written(at, timeLetters) + written(chance * partsEnd, partLetters) + device
-  const part = numberOf(last.slice(timeLetters, -partLetters)) + 1
-  return part < partsEnd
-    ? written(lastTime, timeLetters) + written(part, partLetters) + device
-    : written(lastTime + 1, timeLetters) + written(0, partLetters) + device
+  const next = last === '' ? at : Math.max(at, timeOfId(last) + 1)
+  const time = Math.min(next, timesEnd - 1)
+  return written(time, timeLetters) + written(chance * partsEnd, partLetters) + device
 }
 
 /** The eight letters that an installation of the passport writes its events with. */
 export const newDevice = (chance: number): string => written(chance * partsEnd, partLetters)
 
 export const deviceOfId = (id: string): string => id.slice(-partLetters)
+
+/** The end of the year 9999: ids up to it leave room in their ten letters to count on. */
+const lastMoment = Date.UTC(10_000, 0) - 1
+
+export const isOfSomeClock = (id: string): boolean => timeOfId(id) <= lastMoment
 
 export const timeOfId = (id: string): number => numberOf(id.slice(0, timeLetters))
 

@@ -1,6 +1,6 @@
 import { computed, type Keeping, type LessonProgress, type ReadyPassport } from './computed.ts'
 import type * as Counting from './counting.ts'
-import { deviceOfId, newDevice, nextEventId } from './event-id.ts'
+import { deviceOfId, isOfSomeClock, newDevice, nextEventId } from './event-id.ts'
 import type { Happening } from './happening.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
 import type { NotedStep } from './noted-steps.ts'
@@ -136,10 +136,15 @@ function count(told: Happening, before: LessonProgress | undefined) {
   )
 }
 
-/** The newest id of this device: what it counts on from. */
+/**
+ * The newest id of all devices: what this one counts on from, so that a clock that runs ahead on
+ * another makes nothing void here (decision 78). What no clock writes counts only as its own.
+ */
 function newestOf({ events, folds }: History, device: string): string {
-  const newest = events.findLast(({ id }) => deviceOfId(id) === device)
-  return newest?.id ?? folds[device]?.upTo ?? ''
+  const counts = (id: string) => isOfSomeClock(id) || deviceOfId(id) === device
+  const newest = events.findLast(({ id }) => counts(id))?.id ?? ''
+  const ends = Object.values(folds).map(({ upTo }) => upTo)
+  return [newest, ...ends.filter(counts)].sort().at(-1) ?? ''
 }
 
 interface Opened {
