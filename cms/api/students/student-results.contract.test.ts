@@ -358,6 +358,30 @@ describe('results', () => {
     ).toEqual([{ isLater: true }])
   })
 
+  test('of a device whose clock is a year ahead are of now, in their order, and outdo no later ones', async () => {
+    const { id, browser } = await agreed()
+    const yearMs = 365 * 24 * 60 * 60 * 1000
+    const ahead = (n: number, answers: number[]) => ({
+      ...quiz(n, answers),
+      at: Date.now() + yearMs + n,
+    })
+    const known = { ...quiz(4, [1, 1]), at: Date.now() - yearMs }
+
+    await send(browser, ahead(2, [0, 0]), ahead(1, [1, 0]), ahead(5, [0, 1]), known)
+    await send(browser, quiz(3, [1, 0]))
+
+    const { json } = await admin.studio('GET', `/students/${id}/report`)
+    const knownAt = new Date(known.at).toISOString()
+    const inOrder = [{ right: 0 }, { right: 1 }, { right: 2 }, { right: 0 }]
+    expect(json).toMatchObject({ things: [{ tries: [{ at: knownAt, right: 1 }, ...inOrder] }] })
+    expect(
+      await query(
+        databaseUrl,
+        `select bool_and(at <= created_at) as "isPast" from results where student_id = ${id}`,
+      ),
+    ).toEqual([{ isPast: true }])
+  })
+
   test('make room where there are too many: the oldest go', async () => {
     const { id, browser } = await agreed()
     await query(

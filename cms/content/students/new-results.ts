@@ -29,12 +29,12 @@ export async function readNewResults(
     select r.student_id as student, coalesce(max(r.title), '') as title,
       to_char(max(r.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
       bool_or(r.kind = 'finished') or coalesce(
-        (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc)
+        (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc, r.id desc)
           filter (where r.kind = 'done'))[1],
         false) as "isDone",
-      (array_agg((r.data->>'right')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
+      (array_agg((r.data->>'right')::integer order by r.at, r.id) filter (where r.kind in ('quiz', 'finished')))[1]
         as "right",
-      (array_agg((r.data->>'total')::integer order by r.at) filter (where r.kind in ('quiz', 'finished')))[1]
+      (array_agg((r.data->>'total')::integer order by r.at, r.id) filter (where r.kind in ('quiz', 'finished')))[1]
         as total
     from results r join students s on s.id = r.student_id
     where s.results_seen_at is null or r.created_at > s.results_seen_at

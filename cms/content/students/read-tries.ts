@@ -36,7 +36,7 @@ export async function readAskers(
     select lesson_id as lesson, exercise_id as exercise from results
     where student_id = ${student} and kind in ('words', 'answered')
       and data->>'word' in (select jsonb_array_elements_text(${JSON.stringify(words)}::jsonb))
-    group by 1, 2 order by max(at)`)
+    group by 1, 2 order by max(at), max(id)`)
   const things = rows.map((row) => ThingRow.parse(row))
   return {
     lessons: things.flatMap(({ lesson }) => lesson ?? []),

@@ -9,6 +9,7 @@ const row = (
   data: Record<string, unknown>,
   lesson = 7,
 ) => ({
+  id: 1,
   kind,
   lesson,
   title: `Lesson ${lesson}`,
@@ -63,6 +64,18 @@ test('tries of a quiz come in her own order, with the answers given', () => {
       ],
     },
   ])
+})
+
+test('what is of one moment comes in the order in which it was stored', () => {
+  const report = reportOf(
+    [
+      { ...row('quiz', 5, { right: 1, total: 1 }), id: 8 },
+      { ...row('quiz', 5, { right: 0, total: 1 }), id: 7 },
+    ],
+    null,
+  )
+
+  expect(report).toMatchObject([{ tries: [{ right: 0 }, { right: 1 }] }])
 })
 
 test('a word counts by its first try, and is missed as often as it was wrong', () => {

@@ -2,18 +2,21 @@ import type { ExerciseReport, LessonReport, StudentReport } from '../../contract
 import { documentId } from '../collections/document-id.ts'
 import type { Result } from '../payload-types.ts'
 
-type Row = Pick<Result, 'kind' | 'lesson' | 'exercise' | 'title' | 'at' | 'createdAt' | 'data'>
+type Row = Pick<
+  Result,
+  'id' | 'kind' | 'lesson' | 'exercise' | 'title' | 'at' | 'createdAt' | 'data'
+>
 
 /** So many answers of one exercise are told; older ones count all the same. */
 const mostAnswers = 500
 
 /**
  * What a student has sent, lesson by lesson and exercise by exercise, the newest first. First tries
- * are those that came first by her device's clock.
+ * are those that came first by her device's clock; of one moment, those that were stored first.
  */
 export function reportOf(rows: readonly Row[], seenAt: string | null): StudentReport['things'] {
   const things = new Map<string, Row[]>()
-  for (const row of rows.toSorted((a, b) => a.at.localeCompare(b.at))) {
+  for (const row of rows.toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)) {
     const ofThing = things.get(keyOf(row))
     if (ofThing) ofThing.push(row)
     else things.set(keyOf(row), [row])

@@ -16,7 +16,7 @@ export interface StoredResult {
   lesson?: number
   exercise?: number
   title: string
-  /** ISO 8601, by her device's clock. */
+  /** ISO 8601, by her device's clock; what is yet to come is stored as of now. */
   at: string
   data: object
 }
@@ -73,16 +73,19 @@ export async function storeResults(
     if (!student) return false
     if (results.length === 0) return true
     // Of the moment in which her row is held: of two sends the one stored later has the later time.
+    // Nothing is of a time to come, whatever her device says: it would outdo all that is done until
+    // then. What becomes of one moment in that way keeps its order by the ids of the rows.
     await runSql(
       req,
       sql`insert into results
           (student_id, event, key, kind, lesson_id, exercise_id, title, at, data, created_at)
         select ${id}, e.event, ${`${id}:`} || e.event, e.kind::enum_results_kind, l.id, x.id,
-          e.title, e.at::timestamptz, e.data, statement_timestamp()
+          e.title, least(e.at::timestamptz, statement_timestamp()), e.data, statement_timestamp()
         from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as e(event text, kind text,
           lesson integer, exercise integer, title text, at text, data jsonb)
         left join lessons l on l.id = e.lesson left join exercises x on x.id = e.exercise
         where l.id is not null or x.id is not null
+        order by e.at::timestamptz, e.event
         on conflict (key) do nothing`,
     )
     // By the server's clock: what is sent now is new, whatever her device says.
