@@ -8,7 +8,8 @@ import { notesOf } from '../../words-box/typed-rows.ts'
 /** An exercise while it is made. */
 export interface ExerciseDraft {
   box: BoxContent
-  title: string
+  /** Null as long as it is the one of the day. */
+  title: string | null
   kinds: readonly ExerciseKind[]
   learnerLanguage: LearnerLanguage | ''
   madeFor: string
@@ -16,17 +17,28 @@ export interface ExerciseDraft {
   student: number | null
 }
 
-export const newDraft = (today: Date): ExerciseDraft => ({
+/** One that has its title. */
+export type TitledDraft = ExerciseDraft & { title: string }
+
+export const newDraft: ExerciseDraft = {
   box: emptyBox,
-  title: `Words of ${today.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`,
+  title: null,
   kinds: exerciseKinds,
   learnerLanguage: '',
   madeFor: '',
   student: null,
+}
+
+/** The title that it is shown with: a draft outlives the day on which its form was opened. */
+export const titled = (draft: ExerciseDraft, today: Date): TitledDraft => ({
+  ...draft,
+  title: draft.title ?? `Words of ${today.toLocaleDateString('en-GB', dayAndMonth)}`,
 })
 
+const dayAndMonth = { day: 'numeric', month: 'long' } as const
+
 /** What keeps it from being published; null where nothing does. */
-export function problemOf({ box, title, kinds }: ExerciseDraft): string | null {
+export function problemOf({ box, title, kinds }: TitledDraft): string | null {
   if (box.text.trim() !== '') return 'Some lines have not been read yet. Read them or remove them.'
   if (box.rows.length === 0) return 'Paste some words first.'
   if (title.trim() === '') return 'Give the exercise a title.'
@@ -36,7 +48,7 @@ export function problemOf({ box, title, kinds }: ExerciseDraft): string | null {
   return row < 0 ? null : `Row ${row + 1}: ${notes[row]?.problems[0]}`
 }
 
-export const exerciseOf = ({ box, kinds, ...rest }: ExerciseDraft): NewExercise => ({
+export const exerciseOf = ({ box, kinds, ...rest }: TitledDraft): NewExercise => ({
   ...rest,
   title: rest.title.slice(0, exerciseLimits.title),
   rows: [...box.rows],

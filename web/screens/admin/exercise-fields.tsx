@@ -4,11 +4,11 @@ import { exerciseLimits } from '../../../cms/contract/limits.ts'
 import { useIsOwner } from '../../data/admin.ts'
 import { useStudentNames } from '../../data/homework.ts'
 import { Field } from '../../ui/field.tsx'
-import type { ExerciseDraft } from './exercise-draft.ts'
+import type { ExerciseDraft, TitledDraft } from './exercise-draft.ts'
 import styles from './make-exercise.module.css'
 
 interface ExerciseFieldsProps {
-  draft: ExerciseDraft
+  draft: TitledDraft
   onChange: (part: Partial<ExerciseDraft>) => void
 }
 

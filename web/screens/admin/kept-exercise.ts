@@ -14,7 +14,7 @@ export interface KeptExercise {
 }
 
 const kept = keptForAdmins<KeptExercise>(
-  () => ({ draft: newDraft(new Date()), isPublishing: false, made: null, problem: '' }),
+  () => ({ draft: newDraft, isPublishing: false, made: null, problem: '' }),
   ({ draft: { box }, isPublishing }) =>
     isPublishing || box.rows.length > 0 || box.text.trim() !== '',
 )

@@ -5,7 +5,7 @@ import { useCreateExercise, useWordsServer } from '../../data/exercises.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { WordsBox } from '../../words-box/words-box.tsx'
-import { type ExerciseDraft, exerciseOf, newDraft, problemOf } from './exercise-draft.ts'
+import { type ExerciseDraft, exerciseOf, newDraft, problemOf, titled } from './exercise-draft.ts'
 import { ExerciseFields } from './exercise-fields.tsx'
 import { ExerciseKept } from './exercise-kept.tsx'
 import { ExerciseLink, isWritten, linkOf } from './exercise-link.tsx'
@@ -16,7 +16,9 @@ import { TakeWords } from './take-words.tsx'
 /** Pasted words become an exercise with a link: paste, look, publish. */
 export function MakeExercise() {
   const { value, change, latest } = useKeptExercise()
-  const { draft, isPublishing, made, problem } = value
+  const { isPublishing, made, problem } = value
+  const today = new Date()
+  const draft = titled(value.draft, today)
   const [presses, setPresses] = useState(0)
   const server = useWordsServer()
   const create = useCreateExercise()
@@ -31,19 +33,19 @@ export function MakeExercise() {
   useEffect(() => () => forget(), [])
 
   async function publish() {
-    const { draft, isPublishing } = latest()
-    if (isPublishing) return
+    if (latest().isPublishing) return
+    const draft = titled(latest().draft, today) // as it is read
     const missing = problemOf(draft)
     say({ problem: missing ?? '' })
     if (missing !== null) return
     submit.current?.focus() // a field that is closed loses the focus
-    say({ isPublishing: true })
+    say({ isPublishing: true, draft }) // what is tried again, after midnight too, is the same
     try {
       const exercise = await create(exerciseOf(draft))
       const isGiven = draft.student !== null
       // An assistant's is a draft, and its address shows nobody anything yet.
       const link = isOwner && (await isWritten(linkOf(exercise.address)))
-      say({ made: { ...exercise, isGiven, isCopied: link }, draft: newDraft(new Date()) })
+      say({ made: { ...exercise, isGiven, isCopied: link }, draft: newDraft })
     } catch (error) {
       if (error instanceof SessionEnded) return
       say({ problem: messageOf(error, notTold) })
