@@ -18,6 +18,10 @@ test.each([
   ['the 1990s', ['the', 'nineteen nineties']],
   ['50% colored organizers', ['fifty per cent', 'coloured', 'organisers']],
   ['2,000,000,000,001', ['two trillion and one']],
+  ['I don´t know, it`s o′clock', ['i', 'do not', 'know', 'it is|has', "o'clock"]],
+  ['The wrong café', ['the', 'wrong', 'cafe']],
+  ['İt is ıf', ['it', 'is', 'if']],
+  ['мой', ['мой']],
   ['🎉 …', []],
   ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
 ])('%s is said as %j', (text, keys) => {

@@ -1,6 +1,6 @@
 import { britishKey } from './british-key.ts'
 import { fullForms } from './contractions.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, withApostrophes } from './plain-text.ts'
 import { spokenNumber } from './spoken-number.ts'
 
 /** A word of a text, with what it is compared by. */
@@ -22,8 +22,8 @@ const tokens = new RegExp(
   [
     /[£$€]?\d+(?:,\d{3})*(?:[.:]\d+)?(?:\s?[ap]\.m\.?|\s?[ap]m(?!\p{L})|(?:st|nd|rd|th|bn|[kmsp])(?!\p{L})|%)?/u,
     /(?:[ap]\.m\.?|e\.g\.|i\.e\.)(?!\p{L})/u,
-    /['’](?:cause|til)(?!\p{L})/u,
-    /[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/u,
+    /'(?:cause|til)(?!\p{L})/u,
+    /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -32,14 +32,15 @@ const tokens = new RegExp(
 
 /**
  * The words of a text as they are said and compared: case, quotes and punctuation gone, a hyphen
- * is a space, contractions and numbers written out, American spellings British.
+ * is a space, contractions and numbers written out, American spellings British, and no accents,
+ * which no English keyboard has: café is cafe.
  */
 export function spokenWords(text: string): SpokenWord[] {
-  return [...text.matchAll(tokens)].map((match) => {
-    const [shown] = match
-    const [keys = [], ...otherKeys] = keptWaysOf(shown)
-    const end = match.index + shown.length
-    return { text: shown, start: match.index, end, keys, otherKeys, isFiller: isFiller(keys) }
+  return [...withApostrophes(text).matchAll(tokens)].map(({ 0: token, index: start }) => {
+    const [keys = [], ...otherKeys] = keptWaysOf(token)
+    const end = start + token.length
+    const shown = text.slice(start, end)
+    return { text: shown, start, end, keys, otherKeys, isFiller: isFiller(keys) }
   })
 }
 
@@ -55,14 +56,21 @@ const mostKept = 4_000
 /** A longer one may be a mere view of its text, which would be kept with it. */
 const longestKept = 12
 
-function keptWaysOf(shown: string): Ways {
-  const known = kept.get(shown)
+function keptWaysOf(token: string): Ways {
+  const known = kept.get(token)
   if (known) return known
-  const ways = waysOf(plainText(shown))
+  const ways = waysOf(withoutAccents(plainText(token)))
   if (kept.size >= mostKept) kept.clear()
-  if (shown.length <= longestKept) kept.set(shown, ways)
+  if (token.length <= longestKept) kept.set(token, ways)
   return ways
 }
+
+/** Of Latin letters alone: to others their marks belong. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .normalize('NFC')
 
 function waysOf(token: string): string[][] {
   const numbers = spokenNumber(token)
