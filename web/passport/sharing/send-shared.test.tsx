@@ -77,6 +77,14 @@ test('a fault of the server loses nothing', async () => {
   expect(readShared()).toEqual(agreed)
 })
 
+test('what a network’s filter refuses waits', async () => {
+  writeShared(agreed)
+  fakeServer(() => new Response('<html>Blocked</html>', { status: 403 }))
+
+  expect(await send(step(2))).toBe('later')
+  expect(readShared()).toEqual(agreed)
+})
+
 test.each([401, 403])(
   'a link that has ended stops it (%i), and nothing more is sent',
   async (status) => {

@@ -4,6 +4,7 @@ import { ApiError } from '../../data/client.ts'
 import { sendEvents } from '../../data/student.ts'
 import { lessonOfRef } from '../computed.ts'
 import type { PassportEvent } from '../passport-event.ts'
+import { isLinkEnded } from './is-link-ended.ts'
 import { sentEvent } from './sent-event.ts'
 import {
   forgetShared,
@@ -68,10 +69,8 @@ async function sendBatch(
     const { lessons, exercises } = await sendGiven(record, batch)
     return noteDone(record, { lessons, exercises, upTo: newestOf(batch, device) })
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0
-    if (status === 400) return sendEach(record, batch, device)
-    if (status !== 401 && status !== 403) return 'later'
-    // The link has ended, or she has taken her consent back on another device.
+    if (error instanceof ApiError && error.status === 400) return sendEach(record, batch, device)
+    if (!isLinkEnded(error)) return 'later'
     forgetShared()
     return 'not shared'
   }

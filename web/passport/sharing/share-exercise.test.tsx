@@ -175,6 +175,15 @@ test('an exercise that she was given since is sent', async () => {
   expect(readShared()?.exercises).toEqual([4])
 })
 
+test('what a network’s filter refuses waits', async () => {
+  writeShared(agreed)
+  fakeServer(() => new Response('<html>Blocked</html>', { status: 403 }))
+
+  expect(await shareExercise(answered('one'))).toBe('later')
+  expect(readShared()).toEqual(agreed)
+  expect(nextOut()).toHaveLength(1)
+})
+
 test.each([401, 403])('an answer of %s ends the sending, and nothing waits', async (status) => {
   writeShared(agreed)
   fakeServer(() => Response.json({ message: 'No.' }, { status }))

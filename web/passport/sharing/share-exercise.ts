@@ -3,6 +3,7 @@ import { studentLimits } from '../../../cms/contract/student-limits.ts'
 import { ApiError } from '../../data/client.ts'
 import { sendEvents } from '../../data/student.ts'
 import { newDevice, nextEventId } from '../event-id.ts'
+import { isLinkEnded } from './is-link-ended.ts'
 import { type ExerciseEvent, emptyOutbox, nextOut, putOut, takeOut } from './outbox.ts'
 import { forgetShared, readShared, type SharedRecord, writeShared } from './shared-record.ts'
 
@@ -108,9 +109,7 @@ async function sendEach(batch: readonly ExerciseEvent[]): Promise<Outcome> {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  const status = error instanceof ApiError ? error.status : 0
-  if (status !== 401 && status !== 403) return 'later'
-  // The link has ended, or she has taken her consent back on another device.
+  if (!isLinkEnded(error)) return 'later'
   forgetShared()
   emptyOutbox()
   return 'not shared'
