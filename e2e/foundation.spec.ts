@@ -60,6 +60,18 @@ test('a script that is not the one of the build is not run, and the page can be 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('where the browser keeps nothing and has null for it, pages come alive', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: null }),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
 test('a page arrives complete: hydration asks for nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,8 @@
  * chosen in this browser, and whether the faces are kept here. What has to come over the wire is
  * asked for once the page has been painted, so that nothing competes with what the visitor is
  * waiting to see; until then it remembers what is clicked, typed, chosen and sent. A form without an
- * action is the script's alone: sent by the browser, it would load the page anew.
+ * action is the script's alone: sent by the browser, it would load the page anew. Where the browser
+ * keeps nothing, the storage cannot be reached or is null.
  *
  * Faces that have been fetched are added at once and not by their style sheet, which would have all
  * styles worked out anew and each face change the page by itself. The policy knows the script by its
@@ -19,7 +20,7 @@ fetchFaces=()=>Promise.all([...f.sheet.cssRules].map(face)).then(all=>{for(let o
 kept.faces=v}).catch(()=>{}),
 begin=()=>{if(v&&kept.faces!==v)fetchedFaces=fetchFaces()
 d.head.append(d.querySelector('template').content.cloneNode(true))}
-try{kept=localStorage
+try{kept=localStorage??kept
 d.documentElement.dataset.keptTextSize=kept['lesson-text-size']??''
 if(v&&kept.faces===v)f.media='all'}catch{}
 earlyTargets=new Map()
