@@ -43,7 +43,8 @@ export function AskOnce({ label, kind, initial = '', done, send, leave }: AskOnc
     setIsPending(false)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return // the keys belong to who writes in Japanese
+    // The keys belong to who writes in Japanese; in Safari the code alone tells of the last one.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Escape' && !isPending) leave()
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { accountPaths } from '../../contract/account.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -11,10 +12,15 @@ const key = {
   qr: { size: 21, d: 'M0 0h1v1h-1z' },
 }
 
-async function turnOn() {
+async function beginTurningOn() {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByLabelText(/password/i).fill('secret')
   await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByLabelText(/^The six digits/)).toHaveFocus()
+}
+
+async function turnOn() {
+  await beginTurningOn()
   await page.getByLabelText(/^The six digits/).fill('123456')
 
   await page.getByRole('button', { name: 'Turn on' }).click()
@@ -29,6 +35,20 @@ test('by the keyboard alone: the focus goes from the code to the recovery codes'
   await turnOn()
 
   await expect.element(page.getByText(/Keep these recovery codes/)).toHaveFocus()
+})
+
+test('a code that is pasted with what stands around it is sent whole', async () => {
+  const sent = fakeServer(({ path }) =>
+    Response.json(path === accountPaths.secondStep ? key : { codes: [] }),
+  )
+  await render(<SecondStep isOn={false} recoveryCodesLeft={0} onChange={async () => undefined} />)
+  await beginTurningOn()
+  const pasted = `\u2068${[...'123\u2011456'].join('  \u200e  ')}\u2069.`
+
+  pasteInto(page.getByLabelText(/^The six digits/), pasted)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect.poll(() => sent.at(-1)).toMatchObject({ body: { code: pasted } })
 })
 
 test('each recovery code stands on one line where two columns hardly fit', async () => {

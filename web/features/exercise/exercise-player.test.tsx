@@ -283,6 +283,19 @@ test('a dictation shows which words are missing before it tells them', async () 
   await expect.element(status('Right.')).toBeVisible()
 })
 
+test('the Enter that ends a composition in Safari sends no half of a dictation', async () => {
+  await play(kinds.dictation)
+  const field = page.getByRole('textbox')
+  await field.fill('she keeps')
+
+  const ofInput = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+  field.element().dispatchEvent(new KeyboardEvent('keydown', ofInput))
+  await field.fill('she keeps a small habit')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(status('Right.')).toBeVisible()
+})
+
 test('what is dictated is not written on its buttons', async () => {
   await play(kinds.dictation)
 

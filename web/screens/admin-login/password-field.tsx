@@ -20,6 +20,10 @@ export function PasswordField({ error, isDisabled }: PasswordFieldProps) {
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
+            // Shown, it is a text like any other: a phone would correct it.
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
             maxLength={200}
             required
             disabled={isDisabled}

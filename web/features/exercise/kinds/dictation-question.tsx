@@ -26,7 +26,7 @@ export function DictationQuestionView(props: DictationQuestionViewProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
@@ -71,3 +71,7 @@ export function DictationQuestionView(props: DictationQuestionViewProps) {
     </form>
   )
 }
+
+/** Safari ends a composition before it tells of the key that has ended it, and gives that this code. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229
