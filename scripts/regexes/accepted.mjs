@@ -25,8 +25,6 @@ export const accepted = {
       String.raw`/[\s.,;:–-]+$/`,
       String.raw`/\s*[,;|•·–]\s*|\s\/\s/`,
       String.raw`/\s*\n\s*/g`,
-      String.raw`/[.!?…][”"’)]?\s(?!.*[.!?…][”"’)]?\s)/su`,
-      String.raw`/[,;:–—]\s(?!.*[,;:–—]\s)/su`,
       String.raw`/[\s\p{Pd}\p{Ps}\p{Pi}\p{Cs}.,;:!?…]+$/u`,
     ],
   'These have bounds of their own: what is read again from one place is a few thousand characters at most.':

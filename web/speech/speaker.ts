@@ -1,6 +1,6 @@
+import { spokenPieces } from '../../cms/contract/spoken-pieces.ts'
 import { chooseVoice, defaultVoiceSettings, type VoiceSettings } from './choose-voice.ts'
 import { readSettings, storeSettings } from './speech-settings.ts'
-import { spokenPieces } from './spoken-pieces.ts'
 import { createTutor } from './tutor.ts'
 import { languageOf, type Sex } from './voice-table.ts'
 
@@ -204,13 +204,16 @@ interface UtteranceManner extends VoiceSettings {
 }
 
 const utterancesOf = (text: string, manner: UtteranceManner) =>
-  spokenPieces(text).map((piece) => utteranceOf(piece, manner))
+  spokenPieces(text, rateOf(manner)).map((piece) => utteranceOf(piece, manner))
 
-function utteranceOf(text: string, { accent, sex, isSlow, voice }: UtteranceManner) {
+const rateOf = ({ isSlow }: UtteranceManner) => (isSlow ? slowSpeechRate : speechRate)
+
+function utteranceOf(text: string, manner: UtteranceManner) {
+  const { accent, sex, voice } = manner
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice?.lang.replaceAll('_', '-') ?? languageOf[accent]
-  utterance.rate = isSlow ? slowSpeechRate : speechRate
+  utterance.rate = rateOf(manner)
   utterance.pitch = pitchOf[sex]
   return utterance
 }

@@ -1,35 +1,40 @@
+import { spokenPieces } from '../../../contract/spoken-pieces.ts'
 import { every, root } from './lesson-page.ts'
+
+const rate = 0.8
 
 const silentText =
   "Audio Not Available: Your browser doesn't support text-to-speech. Please try a different browser."
 
 export function speak(element: HTMLElement) {
   const text = spokenText(element)
-  if (!text) return
-  if (!('speechSynthesis' in window) || !('SpeechSynthesisUtterance' in window)) {
-    return alert(silentText)
-  }
-  say(text, speechSynthesis.getVoices())
+  if (text) say(spokenPieces(text, rate))
 }
 
 /** Kept, since an utterance that nothing holds is collected as garbage and tells nothing. */
-let spoken: SpeechSynthesisUtterance | undefined
+let spoken: SpeechSynthesisUtterance[]
 
-/** In a voice of these. One of the network says nothing without a line: one of the device does then. */
-function say(text: string, voices: SpeechSynthesisVoice[]) {
+/**
+ * One piece after the other. A voice of the network says nothing without a line: one of the device
+ * goes on then.
+ */
+function say(pieces: string[], isOwn?: boolean) {
   try {
     speechSynthesis.cancel()
-    const utterance = utteranceOf(text, voices)
-    spoken = utterance
-    utterance.onerror = ({ error }) => {
-      if (utterance !== spoken || error === 'canceled' || error === 'interrupted') return
-      const own = voices.filter(({ localService }) => localService)
-      if (utterance.voice && !utterance.voice.localService) say(text, own)
-      else alert(silentText)
-    }
-    speechSynthesis.speak(utterance)
+    const voices = speechSynthesis.getVoices().filter(({ localService }) => localService || !isOwn)
+    const utterances = pieces.map((piece) => utteranceOf(piece, voices))
+    spoken = utterances
+    utterances.forEach((utterance, index) => {
+      utterance.onerror = ({ error }) => {
+        if (utterances !== spoken || error === 'canceled' || error === 'interrupted') return
+        const isFar = utterance.voice && !utterance.voice.localService
+        say(isFar ? pieces.slice(index) : [], true)
+        if (!isFar) alert(silentText)
+      }
+      speechSynthesis.speak(utterance)
+    })
   } catch {
-    alert(silentText)
+    alert(silentText) // a browser without speech ends here as well
   }
 }
 
@@ -52,7 +57,7 @@ function utteranceOf(text: string, voices: SpeechSynthesisVoice[]): SpeechSynthe
   const voice = englishVoice(voices)
   if (voice) utterance.voice = voice
   utterance.lang = voice ? voice.lang : 'en-GB'
-  utterance.rate = 0.8
+  utterance.rate = rate
   utterance.pitch = 1
   utterance.volume = 1
   return utterance
