@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { UnplayableTake } from '../../../web/listening/microphone/unplayable-take.tsx'
 import type { KeptTake } from '../../contract/letters.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import styles from './students.module.css'
@@ -15,7 +17,9 @@ const takeFocus = (player: HTMLAudioElement | null) => player?.focus()
 
 /** A recording is fetched when the tutor wants to hear it. */
 export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
-  const { url, problem, isPending, load } = useTakeSound(take.id)
+  const { url, type, problem, isPending, load } = useTakeSound(take.id)
+  const [isUnplayable, setIsUnplayable] = useState(false)
+  if (isUnplayable) return <UnplayableTake url={url} type={type} />
   if (url) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a voice message, of which there is no text
@@ -26,6 +30,7 @@ export function PlayTake({ take, label, onSecond }: PlayTakeProps) {
         src={url}
         aria-label={label}
         className={styles.player}
+        onError={() => setIsUnplayable(true)}
         onPause={({ currentTarget: { currentTime, ended } }) =>
           onSecond?.(ended ? 0 : Math.floor(currentTime))
         }

@@ -7,7 +7,7 @@ import { ask, messageOf } from '../client/studio-client.ts'
 
 /** A recording, fetched when the tutor wants to hear it: an address of this page's own. */
 export function useTakeSound(takeId: number) {
-  const [url, setUrl] = useState('')
+  const [{ url, type }, setSound] = useState({ url: '', type: '' })
   const [problem, setProblem] = useState('')
   const loading = useRef<AbortController>(null)
   useEffect(() => () => loading.current?.abort(), [])
@@ -21,11 +21,12 @@ export function useTakeSound(takeId: number) {
       const sound = await ask('GET', studentPaths.takeForTutor(takeId), { signal })
       const audio = playable(TakeSound.parse(sound))
       // Nobody would take the address back once the page is left.
-      if (!signal.aborted) setUrl(URL.createObjectURL(audio))
+      if (signal.aborted) return
+      setSound({ url: URL.createObjectURL(audio), type: audio.type })
     } catch (error) {
       setProblem(messageOf(error, 'The recording could not be loaded. Please try again.'))
     }
   })
 
-  return { url, problem, isPending, load }
+  return { url, type, problem, isPending, load }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { KeptTake } from '../../../cms/contract/letters.ts'
 import { readTake } from '../../data/letters.ts'
+import { UnplayableTake } from '../../listening/microphone/unplayable-take.tsx'
 import { playable } from '../../listening/microphone/use-sent-take.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
@@ -15,17 +16,20 @@ interface PlayTakeProps {
 
 /** A recording is fetched when somebody wants to hear it. */
 export function PlayTake({ take, label, from = null }: PlayTakeProps) {
-  const [url, setUrl] = useState('')
+  const [{ url, type }, setSound] = useState({ url: '', type: '' })
   const [isProblem, setIsProblem] = useState(false)
+  const [isUnplayable, setIsUnplayable] = useState(false)
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const { run: fetchIt, isPending } = useAction(async () => {
     setIsProblem(false)
     try {
-      setUrl(URL.createObjectURL(playable(await readTake(take.id))))
+      const audio = playable(await readTake(take.id))
+      setSound({ url: URL.createObjectURL(audio), type: audio.type })
     } catch {
       setIsProblem(true)
     }
   })
+  if (isUnplayable) return <UnplayableTake url={url} type={type} />
   if (url) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: a voice message, of which there is no text
@@ -36,6 +40,7 @@ export function PlayTake({ take, label, from = null }: PlayTakeProps) {
         src={from === null ? url : `${url}#t=${from}`}
         aria-label={label}
         className={styles.player}
+        onError={() => setIsUnplayable(true)}
       />
     )
   }

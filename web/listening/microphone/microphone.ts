@@ -24,6 +24,9 @@ export interface MicrophoneRecording {
 /** How often the recorder hands over what it has, so that a long recording needs no single block. */
 const sliceMs = 1000
 
+/** Enough for a voice. WebKit takes three times as much by itself: more than a letter may have. */
+const audioBitsPerSecond = 64_000
+
 /** Records the microphone from the learner's permission to the end; releases it in every case. */
 export function recordMicrophone(events: MicrophoneEvents): MicrophoneRecording {
   let stream: MediaStream | null = null
@@ -87,7 +90,7 @@ async function openMicrophone(): Promise<MediaStream> {
 
 function record(stream: MediaStream, onStopped: (audio: Blob) => void): MediaRecorder {
   const mimeType = audioTypeFor((type) => MediaRecorder.isTypeSupported(type))
-  const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
+  const recorder = recorderOf(stream, mimeType === undefined ? {} : { mimeType })
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   recorder.addEventListener('stop', () => {
@@ -100,6 +103,15 @@ function record(stream: MediaStream, onStopped: (audio: Blob) => void): MediaRec
   }
   recorder.start(sliceMs)
   return recorder
+}
+
+/** A browser that takes no wish for the rate records at its own. */
+function recorderOf(stream: MediaStream, options: MediaRecorderOptions): MediaRecorder {
+  try {
+    return new MediaRecorder(stream, { ...options, audioBitsPerSecond })
+  } catch {
+    return new MediaRecorder(stream, options)
+  }
 }
 
 function release(stream: MediaStream | null) {
