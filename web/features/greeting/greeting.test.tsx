@@ -32,6 +32,7 @@ const said = () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('the line moves with the voice, and waits again when it has ended', async () => {
@@ -68,6 +69,40 @@ test('a press that stops it before its code has come is heeded, and one voice sp
 
   await expect.poll(said).toBeGreaterThan(0)
   expect(played).toHaveBeenCalledTimes(1)
+})
+
+test('the sound that will be played is loaded in the press itself, as Safari asks', async () => {
+  const loaded = vi.spyOn(HTMLMediaElement.prototype, 'load')
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play')
+  await showGreeting(toneAddress(8))
+
+  document.querySelector('button')?.click()
+
+  expect(loaded).toHaveBeenCalledTimes(1)
+  await expect.poll(said).toBeGreaterThan(0)
+  expect(played.mock.contexts).toEqual(loaded.mock.contexts)
+})
+
+test('where nothing can look at the sound, the voice is heard', async () => {
+  vi.stubGlobal('AudioContext', undefined)
+  await showGreeting(toneAddress(8))
+
+  await hear.click()
+
+  await expect.poll(said).toBeGreaterThan(0)
+  await expect.element(stop).toBeVisible()
+})
+
+test('a context that may not begin does not keep the voice to itself', async () => {
+  vi.spyOn(AudioContext.prototype, 'state', 'get').mockReturnValue('suspended')
+  vi.spyOn(AudioContext.prototype, 'resume').mockReturnValue(new Promise(() => {}))
+  const led = vi.spyOn(AudioContext.prototype, 'createMediaElementSource')
+  await showGreeting(toneAddress(8))
+
+  await hear.click()
+
+  await expect.poll(said).toBeGreaterThan(0)
+  expect(led).not.toHaveBeenCalled()
 })
 
 test('a sound that does not come is said, and can be asked for again', async () => {

@@ -34,11 +34,14 @@ export function Greeting({ address, children }: GreetingProps) {
       return setState('silent')
     }
     setState('speaking')
+    // Safari plays only what a press has loaded, and the code comes later.
+    const sound = new Audio(address)
+    sound.load()
     try {
       const { playGreeting } = await import('./play-greeting.ts')
       if (press !== presses.current || !line.current) return
       stop.current = playGreeting({
-        address,
+        sound,
         line: line.current,
         onEnd: () => setState('silent'),
         onProblem: () => setState('failed'),
