@@ -83,7 +83,7 @@ export type SecondStepKey = z.infer<typeof SecondStepKey>
 
 /** A code of the app, to show that it has the key. */
 export const SecondStepCode = z.object({
-  code: z.string().trim().min(1, 'Type the six digits that the app shows.').max(30),
+  code: z.string().trim().min(1, 'Type the six digits that the app shows.').max(100),
 })
 export type SecondStepCode = z.infer<typeof SecondStepCode>
 

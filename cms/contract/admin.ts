@@ -26,7 +26,7 @@ export const LoginForm = z.object({
   username: z.string().trim().min(1, 'Username is required').max(100),
   password: z.string().min(1, 'Password is required').max(200),
   /** Of the app, or a recovery code, where the account asks for a second step (decision 173). */
-  code: z.string().trim().max(30).optional(),
+  code: z.string().trim().max(100).optional(),
 })
 export type LoginForm = z.infer<typeof LoginForm>
 

@@ -51,6 +51,8 @@ async function withSecondStep(role: 'owner' | 'assistant' = 'assistant') {
   return { account, client, shown, codes, own }
 }
 
+const inFullWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)
+
 const secondStepOf = async (client: ContractClient) =>
   AccountSafety.parse((await client.send('GET', '/api/admin/safety')).json).secondStep
 
@@ -103,6 +105,16 @@ test('a recovery code opens once, however it is written, and there is one less',
 
   expect(statuses).toEqual([200, 401])
   expect(await secondStepOf(client)).toEqual({ isOn: true, recoveryCodesLeft: codes.length - 1 })
+})
+
+test('codes may come from any keyboard, and pasted with what stands around them', async () => {
+  const { account, codes } = await withSecondStep()
+  const pasted = `\u2068${codes[0]?.toUpperCase().replace(/\w/g, inFullWidth)}\u2069 \u200e.`
+  const typed = (await nextCode(account)).replace(/\d/g, inFullWidth)
+
+  const statuses = [(await login(account, pasted)).status, (await login(account, typed)).status]
+
+  expect(statuses).toEqual([200, 200])
 })
 
 test('another’s recovery code opens nothing', async () => {

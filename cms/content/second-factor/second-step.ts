@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recoveryCodeCount } from '../../contract/account.ts'
+import { lettersAndDigits } from '../../contract/letters-and-digits.ts'
 import { readablePassword } from '../readable-password.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { openKey, sealKey } from './sealed-key.ts'
@@ -107,8 +108,11 @@ export async function takeCode(
   return used.length > 0 ? 'recovery-code' : null
 }
 
-/** Whatever dashes, spaces and capitals it is typed with. A plain hash of so many bits tells nothing. */
+/**
+ * Whatever dashes, spaces and capitals it is typed with, on any keyboard. A plain hash of so many bits
+ * tells nothing.
+ */
 const hashOf = (adminId: number, code: string) =>
   createHash('sha256')
-    .update(`recovery:${adminId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .update(`recovery:${adminId}:${lettersAndDigits(code).toLowerCase()}`)
     .digest('hex')

@@ -28,10 +28,21 @@ test('a code counts in its half minute, in the one before and in the one after',
 test('a code may be typed in two groups; nothing else is one', () => {
   const now = 59_000
 
-  expect(stepOfCode(key, ' 287 082 ', now)).toBe(1)
-  for (const typed of ['', '28708', '2870822', '287083', '２８７０８２', 'abcdef']) {
+  for (const typed of [' 287 082 ', '287-082', '287082.']) {
+    expect(stepOfCode(key, typed, now)).toBe(1)
+  }
+  for (const typed of ['', '28708', '2870822', '287083', '287082a', 'abcdef', '\u2066\u2069']) {
     expect(stepOfCode(key, typed, now)).toBeNull()
   }
+})
+
+test.each([
+  ['in full width', '２８７０８２'],
+  ['in Arabic digits', '\u0662\u0668\u0667\u0660\u0668\u0662'],
+  ['in Persian digits', '\u06f2\u06f8\u06f7\u06f0\u06f8\u06f2'],
+  ['between marks that nobody sees', '\u2066287\u2011082\u2069'],
+])('a code may be typed %s', (_how, typed) => {
+  expect(stepOfCode(key, typed, 59_000)).toBe(1)
 })
 
 // RFC 4648, section 10.

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { lettersAndDigits } from '../../contract/letters-and-digits.ts'
 
 /** As every app for codes has it by default (RFC 6238): six digits, new every half minute. */
 const stepSeconds = 30
@@ -23,7 +24,7 @@ export function codeOf(key: Buffer, step: number): string {
 
 /** The step whose code was typed; null where it is none of those that count now. */
 export function stepOfCode(key: Buffer, typed: string, now: number): number | null {
-  const code = typed.replaceAll(/\s/g, '')
+  const code = lettersAndDigits(typed)
   const current = stepAt(now)
   let found: number | null = null
   // Every one is compared, so that the time tells nothing of which it was.

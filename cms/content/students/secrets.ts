@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { lettersAndDigits } from '../../contract/letters-and-digits.ts'
 
 /** What a student's link ends with: 128 bits of chance. */
 export const newLinkSecret = (): string => randomBytes(16).toString('base64url')
@@ -16,7 +17,7 @@ export const readableCode = (code: string): string => `${code.slice(0, 5)}-${cod
 
 /** A code as it was made, however it was typed; null for what can be none. */
 export function typedCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0')
+  const code = lettersAndDigits(text).toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
   return code.length === codeLength && [...code].every((letter) => letters.includes(letter))
     ? code
     : null

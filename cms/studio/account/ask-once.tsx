@@ -88,6 +88,6 @@ const fieldOf = {
     autoComplete: 'current-password',
     maxLength: 200,
   },
-  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 30 },
+  code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 100 },
   name: { type: 'text', inputMode: 'text', autoComplete: 'off', maxLength: passkeyNameLength },
 } as const

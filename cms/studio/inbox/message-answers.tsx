@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Problem } from '../../../web/ui/problem.tsx'
 import { contactLimits } from '../../contract/limits.ts'
 import type { MessageReply } from '../../contract/message-answers.ts'
+import { lengthHint } from '../../contract/text-length.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { answerState } from './answer-state.ts'
 import styles from './message-view.module.css'
@@ -48,6 +49,7 @@ interface AnswerFormProps extends Pick<MessageAnswersProps, 'name' | 'email'> {
 function AnswerForm({ form, name, email }: AnswerFormProps) {
   const { text, setText, problem, isPending, send } = form
   const id = useId()
+  const length = lengthHint(text, contactLimits.message)
   return (
     <form
       className={styles.form}
@@ -63,12 +65,16 @@ function AnswerForm({ form, name, email }: AnswerFormProps) {
         id={id}
         dir="auto"
         rows={7}
-        maxLength={contactLimits.message}
         value={text}
         readOnly={isPending} // what is added meanwhile would be taken for sent
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={length ? `${id}-length ${id}-hint` : `${id}-hint`}
       />
+      {length && (
+        <p id={`${id}-length`} className={styles.hint}>
+          {length}
+        </p>
+      )}
       <p id={`${id}-hint`} className={styles.hint}>
         The site mails it with the message quoted below. A reply comes to your own address.
       </p>

@@ -2,12 +2,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProblem } from '../../../web/ui/problem.tsx'
 import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
+import { contactLimits } from '../../contract/limits.ts'
 import {
   MessageReplies,
   type MessageReply,
   messagePaths,
   type NewMessageAnswer,
 } from '../../contract/message-answers.ts'
+import { isTooLong, tooLongText } from '../../contract/text-length.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 
 /** The mail goes out within ten seconds. */
@@ -68,6 +70,7 @@ export function useAnswers(messageId: number, known: MessageReply[], onAllSent: 
 
   async function send() {
     if (text.trim() === '') return tell('Write something first.')
+    if (isTooLong(text, contactLimits.message)) return tell(tooLongText(contactLimits.message))
     const key = latestKey() ?? newKey()
     keepKey(key)
     if (!(await post({ key, text }))) return

@@ -1,7 +1,9 @@
+import { toast } from '@payloadcms/ui'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { AnswerForm } from './answer-form.tsx'
 
 /** A letter whose answer is stored, or not, when the test says so. */
@@ -76,4 +78,20 @@ test('an answer that another has forestalled stays, and that one is read', async
   await vi.waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1))
   expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ over: null })])
   await expect.element(text()).toHaveValue('Well said!')
+})
+
+test('of an answer that is pasted and too long nothing is cut, and nothing sent', async () => {
+  const sent = fakeServer(() => Response.json({}))
+  const told = vi.spyOn(toast, 'error')
+  const onAnswered = async () => undefined
+  await render(<AnswerForm letterId={11} hasTake={false} second={null} onAnswered={onAnswered} />)
+  const long = 'a'.repeat(5_050)
+
+  pasteInto(text(), long)
+  await expect.element(text()).toHaveAccessibleDescription('50 characters too many')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+
+  expect(told).toHaveBeenCalledExactlyOnceWith('Please use at most 5,000 characters.')
+  await expect.element(text()).toHaveValue(long)
+  expect(sent).toEqual([])
 })

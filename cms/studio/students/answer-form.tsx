@@ -9,6 +9,7 @@ import {
 import { useStoredText } from '../../../web/ui/stored-text/use-stored-text.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { studentPaths } from '../../contract/student-paths.ts'
+import { isTooLong, lengthHint, tooLongText } from '../../contract/text-length.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './students.module.css'
@@ -38,10 +39,14 @@ export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerF
   const recorder = useSentTake(name, studentLimits.takeSeconds)
   const { take, isOn, hearing, problem } = recorder
   const said = problem ? takeProblems[problem] : hearingTexts[hearing]
+  const hint = lengthHint(text, studentLimits.letter)
   const isPinned = isAt && second !== null && second > 0
 
   async function answer() {
     if (text.trim() === '' && !take) return void toast.error('Write or record something first.')
+    if (isTooLong(text, studentLimits.letter)) {
+      return void toast.error(tooLongText(studentLimits.letter))
+    }
     setIsPending(true)
     try {
       const json = {
@@ -71,12 +76,17 @@ export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerF
         id={id}
         dir="auto"
         rows={3}
-        maxLength={studentLimits.letter}
         value={text}
         readOnly={isPending} // what is added meanwhile would be taken for sent
         onChange={({ target }) => keepText(target.value || undefined)}
         className={styles.address}
+        aria-describedby={hint && `${id}-hint`}
       />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {hasTake && second !== null && second > 0 && (
         <label className={styles.pin}>
           <input

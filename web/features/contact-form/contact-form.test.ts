@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthHint, missingOf, problemsOf, readContactForm, tooLongOf } from './contact-rules.ts'
+import { missingOf, problemsOf, readContactForm, tooLongOf } from './contact-rules.ts'
 import { outcomeOf } from './contact-texts.ts'
 
 const filled = { name: 'Ana', email: 'ana@example.com', subject: '', message: 'Hello' }
@@ -25,13 +25,6 @@ test('a text that is too long is told at its field, not cut', () => {
   expect(tooLongOf({ ...filled, message: 'a'.repeat(10_001) })).toEqual({
     message: 'Please use at most 10,000 characters.',
   })
-})
-
-test('the message counts what is left when it comes near its limit', () => {
-  expect(lengthHint('a'.repeat(8_999))).toBeUndefined()
-  expect(lengthHint('a'.repeat(9_000))).toBe('1,000 characters left')
-  expect(lengthHint('a'.repeat(10_000))).toBe('0 characters left')
-  expect(lengthHint('a'.repeat(12_345))).toBe('2,345 characters too many')
 })
 
 test('an objection of the server stands at its field', () => {

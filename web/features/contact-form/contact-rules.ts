@@ -1,5 +1,6 @@
 import type { ContactForm } from '../../../cms/contract/contact.ts'
 import { contactLimits } from '../../../cms/contract/limits.ts'
+import { isTooLong, tooLongText } from '../../../cms/contract/text-length.ts'
 import type { RefusedForm } from '../../page/refused-form.ts'
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
@@ -43,21 +44,10 @@ export function missingOf(form: ContactForm): ContactProblems {
 export function tooLongOf(form: ContactForm): ContactProblems {
   const problems: ContactProblems = {}
   for (const field of contactFields) {
-    if ((form[field]?.length ?? 0) > contactLimits[field]) problems[field] = objectionTexts[field]
+    if (isTooLong(form[field] ?? '', contactLimits[field])) problems[field] = objectionTexts[field]
   }
   return problems
 }
-
-/** How near the message is to its limit, once it is near. */
-export function lengthHint(message: string): string | undefined {
-  const left = contactLimits.message - message.length
-  if (left > nearLimit) return undefined
-  return left < 0
-    ? `${(-left).toLocaleString('en')} characters too many`
-    : `${left.toLocaleString('en')} characters left`
-}
-
-const nearLimit = 1_000
 
 /** The server's objections at the fields they are about. */
 export function problemsOf(errors: readonly { path: string; message: string }[] | undefined) {
@@ -78,8 +68,8 @@ export function problemsOfRefused(form: RefusedForm | null): ContactProblems {
 }
 
 const objectionTexts = {
-  name: `Please use at most ${contactLimits.name} characters.`,
+  name: tooLongText(contactLimits.name),
   email: 'Please check this e-mail address.',
-  subject: `Please use at most ${contactLimits.subject} characters.`,
-  message: `Please use at most ${contactLimits.message.toLocaleString('en')} characters.`,
+  subject: tooLongText(contactLimits.subject),
+  message: tooLongText(contactLimits.message),
 } as const

@@ -1,5 +1,7 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { contactLimits } from '../../../cms/contract/limits.ts'
+import { lengthHint } from '../../../cms/contract/text-length.ts'
 import { ApiError } from '../../data/client.ts'
 import { sendContactForm } from '../../data/contact.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
@@ -8,7 +10,6 @@ import { useAction } from '../../ui/use-action.ts'
 import {
   type ContactProblems,
   contactFields,
-  lengthHint,
   missingOf,
   problemsOf,
   problemsOfRefused,
@@ -99,8 +100,7 @@ export function useContactForm({ kept, latest, onKeep }: ContactFormProps) {
   return { form, problems, hint, earlier, typedBefore: refused?.values, isSending, keep, submit }
 }
 
-/** Counted as it is sent, without the blanks around it. */
 const hintOf = (letter: HTMLFormElement) =>
-  lengthHint(readContactForm(new FormData(letter)).message)
+  lengthHint(readContactForm(new FormData(letter)).message, contactLimits.message)
 
 const hasAny = (problems: ContactProblems) => Object.keys(problems).length > 0

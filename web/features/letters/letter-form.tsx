@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import type { NewLetter } from '../../../cms/contract/letters.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
+import { isTooLong, lengthHint, tooLongText } from '../../../cms/contract/text-length.ts'
 import { messageOf } from '../../data/client.ts'
 import { hearingTexts } from '../../listening/microphone/hearing.ts'
 import { sendable, takeProblems, useSentTake } from '../../listening/microphone/use-sent-take.ts'
@@ -45,6 +46,7 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
     // What is being said is no part of the letter yet, and an older take might go in its place.
     if (isOn) return say('Please stop the recording first.')
     if (isEmpty) return say('Write or record something first.')
+    if (isTooLong(text, studentLimits.letter)) return say(tooLongText(studentLimits.letter))
     say('')
     const id = latestId() ?? newId()
     keepId(id)
@@ -68,14 +70,13 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      <Field label="Your text">
+      <Field label="Your text" hint={lengthHint(text, studentLimits.letter)}>
         {(control) => (
           <textarea
             {...control}
             dir="auto"
             rows={4}
             value={text}
-            maxLength={studentLimits.letter}
             readOnly={isPending} // what is added meanwhile would be taken for sent
             onChange={({ target }) => {
               change()

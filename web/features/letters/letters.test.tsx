@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Letter } from '../../../cms/contract/letters.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { watchRecorders } from '../../../testing/component/until-recorded.ts'
 import { forgetTakes } from '../../listening/microphone/kept-takes.ts'
@@ -73,6 +74,22 @@ test('a text is sent by a press, below what leaves the device', async () => {
     path: '/api/student/letters',
     body: { text: 'How do I say this?', take: null },
   })
+})
+
+test('of a text that is pasted and too long nothing is cut, and nothing sent', async () => {
+  const sent = fakeServer(() => Response.json({ letters: [] }))
+  await show(<Letters student={agreed} />)
+  const long = 'a'.repeat(5_050)
+
+  pasteInto(text, long)
+  await expect.element(text).toHaveAccessibleDescription('50 characters too many')
+  await button('Send to my tutor').click()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please use at most 5,000 characters.')
+  await expect.element(text).toHaveValue(long)
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('a text that is not sent is still there when she comes back, and nobody else’s', async () => {

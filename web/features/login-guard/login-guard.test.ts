@@ -58,6 +58,16 @@ test('only the sum solves the captcha', () => {
   expect(solvesCaptcha(captcha, ' 7 ')).toBe(true)
   expect(solvesCaptcha(captcha, '8')).toBe(false)
   expect(solvesCaptcha(captcha, '')).toBe(false)
+  expect(solvesCaptcha(captcha, '7a')).toBe(false)
+})
+
+test.each([
+  ['in full width', '１２'],
+  ['in Arabic digits', '\u0661\u0662'],
+  ['in Persian digits', '\u06f1\u06f2'],
+  ['between marks that nobody sees', '\u206612\u2069'],
+])('the sum may be typed %s', (_how, typed) => {
+  expect(solvesCaptcha({ left: 5, right: 7 }, typed)).toBe(true)
 })
 
 test('no Retry-After locks for longer than a day', () => {

@@ -1,4 +1,5 @@
 import { loginMessages } from '../../../cms/contract/admin.ts'
+import { lettersAndDigits } from '../../../cms/contract/letters-and-digits.ts'
 import {
   type Failures,
   failuresToCaptcha,
@@ -69,6 +70,6 @@ export const newCaptcha = (random: () => number): Captcha => ({
 })
 
 export const solvesCaptcha = ({ left, right }: Captcha, answer: string) =>
-  /^\d+$/.test(answer.trim()) && Number(answer) === left + right
+  lettersAndDigits(answer) === String(left + right)
 
 const operand = (random: () => number) => 1 + Math.floor(random() * 10)

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
+import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { CodeForm } from './code-form.tsx'
 
@@ -23,6 +24,17 @@ test('a code that works opens', async () => {
       body: { code: '7k2qf 9xtbm', browser: expect.stringMatching(/^[\w-]{22}$/) },
     },
   ])
+})
+
+test('a code that is pasted with what stands around it is sent whole', async () => {
+  const sent = fakeServer(() => Response.json({ message: 'Open' }))
+  await show(<CodeForm onOpened={() => undefined} />)
+  const pasted = `\u2068${[...'7K2QF\u20119XTBM'].join(' \u200e ')}\u2069.`
+  pasteInto(field(), pasted)
+
+  await send()
+
+  await expect.poll(() => sent).toMatchObject([{ body: { code: pasted } }])
 })
 
 test('a code of which no word came back is sent again as by the same browser', async () => {

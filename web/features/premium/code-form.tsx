@@ -48,8 +48,9 @@ export function CodeForm({ onOpened }: { onOpened: () => void }) {
             onChange={(event) => setCode(event.target.value)}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
-            maxLength={40}
+            maxLength={100}
             dir="ltr"
           />
         )}

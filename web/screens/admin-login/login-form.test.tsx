@@ -7,6 +7,7 @@ import {
   type FakeAnswer,
   fakeServer,
 } from '../../../testing/component/fake-server.ts'
+import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { show, toast } from '../../../testing/component/show.tsx'
 import { useAdmin } from '../../data/admin.ts'
 import { RefusedFormContext } from '../../page/refused-form.ts'
@@ -294,6 +295,37 @@ test('a code is asked for where it is typed, and no more once another name is', 
 
   await expect.element(code()).not.toBeInTheDocument()
   expect(sent.filter(({ path }) => path === '/api/admin/login')).toHaveLength(2)
+})
+
+test('a recovery code that is pasted with what stands around it is sent whole', async () => {
+  const message = loginMessages.codeAsked
+  const sent = answerLogin(() =>
+    Response.json({ message, errors: [{ path: 'code', message }] }, { status: 401 }),
+  )
+  await show(<Door />)
+  await attempt()
+  await expect.element(code()).toHaveFocus()
+  const pasted = '\u20689sx3 \u2013 2ssw \u2013 eq43 \u2013 xf5y \u2013 mmmm \u2013 wwww\u2069.'
+
+  pasteInto(code(), pasted)
+  await button().click()
+
+  await expect.poll(() => sent.at(-1)).toMatchObject({ body: { code: pasted } })
+})
+
+test('the sum may be pasted with what stands around it', async () => {
+  keepGuard({ failures: 3, lockedUntil: null, keptAt: Date.now() })
+  const sent = answerLogin(() => refusal(401))
+  await show(<Door />)
+  await username().fill('somebody')
+  await password().fill('wrong')
+  const [left, right] = operands()
+
+  pasteInto(captcha(), `\u2066 ${left + right}\u2069.`)
+  await button().click()
+
+  await expect.element(alert()).toHaveTextContent('4 failed attempt(s)')
+  expect(sent.filter(({ path }) => path === '/api/admin/login')).toHaveLength(1)
 })
 
 /** What this browser remembers of earlier failures. */

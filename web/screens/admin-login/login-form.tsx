@@ -51,6 +51,7 @@ export function LoginForm({ returnTo }: LoginFormProps) {
             defaultValue={typedBefore?.username}
             autoComplete="username"
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
             maxLength={100}
             required
@@ -113,8 +114,9 @@ function CodeField({ error, isDisabled }: { error: string | undefined; isDisable
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
-          maxLength={30}
+          maxLength={100}
           required
           disabled={isDisabled}
         />
@@ -137,7 +139,7 @@ function CaptchaField({ captcha, isDisabled }: CaptchaFieldProps) {
           name="captcha"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={20}
           required
           disabled={isDisabled}
         />
