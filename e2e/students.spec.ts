@@ -187,6 +187,9 @@ test('a day that is chosen for an end is open until its evening, and any time ca
   await page.getByRole('option', { name: /\b15th/ }).click()
   await expect(until).toHaveValue(/15.* 11:59 PM$/)
   await page.getByRole('option', { name: '12:00 AM' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await page.reload()
 
   await expect(until).toHaveValue(/15.* 12:00 AM$/)
 })

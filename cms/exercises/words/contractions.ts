@@ -18,6 +18,10 @@ const whole: Readonly<Record<string, string[]>> = {
   "'til": ['until'],
   "ma'am": ['madam'],
   "y'all": ['you', 'all'],
+  // Heard, nobody can tell which way they are written.
+  ok: ['okay'],
+  alright: ['all', 'right'],
+  mister: ['mr'],
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -29,8 +33,8 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * A contraction as the words that it stands for; several that may be meant are parted by `|`.
- * Null where the word is none.
+ * A contraction, or a word that is written in two ways, as the words that it stands for; several
+ * that may be meant are parted by `|`. Null where the word is none.
  */
 export function fullForms(word: string): string[] | null {
   // Every object has a 'constructor', which is a word too.

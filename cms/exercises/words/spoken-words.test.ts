@@ -22,6 +22,7 @@ test.each([
   ['The wrong café', ['the', 'wrong', 'cafe']],
   ['İt is ıf', ['it', 'is', 'if']],
   ['мой', ['мой']],
+  ['OK, Mister, alright', ['okay', 'mr', 'all right']],
   ['🎉 …', []],
   ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
 ])('%s is said as %j', (text, keys) => {
