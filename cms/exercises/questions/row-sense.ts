@@ -28,10 +28,9 @@ export function senseOf(row: Row): RowSense {
   const known = kept.get(row)
   if (known) return known
   const [words = []] = waysOf(row.word)
-  const meaning = meaningOf(row)
   const sense = {
     key: keyOf(row.word),
-    meaningKey: keyOf(meaning) || plainText(meaning),
+    meaningKey: meaningKeyOf(meaningOf(row)),
     alsoKeys: row.alsoRight.map(keyOf),
     plainWord: plainText(row.word),
     content: contentWords(row.meaning),
@@ -51,3 +50,10 @@ export function sharedSense(one: Row, other: Row): number {
 }
 
 const keyOf = (text: string) => waysOf(text)[0]?.join('') ?? ''
+
+/** What is not English is told apart by its accents. */
+function meaningKeyOf(meaning: string): string {
+  const plain = plainText(meaning)
+  const isEnglish = /^[ -~]*$/.test(plain)
+  return (isEnglish && keyOf(plain)) || plain.replace(/[\s\p{P}]+/gu, '') || plain
+}

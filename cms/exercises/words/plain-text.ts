@@ -2,9 +2,10 @@
 export function plainText(text: string): string {
   // Most are words, and a list of 200 asks for tens of thousands of them.
   if (isPlainWord.test(text)) return text.toLowerCase()
-  return withApostrophes(text) // before an accent that stands alone becomes a space with an accent
+  return text
+    .replace(/[’‘‛ʼ`´′＇]/g, "'") // an accent that stands alone would become a space with one
     .normalize('NFKC')
-    .replace(turkishI, 'i')
+    .replaceAll('İ', 'i') // a Turkish keyboard's capital i, whose dot would go on standing alone
     .toLowerCase()
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
@@ -14,12 +15,3 @@ export function plainText(text: string): string {
 }
 
 const isPlainWord = /^[a-z'-]*$/i
-
-/** With and without its dot, in either case: a Turkish keyboard gives İ for a capital i. */
-const turkishI = /[İı]/g
-
-/**
- * A text of the same length with straight apostrophes for all that stands in their place: keyboards of
- * many languages have an accent or a prime on the key that is taken for one.
- */
-export const withApostrophes = (text: string): string => text.replace(/[’‘‛ʼ`´′＇]/g, "'")

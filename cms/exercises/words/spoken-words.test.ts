@@ -22,7 +22,8 @@ test.each([
   ['The wrong café', ['the', 'wrong', 'cafe']],
   ['İt is ıf', ['it', 'is', 'if']],
   ['мой', ['мой']],
-  ['OK, Mister, alright', ['okay', 'mr', 'all right']],
+  ['OK, O.K. Mister, alright', ['okay', 'okay', 'mr', 'all right']],
+  ['What is a ‘cause’, ’cause I asked', ['what', 'is', 'a', 'cause', 'because', 'i', 'asked']],
   ['🎉 …', []],
   ['مرحبا بالعالم', ['مرحبا', 'بالعالم']],
 ])('%s is said as %j', (text, keys) => {

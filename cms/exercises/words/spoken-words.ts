@@ -1,6 +1,6 @@
 import { britishKey } from './british-key.ts'
 import { fullForms } from './contractions.ts'
-import { plainText, withApostrophes } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { spokenNumber } from './spoken-number.ts'
 
 /** A word of a text, with what it is compared by. */
@@ -21,8 +21,8 @@ const fillers = new Set('um umm uh uhh er err erm hm hmm mm mmm ah eh'.split(' '
 const tokens = new RegExp(
   [
     /[£$€]?\d+(?:,\d{3})*(?:[.:]\d+)?(?:\s?[ap]\.m\.?|\s?[ap]m(?!\p{L})|(?:st|nd|rd|th|bn|[kmsp])(?!\p{L})|%)?/u,
-    /(?:[ap]\.m\.?|e\.g\.|i\.e\.)(?!\p{L})/u,
-    /'(?:cause|til)(?!\p{L})/u,
+    /(?:[ap]\.m\.?|e\.g\.|i\.e\.|o\.k\.?)(?!\p{L})/u,
+    /'(?:cause|til)(?![\p{L}'])/u,
     /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/u,
   ]
     .map(({ source }) => source)
@@ -43,6 +43,12 @@ export function spokenWords(text: string): SpokenWord[] {
     return { text: shown, start, end, keys, otherKeys, isFiller: isFiller(keys) }
   })
 }
+
+/**
+ * A text of the same length with straight apostrophes. Keyboards of many languages have an accent or a
+ * prime on the key that is taken for one; what else opens a quote is none but between letters.
+ */
+const withApostrophes = (text: string) => text.replace(/[’ʼ＇]|(?<=\p{L})[‘‛`´′](?=\p{L})/gu, "'")
 
 /** Whether two keys may be the same word: `is|has` is `has`. */
 export const isSameKey = (one: string, other: string): boolean =>
@@ -65,19 +71,20 @@ function keptWaysOf(token: string): Ways {
   return ways
 }
 
-/** Of Latin letters alone: to others their marks belong. */
+/** Of Latin letters alone: to others their marks belong. A Turkish i has lost its dot. */
 const withoutAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/([a-z])\p{M}+/gu, '$1')
+    .replaceAll('ı', 'i')
     .normalize('NFC')
 
 function waysOf(token: string): string[][] {
   const numbers = spokenNumber(token)
   if (numbers.length > 0) return numbers
-  const full = fullForms(token)
-  if (full) return [full.map(britishKey)]
   const bare = token.replaceAll('.', '')
+  const full = fullForms(bare)
+  if (full) return [full.map(britishKey)]
   if (bare.endsWith("'s")) {
     const owner = britishKey(bare.slice(0, -2))
     return [[`${owner}'s`], [owner, 'is|has']]
