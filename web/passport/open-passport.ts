@@ -138,7 +138,8 @@ function count(told: Happening, before: LessonProgress | undefined) {
 
 /**
  * The newest id of all devices: what this one counts on from, so that a clock that runs ahead on
- * another makes nothing void here (decision 78). What no clock writes counts only as its own.
+ * another makes nothing void here (decision 78). An id behind the year 9999 counts only where this
+ * device has written it.
  */
 function newestOf({ events, folds }: History, device: string): string {
   const counts = (id: string) => isOfSomeClock(id) || deviceOfId(id) === device

@@ -77,9 +77,9 @@ test('a fault of the server loses nothing', async () => {
   expect(readShared()).toEqual(agreed)
 })
 
-test('what a network’s filter refuses waits', async () => {
+test.each([400, 401, 403])('what a network’s filter refuses with %i waits', async (status) => {
   writeShared(agreed)
-  fakeServer(() => new Response('<html>Blocked</html>', { status: 403 }))
+  fakeServer(() => new Response('<html>Blocked</html>', { status }))
 
   expect(await send(step(2))).toBe('later')
   expect(readShared()).toEqual(agreed)

@@ -1,10 +1,9 @@
 import type { GivenThings } from '../../../cms/contract/student-events.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
-import { ApiError } from '../../data/client.ts'
 import { sendEvents } from '../../data/student.ts'
 import { lessonOfRef } from '../computed.ts'
 import type { PassportEvent } from '../passport-event.ts'
-import { isLinkEnded } from './is-link-ended.ts'
+import { isLinkEnded, isRefused } from './refusals.ts'
 import { sentEvent } from './sent-event.ts'
 import {
   forgetShared,
@@ -69,7 +68,7 @@ async function sendBatch(
     const { lessons, exercises } = await sendGiven(record, batch)
     return noteDone(record, { lessons, exercises, upTo: newestOf(batch, device) })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return sendEach(record, batch, device)
+    if (isRefused(error)) return sendEach(record, batch, device)
     if (!isLinkEnded(error)) return 'later'
     forgetShared()
     return 'not shared'

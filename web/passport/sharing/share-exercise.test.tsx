@@ -175,9 +175,9 @@ test('an exercise that she was given since is sent', async () => {
   expect(readShared()?.exercises).toEqual([4])
 })
 
-test('what a network’s filter refuses waits', async () => {
+test.each([400, 401, 403])('what a network’s filter refuses with %i waits', async (status) => {
   writeShared(agreed)
-  fakeServer(() => new Response('<html>Blocked</html>', { status: 403 }))
+  fakeServer(() => new Response('<html>Blocked</html>', { status }))
 
   expect(await shareExercise(answered('one'))).toBe('later')
   expect(readShared()).toEqual(agreed)

@@ -1,10 +1,9 @@
 import { beginningOf } from '../../../cms/contract/beginning-of.ts'
 import { studentLimits } from '../../../cms/contract/student-limits.ts'
-import { ApiError } from '../../data/client.ts'
 import { sendEvents } from '../../data/student.ts'
 import { newDevice, nextEventId } from '../event-id.ts'
-import { isLinkEnded } from './is-link-ended.ts'
 import { type ExerciseEvent, emptyOutbox, nextOut, putOut, takeOut } from './outbox.ts'
+import { isLinkEnded, isRefused } from './refusals.ts'
 import { forgetShared, readShared, type SharedRecord, writeShared } from './shared-record.ts'
 
 /** Something that was done in an exercise, as its page tells it. */
@@ -90,8 +89,7 @@ async function sendBatch(batch: readonly ExerciseEvent[]): Promise<Outcome> {
     takeOut(batch)
     return 'sent'
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === 400
-    return isRefused ? sendEach(batch) : outcomeOf(error)
+    return isRefused(error) ? sendEach(batch) : outcomeOf(error)
   }
 }
 
