@@ -27,6 +27,7 @@ import * as migration_20261123_111801_passkeys from './20261123_111801_passkeys'
 import * as migration_20261123_111900_passkey_tables from './20261123_111900_passkey_tables';
 import * as migration_20261128_070000_sign_ins_by_admin from './20261128_070000_sign_ins_by_admin';
 import * as migration_20261129_210000_students_by_browser from './20261129_210000_students_by_browser';
+import * as migration_20261130_200000_results_not_to_come from './20261130_200000_results_not_to_come';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261129_210000_students_by_browser.up,
     down: migration_20261129_210000_students_by_browser.down,
     name: '20261129_210000_students_by_browser',
+  },
+  {
+    up: migration_20261130_200000_results_not_to_come.up,
+    down: migration_20261130_200000_results_not_to_come.down,
+    name: '20261130_200000_results_not_to_come',
   },
 ];
