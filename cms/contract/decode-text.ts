@@ -21,12 +21,15 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
 }
 
 function decodeUndeclared(bytes: Uint8Array): string {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  return isMostlyUtf8(text) ? text : decodeAs(fallback, bytes)
+  return mostlyUtf8(bytes) ?? decodeAs(fallback, bytes)
 }
 
-/** Letters of an old encoding hardly ever follow each other so that they make one of UTF-8. */
-function isMostlyUtf8(text: string): boolean {
+/**
+ * The text of UTF-8 of which a few bytes are damaged, else null: letters of an old encoding hardly
+ * ever follow each other so that they make one of UTF-8.
+ */
+export function mostlyUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   let whole = 0
   let damaged = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -34,7 +37,7 @@ function isMostlyUtf8(text: string): boolean {
     if (code === 0xfffd) damaged += 1
     else if (code > 0x7f) whole += 1
   }
-  return whole > 2 * damaged
+  return whole > 2 * damaged ? text : null
 }
 
 /** By the byte order mark, or by the zeros beside the first `<` of UTF-16 without one. */

@@ -23,6 +23,7 @@ test.each([
   ['UTF-8', Buffer.from('<p>/ˈθɪŋk/</p>'), named],
   ['UTF-8 with its mark', Buffer.from('\uFEFF<p>ɪ</p>'), named],
   ['UTF-8, whatever it declares', Buffer.from('<meta charset="latin1"><p>ɪ</p>'), named],
+  ['UTF-8 with a damaged letter', Buffer.from([...Buffer.from('<p>/ˈθɪŋk/ '), 0x93]), named],
   ['ASCII', Buffer.from('<h1>Two</h1>'), named],
   ['ASCII that declares UTF-8', Buffer.from('<meta charset="utf-8">'), named],
   ['ASCII that declares an older encoding', Buffer.from('<meta charset="koi8-r">'), 'text/html'],

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { declaredEncoding } from '../../contract/decode-text.ts'
+import { declaredEncoding, mostlyUtf8 } from '../../contract/decode-text.ts'
 import type { FromLesson, ToLesson } from '../../contract/lesson-frame.ts'
 
 const greeting: ToLesson['type'] = 'lesson-hello'
@@ -20,9 +20,13 @@ const isUtf16 = ([first, second]: Buffer) =>
 
 /**
  * The type of such a page. Without a charset browsers guess, so UTF-8 is named where the bytes are
- * that. What is in ASCII alone may declare in what its scripts are written.
+ * that, or were it before a few were damaged. What is in ASCII alone may declare in what its scripts
+ * are written.
  */
-export const typeOfFurtherPage = (bytes: Buffer): string =>
-  isUtf8(bytes) && !(isAscii(bytes) && declaredEncoding(bytes))
-    ? 'text/html; charset=utf-8'
-    : 'text/html'
+export function typeOfFurtherPage(bytes: Buffer): string {
+  const declared = declaredEncoding(bytes)
+  const isIt = isUtf8(bytes)
+    ? !(isAscii(bytes) && declared)
+    : !(declared || isUtf16(bytes)) && mostlyUtf8(bytes) !== null
+  return isIt ? 'text/html; charset=utf-8' : 'text/html'
+}

@@ -4,8 +4,8 @@ import type { DateFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 
 /**
- * A day until whose end something works. The calendar gives the first minute of a day that is chosen
- * in an empty field; any time can be chosen after that, midnight too.
+ * A day until whose end something works. In an empty field the calendar gives the first minute of the
+ * day that is chosen; any time can be chosen after that, midnight too.
  */
 export function UntilDay(props: DateFieldClientProps) {
   const { value, setValue } = useField<string>({ path: props.path })

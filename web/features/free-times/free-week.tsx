@@ -10,7 +10,8 @@ export function FreeWeek({ freeTimes }: { freeTimes: FreeTimes }) {
   const now = useNow()
   const canConvert = isKnownZone(freeTimes.timeZone)
   const readers = now && canConvert ? readersZone() : null
-  // Hours in a zone that is not told, or that nobody here knows, stand as written, as they do on any clock of their own.
+  // Hours in a zone that is not told, or that nobody here knows, stand as written, as they do on any
+  // clock of their own.
   const written = canConvert ? freeTimes : { ...freeTimes, timeZone: 'UTC' }
   // Without a reader's clock any week does: it is the tutor's own zone, whose hours are as written.
   const week = weekOnClock(written, readers ?? written.timeZone, now ?? new Date(0))

@@ -69,7 +69,9 @@ export const newCaptcha = (random: () => number): Captcha => ({
   right: operand(random),
 })
 
-export const solvesCaptcha = ({ left, right }: Captcha, answer: string) =>
-  lettersAndDigits(answer) === String(left + right)
+export function solvesCaptcha({ left, right }: Captcha, answer: string): boolean {
+  const sum = lettersAndDigits(answer)
+  return /^\d+$/.test(sum) && Number(sum) === left + right
+}
 
 const operand = (random: () => number) => 1 + Math.floor(random() * 10)

@@ -7,7 +7,7 @@ interface Hours {
 export function localHours({ fromHourUtc, toHourUtc }: Hours, timeZone: string, now: Date) {
   const at = (hour: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), hour))
-  // Who works past midnight in Greenwich writes an end that is earlier than the beginning.
+  // Who works past midnight in Greenwich writes an end that is not later than the beginning.
   const endsLater = toHourUtc <= fromHourUtc
   const [from, to] = [at(fromHourUtc), at(endsLater ? toHourUtc + 24 : toHourUtc)]
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
