@@ -1,4 +1,7 @@
-import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import {
+  convertLexicalToHTML,
+  type HTMLConvertersFunction,
+} from '@payloadcms/richtext-lexical/html'
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import type { Course } from '../content/payload-types.ts'
@@ -14,10 +17,20 @@ export function presentRichText(text: RichText): string {
   const key = JSON.stringify(text)
   const kept = presented.get(key)
   if (kept !== undefined) return kept
-  const html = cleanHtml(convertLexicalToHTML({ data: text, disableContainer: true }))
+  const html = cleanHtml(convertLexicalToHTML({ data: text, converters, disableContainer: true }))
   presented.set(key, html, { size: key.length + html.length + 1 })
   return html
 }
+
+/** An item of a numbered list has its number, which may go on behind a paragraph: others refer to it. */
+const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  listitem({ node: { children, value }, nodesToHTML, parent }) {
+    const isNumbered = 'listType' in parent && parent.listType === 'number'
+    const number = isNumbered ? ` value="${Number(value)}"` : ''
+    return `<li${number}>${nodesToHTML({ nodes: children }).join('')}</li>`
+  },
+})
 
 /** Drops what a text does not consist of, whatever the converter let through. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, markup)
@@ -28,7 +41,6 @@ const markup: sanitizeHtml.IOptions = {
     ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a'],
   ],
-  // Each item has its number, which may go on behind a paragraph: others refer to it.
   allowedAttributes: { a: ['href', 'rel', 'target'], li: ['value'] },
   parseStyleAttributes: false, // none is allowed
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],

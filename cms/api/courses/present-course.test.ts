@@ -149,14 +149,14 @@ test.each(['h2', 'h3', 'h4'])('a heading %s survives', (tag) => {
 })
 
 test.each([
-  ['ul', 'bullet'],
-  ['ol', 'number'],
-])('a list %s survives', (tag, listType) => {
+  ['ul', 'bullet', ''],
+  ['ol', 'number', ' value="1"'],
+])('a list %s survives', (tag, listType, number) => {
   const items = [block('listitem', { value: 1 }, [text('one')])]
 
   const about = aboutOf(block('list', { tag, listType, start: 1 }, items))
 
-  expect(about).toBe(`<${tag}><li>one</li></${tag}>`)
+  expect(about).toBe(`<${tag}><li${number}>one</li></${tag}>`)
 })
 
 test.each(['https://example.com/?a=1', 'mailto:hello@example.com', 'tel:+441234', '/contact'])(
