@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     const declared = declaredEncoding(bytes)
-    return declared === null ? decodeUndeclared(bytes) : decodeAs(declared, bytes)
+    return (declared ? null : mostlyUtf8(bytes)) ?? decodeAs(declared ?? fallback, bytes)
   }
 }
 
@@ -18,10 +18,6 @@ export function decodeText(bytes: Uint8Array): string {
 function decodeAs(encoding: string, bytes: Uint8Array): string {
   const decoder = new TextDecoder(encoding)
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
-}
-
-function decodeUndeclared(bytes: Uint8Array): string {
-  return mostlyUtf8(bytes) ?? decodeAs(fallback, bytes)
 }
 
 /**

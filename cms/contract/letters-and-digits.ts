@@ -1,8 +1,7 @@
 /**
  * What a typed code says in plain letters and digits, without dashes, blanks and marks that nobody
- * sees. Keyboards for Chinese
- * and Japanese write letters and digits in full width; those for Arabic and Persian have digits of
- * their own.
+ * sees. Keyboards for Chinese and Japanese write letters and digits in full width; those for Arabic
+ * and Persian have digits of their own.
  */
 export const lettersAndDigits = (typed: string): string =>
   typed
