@@ -58,6 +58,7 @@ test('what is typed into new rows on a slow line stays, and is published', async
   line.letGo()
   await askedAgain
   await title.fill('Before and after')
+  await text.click() // waits until the row is open: in a box without height, the caret stays before what is inserted
   await text.fill('Say it before')
   const answered = page.waitForResponse((answer) => isAsked(answer.request()))
   line.open()
