@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { parsePath, StaticRouter } from 'react-router-dom'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { adminRead } from './data/admin.ts'
-import { isAnswerTo, type Read, reads } from './data/reads.ts'
+import { type Read, reads } from './data/reads.ts'
 import { SiteDocument } from './document.tsx'
 import { withStylesOfDrawn } from './page/drawn-styles.ts'
 import { inlineOf, type PageAssets, withAssets } from './page/page-files.ts'
@@ -93,7 +93,7 @@ function answersOf(ask: PageInput['read']) {
     const { path } = wanted
     try {
       const answer = await ask(path)
-      const data = answer !== null && isAnswerTo(wanted, answer) ? shown(answer) : null
+      const data = isThere(wanted, answer) ? shown(answer) : null
       answers[path] = data
       return data
     } catch (cause) {
@@ -102,6 +102,11 @@ function answersOf(ask: PageInput['read']) {
     }
   }
   return { answers, failedReads, read }
+}
+
+/** What is there is of the contract's type: the endpoint has parsed it (cms/api/endpoint.ts). */
+function isThere<Answer>(_read: Read<Answer>, answer: unknown): answer is Answer {
+  return answer !== null
 }
 
 function whole<Answer>(answer: Answer): Answer {

@@ -14,10 +14,10 @@ const checking: Read<CheckedCertificate> = { path: certificatePaths.check }
 const keys: Read<PublicKeys> = { path: certificatePaths.keys }
 
 /** Asks the site to sign what a device holds of a course. */
-export const signCertificate = (request: CertificateRequest) => api.ask(signing, request)
+export const signCertificate = (request: CertificateRequest) => api.ask('POST', signing, request)
 
 /** Asks the site whether it has signed a text, which leaves the device for that. */
-export const checkOnServer = (text: string) => api.ask(checking, { text })
+export const checkOnServer = (text: string) => api.ask('POST', checking, { text })
 
 /** The public keys of the site's signatures; null asks for none. */
 export const usePublicKeys = (isAsked: boolean) => useRead(isAsked ? keys : null)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import {
-  Homework,
+  type Homework,
   MadeHomework,
   type NewHomework,
   type StudentNames,
 } from '../../cms/contract/homework.ts'
 import { homeworkPaths } from '../../cms/contract/homework-paths.ts'
 import { useAdminWrite } from './admin.ts'
-import { ApiError, accepted, api, send } from './client.ts'
+import { ApiError, api } from './client.ts'
 import type { Read } from './reads.ts'
 import { useRead } from './use-read.ts'
 
@@ -44,9 +44,13 @@ export function useHomework(id: number | undefined) {
 let visits = 0
 
 async function readHomework(id: number): Promise<Homework | null> {
-  for (const path of [homeworkPaths.own(id), homeworkPaths.forTutor(id)]) {
+  const ways: Read<Homework>[] = [
+    { path: homeworkPaths.own(id) },
+    { path: homeworkPaths.forTutor(id) },
+  ]
+  for (const read of ways) {
     try {
-      return Homework.parse(await accepted(await send('GET', path)))
+      return await api.ask('GET', read)
     } catch (error) {
       if (!(error instanceof ApiError) || ![401, 404].includes(error.status)) throw error
     }

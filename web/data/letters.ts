@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 import type { Letter, Letters, NewLetter, TakeSound } from '../../cms/contract/letters.ts'
 import { studentPaths } from '../../cms/contract/student-paths.ts'
-import { accepted, send } from './client.ts'
-import { isAnswerTo, type Read } from './reads.ts'
+import { api } from './client.ts'
+import type { Read } from './reads.ts'
 import { useCountSent } from './student.ts'
 
 const letters: Read<Letters> = { path: studentPaths.letters }
@@ -12,7 +12,7 @@ export function useLetters() {
   const countSent = useCountSent()
   const { data, error, mutate } = useSWR<Letters, Error>(
     studentPaths.letters,
-    () => ask('GET', letters),
+    () => api.ask('GET', letters),
     { revalidateIfStale: true }, // her tutor may have answered
   )
   async function show(answer: Letters): Promise<void> {
@@ -22,20 +22,14 @@ export function useLetters() {
   return {
     letters: data?.letters,
     error,
-    send: async (letter: NewLetter) => show(await ask('POST', letters, letter)),
+    send: async (letter: NewLetter) => show(await api.ask('POST', letters, letter)),
     remove: async ({ id }: Letter) =>
-      show(await ask('DELETE', { ...letters, path: studentPaths.letter(id) })),
+      show(await api.ask('DELETE', { ...letters, path: studentPaths.letter(id) })),
   }
 }
 
 /** A recording of hers, or of an answer. */
 export const readTake = (id: number): Promise<TakeSound> => {
   const take: Read<TakeSound> = { path: studentPaths.take(id) }
-  return ask('GET', take)
-}
-
-async function ask<Answer>(method: string, read: Read<Answer>, payload?: unknown) {
-  const answer = await accepted(await send(method, read.path, payload))
-  if (!isAnswerTo(read, answer)) throw new Error('The answer is not the contract’s.')
-  return answer
+  return api.ask('GET', take)
 }

@@ -59,9 +59,3 @@ export const reads = {
   exerciseSounds: (address: string) => at<LessonSounds>(apiPaths.exerciseSounds(address)),
   lessonPractice: (id: number) => at<PracticeAnswer>(apiPaths.lessonPractice(id)),
 } as const
-
-/**
- * Gives an answer its type. The endpoint has parsed it with the contract's schema before it left
- * (cms/api/endpoint.ts); parsing once more would cost every visitor 18 kB of zod.
- */
-export const isAnswerTo = <Answer>(_read: Read<Answer>, _answer: unknown): _answer is Answer => true

@@ -3,8 +3,8 @@ import type { Letters } from '../../cms/contract/letters.ts'
 import type { StudentPage } from '../../cms/contract/student.ts'
 import type { GivenThings, StudentEvent } from '../../cms/contract/student-events.ts'
 import { studentPaths } from '../../cms/contract/student-paths.ts'
-import { ApiError, accepted, send } from './client.ts'
-import { isAnswerTo, type Read } from './reads.ts'
+import { ApiError, api } from './client.ts'
+import type { Read } from './reads.ts'
 
 const page: Read<StudentPage> = { path: studentPaths.read }
 const link: Read<StudentPage> = { path: studentPaths.open }
@@ -32,12 +32,12 @@ export function useStudent(secret: string | null | undefined) {
   }
 }
 
-const openLink = (secret: string) => ask('POST', link, { secret })
+const openLink = (secret: string) => api.ask('POST', link, { secret })
 
 /** Null where nobody's link was opened in this browser, or it works no longer. */
 async function readStudent(): Promise<StudentPage | null> {
   try {
-    return await ask('GET', page)
+    return await api.ask('GET', page)
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
@@ -46,17 +46,17 @@ async function readStudent(): Promise<StudentPage | null> {
 
 /** Agrees that results are sent, or takes that back. */
 export const sayConsent = (agrees: boolean): Promise<StudentPage> =>
-  ask('POST', consent, { agrees })
+  api.ask('POST', consent, { agrees })
 
 /** Sends what she did, or nothing; the answer says of which lessons and exercises it is taken. */
 export const sendEvents = (events: readonly StudentEvent[]): Promise<GivenThings> =>
-  ask('POST', results, { events })
+  api.ask('POST', results, { events })
 
 /** Deletes at the tutor's what was sent, letters and recordings with it. */
 export function useDeleteSent() {
   const { mutate } = useSWRConfig()
   return async (): Promise<void> => {
-    await done('DELETE', studentPaths.results)
+    await api.delete(studentPaths.results)
     const none: Letters = { letters: [] }
     await mutate(studentPaths.letters, none, { revalidate: false })
   }
@@ -74,18 +74,8 @@ export function useCountSent() {
 }
 
 /** Has this browser forget whose it is. */
-export const leaveStudent = () => done('POST', studentPaths.leave)
+export const leaveStudent = () => api.send(studentPaths.leave)
 
 /** Opens what an access code opens; sent again by the same browser, it is the same code. */
 export const typeCode = (typed: { code: string; browser: string }) =>
-  done('POST', studentPaths.code, typed)
-
-async function done(method: string, path: string, payload?: unknown): Promise<void> {
-  await accepted(await send(method, path, payload))
-}
-
-async function ask<Answer>(method: string, read: Read<Answer>, payload?: unknown) {
-  const answer = await accepted(await send(method, read.path, payload))
-  if (!isAnswerTo(read, answer)) throw new Error('The answer is not the contract’s.')
-  return answer
-}
+  api.send(studentPaths.code, typed)

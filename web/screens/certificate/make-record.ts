@@ -36,9 +36,9 @@ export async function makeRecord({ courseId, name, passport }: Wish): Promise<Ma
     const ids = lessons.map(({ id }) => id)
     const answer = await signCertificate({ courseId, name, lessons: devicePractice(passport, ids) })
     // The credential is the packed text's twin that needs no unpacking.
-    const signedText = answer && takeApart(answer.credential)
+    const signedText = takeApart(answer.credential)
     const record = signedText && recordIn(await payloadOf(signedText))
-    return answer && record ? { state: 'signed', record, ...answer } : refused(notAnswered)
+    return record ? { state: 'signed', record, ...answer } : refused(notAnswered)
   } catch (error) {
     const errors = error instanceof ApiError ? (error.errors ?? []) : []
     return refused(messageOf(error, notAnswered), missingIn(lessons, errors))

@@ -53,7 +53,6 @@ async function checkHere(text: string, keys: readonly PublicKey[]): Promise<Chec
 async function checkThere(text: string): Promise<Checking> {
   try {
     const answer = await checkOnServer(text)
-    if (!answer) return { state: 'not-answered' }
     if (answer.outcome === 'genuine') return { state: 'checked', result: answer }
     const { reason, host = null } = answer
     const refusal = reason === 'unknown-key' ? { reason, host } : { reason }
