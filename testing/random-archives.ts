@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { isRecord } from '../cms/contract/is-record.ts'
 import { buildZip, type ZipEntry } from './build-zip.ts'
 import { nastyBody, nastyText } from './nasty-values.ts'
 
@@ -124,7 +125,7 @@ function editedValue(value: unknown, { steps, ...edit }: WordEdit): unknown {
 function listedAnew(files: Map<string, Buffer>): Map<string, Buffer> {
   for (const name of ['course.json', 'exercises.json']) {
     const manifest: unknown = JSON.parse(files.get(name)?.toString() ?? 'null')
-    if (!isObject(manifest) || !isObject(manifest.files)) continue
+    if (!isRecord(manifest) || !isRecord(manifest.files)) continue
     for (const listed of Object.keys(manifest.files)) {
       const content = files.get(listed)
       if (!content) continue
@@ -135,9 +136,6 @@ function listedAnew(files: Map<string, Buffer>): Map<string, Buffer> {
   }
   return files
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withEntries(files: ReadonlyMap<string, Buffer>, { entries }: ArchiveEdits): ZipEntry[] {
   const all: ZipEntry[] = Array.from(files, ([name, content]) => ({ name, content }))

@@ -1,5 +1,6 @@
 import type { FlattenedField, SelectField } from 'payload'
 import { z } from 'zod'
+import { isRecord } from '../contract/is-record.ts'
 import { SourceFile } from './archive-format.ts'
 
 /** Kept by Payload or made anew by the import: ids mean nothing on another site. */
@@ -36,15 +37,12 @@ export async function mapFields(
       const rows: Values[] = []
       for (const row of value) rows.push(await mapFields(field.flattenedFields, row, mapSource))
       mapped[field.name] = rows
-    } else if (field.type === 'group' && isValues(value)) {
+    } else if (field.type === 'group' && isRecord(value)) {
       mapped[field.name] = await mapFields(field.flattenedFields, value, mapSource)
     } else mapped[field.name] = value
   }
   return mapped
 }
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * What an archive may hold for these fields. Kinds and choices are checked here, because Payload

@@ -1,4 +1,4 @@
 // Apart from the other limits, which every page loads.
 
 /** A page for one student. */
-export const homeworkLimits = { title: 200, htmlBytes: 5 * 1024 * 1024, all: 500 } as const
+export const homeworkLimits = { title: 200, htmlBytes: 5 * 1024 * 1024 } as const

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isRecord } from '../../contract/is-record.ts'
 
 /** Addresses that lead nowhere: the samples that come with the project use them. */
 const samplePattern = /\bexample\.(com|org|net)\b/
@@ -26,6 +27,3 @@ type TextualField = Extract<FlattenedField, { type: 'text' | 'textarea' | 'richT
 
 const isText = (field: FlattenedField): field is TextualField =>
   ['text', 'textarea', 'richText', 'email'].includes(field.type)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,3 +1,5 @@
+import { isRecord } from '../../contract/is-record.ts'
+
 /** Shorter ones are names of things ('paragraph', 'Diagnose'), not words that somebody invented. */
 const shortestText = 12
 
@@ -13,6 +15,3 @@ export function sameTexts(sample: unknown, stored: unknown): number {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

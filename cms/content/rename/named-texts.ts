@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isRecord } from '../../contract/is-record.ts'
 import type { Names } from '../../contract/rename.ts'
 import { hasName, withName } from './name-in-text.ts'
 
@@ -96,6 +97,3 @@ function wordsOf(value: unknown): string {
     .map(wordsOf)
     .join(' ')
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isRecord } from '../../contract/is-record.ts'
 
 export interface Mistyped {
   /** Where it stands, such as `objectives.0.text`; '' for the whole. */
@@ -115,9 +116,6 @@ function isText(value: unknown): value is string {
 
 const isMissing = (value: unknown): value is null | undefined =>
   value === null || value === undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const anything = () => true
 

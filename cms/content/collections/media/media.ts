@@ -1,4 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload'
+import { isRecord } from '../../../contract/is-record.ts'
 import { anyAdmin } from '../../access/any-admin.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { announceChange, announceDelete } from '../../announcements.ts'
@@ -90,6 +91,3 @@ function thumbnailOf({ filename, sizes }: Record<string, unknown>): string | nul
   const name = small ?? filename
   return typeof name === 'string' ? mediaPath(name) : null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
