@@ -7,10 +7,10 @@ import { languageOf, type Sex } from './voice-table.ts'
 /** Slower than speech, a little higher or lower by voice (spec §9). */
 export const speechRate = 0.8
 /** For who has not caught a sentence. */
-export const slowSpeechRate = 0.55
+const slowSpeechRate = 0.55
 /** The tutor's own pace, and a slow one. */
 const tutorRate = { usual: 1, slow: slowSpeechRate / speechRate } as const
-export const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
+const pitchOf: Record<Sex, number> = { female: 1.1, male: 0.9 }
 
 export interface SpeechState {
   settings: VoiceSettings

@@ -36,7 +36,7 @@ export async function payloadOf({ header, payload }: SignedText): Promise<unknow
 }
 
 /** The bytes; null where the text is not exactly how base64url writes them. */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),

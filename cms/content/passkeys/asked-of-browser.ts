@@ -17,7 +17,7 @@ export const algorithms = [-8, -7, -257]
  * The account as a device knows it. Nobody can guess it: a page on a sibling host, as a lesson may be,
  * may tell the browser that the account of a handle has no passkeys any more (decision 255).
  */
-export const handleOf = (adminId: number, secret: string): string =>
+const handleOf = (adminId: number, secret: string): string =>
   createHmac('sha256', secret).update(`passkey-handle:${adminId}`).digest('base64url')
 
 /**

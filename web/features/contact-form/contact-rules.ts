@@ -8,7 +8,7 @@ export type ContactField = (typeof contactFields)[number]
 export type ContactProblems = Partial<Record<ContactField, string>>
 
 /** Subject alone may be left out (spec §5). */
-export const requiredFields = ['name', 'email', 'message'] as const
+const requiredFields = ['name', 'email', 'message'] as const
 
 const missingTexts = {
   name: 'Please enter your name.',

@@ -1,7 +1,7 @@
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
 
 /** The page's font sizes in pixels that the button steps through (spec §9). */
-export const textSizes = [18, 14, 16] as const
+const textSizes = [18, 14, 16] as const
 export type TextSize = (typeof textSizes)[number]
 
 /** 18, 14, 16, and 18 again; the first press makes the text larger. */

@@ -28,7 +28,7 @@ function change(next: BrowserPack) {
 export const browserPack = () => pack
 
 /** Looks for the pack; never throws. A browser that does not answer has none. */
-export async function lookForPack(): Promise<void> {
+async function lookForPack(): Promise<void> {
   try {
     const found = await recogniserOfBrowser()?.available?.(wish())
     if (!isInstalling) change(isKnown(found) ? found : 'unavailable')

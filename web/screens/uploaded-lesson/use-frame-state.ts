@@ -4,7 +4,7 @@ import { hearLesson, type LessonFrameRef, tellLesson } from './lesson-channel.ts
 /** After this long without a sign of life the learner is told, and can try again. */
 export const slowMs = 8_000
 /** A page in the frame that does not answer the greeting within this time is not the lesson. */
-export const answerMs = 2_000
+const answerMs = 2_000
 
 export type FrameState = 'loading' | 'slow' | 'ready' | 'failed'
 

@@ -1,7 +1,7 @@
 import { formatDay } from './format-date.ts'
 
 /** Shorter than this many days ago is told in words (spec §9). */
-export const relativeDays = 7
+const relativeDays = 7
 
 /** When something was changed, as a person would say it; days are the reader's calendar days. */
 export function updatedText(iso: string, now: Date): string {

@@ -3,7 +3,7 @@ import styles from './toast-provider.module.css'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 /** How long a toast stays unless it says otherwise (spec §9). */
-export const defaultToastMs = 5000
+const defaultToastMs = 5000
 
 export interface Toast {
   title: string

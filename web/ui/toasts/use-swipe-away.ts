@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** How far to the right a swipe must go to dismiss (spec §9). */
-export const swipeThresholdPx = 50
+const swipeThresholdPx = 50
 
 /** Handlers for something that follows a swipe to the right and goes away beyond the threshold. */
 export function useSwipeAway(onAway: () => void) {

@@ -1,7 +1,7 @@
 import type { GradedDay } from './grades.ts'
 
 /** The ways in which a word is asked for, from the gentlest to the hardest. */
-export const rungs = ['choose', 'type', 'hear', 'say'] as const
+const rungs = ['choose', 'type', 'hear', 'say'] as const
 export type Rung = (typeof rungs)[number]
 
 /** Each good day climbs one rung, each forgotten one goes a rung back; a hard one stays. */

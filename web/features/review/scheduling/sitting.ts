@@ -1,7 +1,7 @@
 import type { KeptWord } from './kept-words.ts'
 
 /** So many words are met for the first time on one day, and so many are asked in one sitting. */
-export const sittingLimits = { newADay: 8, words: 20 } as const
+const sittingLimits = { newADay: 8, words: 20 } as const
 
 /**
  * The words that are asked now: those that were not right yet today, then those that are due, the

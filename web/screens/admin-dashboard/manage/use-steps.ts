@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Rows drawn at once: thousands with a select each would make the page slow. */
-export const stepSize = 50
+const stepSize = 50
 
 /** How many rows of a long list are drawn; more when its end comes near. */
 export function useSteps(total: number) {
