@@ -14,7 +14,7 @@ import { join } from 'node:path'
 const left = new Set(['node_modules', '.next', 'next-env.d.ts', 'dist', '.data'])
 
 /**
- * One hash of all files below the given files and folders, tests left out.
+ * One hash of all files below the given files and folders, tests and their fixtures left out.
  * @param {string[]} paths
  */
 export function fingerprint(paths) {
@@ -30,7 +30,7 @@ export function fingerprint(paths) {
 function addTo(hash, path) {
   if (!existsSync(path)) return
   if (statSync(path).isFile()) {
-    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
+    if (!/\.(?:test|fixture)\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
     return
   }
   for (const name of readdirSync(path).sort()) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spaced, syntheticTake } from '../cms/clips/synthetic-take.ts'
+import { spaced, syntheticTake } from '../cms/clips/synthetic-take.fixture.ts'
 import { wavFile } from '../cms/clips/wav-file.ts'
 
 /** A file for a browser's microphone: a voice that says words of these lengths, with breaths between. */

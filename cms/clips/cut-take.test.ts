@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutTake } from './cut-take.ts'
-import { type Part, spaced, syntheticTake } from './synthetic-take.ts'
+import { type Part, spaced, syntheticTake } from './synthetic-take.fixture.ts'
 
 const word = (seconds = 0.5, level = 0.3): Part => ({ kind: 'word', seconds, level })
 const lengths = [0.45, 0.7, 0.3, 0.9, 0.5, 0.6, 0.35, 0.8, 0.55, 0.4, 0.65, 1.1]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clipLimits } from '../contract/clip-limits.ts'
 import { levelled, lufsOf, targetLufs } from './loudness.ts'
-import { syntheticTake } from './synthetic-take.ts'
+import { syntheticTake } from './synthetic-take.fixture.ts'
 
 const sine = (hertz: number, level: number, rate = 48_000) =>
   Float32Array.from(

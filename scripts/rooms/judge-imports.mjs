@@ -4,8 +4,9 @@
  */
 
 /**
- * What stands against the plan: an import that its room may not make, a package that it may not
- * use, files that import each other in a circle, a file without a room.
+ * What stands against the plan: an import that its room may not make, a fixture of tests in what is
+ * served, a package that a room may not use, files that import each other in a circle, a file without
+ * a room.
  * @param {readonly Source[]} sources
  * @param {readonly Room[]} rooms
  * @returns {string[]} a sentence each
@@ -25,6 +26,9 @@ function judgeFile({ path, imports, packages }, rooms) {
     ...imports
       .filter((target) => !isAllowed(path, target, { room, rooms }))
       .map((target) => `${path} imports ${target}: ${room.room} may not. (${room.rule})`),
+    ...imports
+      .filter((target) => isFixture(target) && !isFixture(path) && room.room !== 'testing')
+      .map((target) => `${path} imports ${target}: it is there for tests alone.`),
     ...packages
       .filter((name) => !isPackageAllowed(name, room))
       .map((name) => `${path} uses ${name}: ${room.room} may not. (${room.rule})`),
@@ -42,6 +46,9 @@ function isAllowed(path, target, { room, rooms }) {
   }
   return room.may.some((place) => isWithin(target, place, rooms))
 }
+
+/** @param {string} path */
+const isFixture = (path) => path.endsWith('.fixture.ts')
 
 /**
  * A folder of `may` means what lies in it and in no room of its own.

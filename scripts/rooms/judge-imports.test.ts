@@ -37,6 +37,17 @@ test('a room may be open for one file alone', () => {
   expect(problems).toEqual(['flats/one/a.ts imports upper/window.ts: flats may not. (Neighbours.)'])
 })
 
+test('a fixture is for tests and other fixtures', () => {
+  const sources = [
+    source('ground/b.ts', ['ground/words.fixture.ts']),
+    source('ground/more.fixture.ts', ['ground/words.fixture.ts']),
+  ]
+
+  expect(judgeImports(sources, plan)).toEqual([
+    'ground/b.ts imports ground/words.fixture.ts: it is there for tests alone.',
+  ])
+})
+
 test('folders of a room whose folders stand apart do not import each other', () => {
   const sources = [source('flats/one/a.ts', ['flats/one/b.ts', 'flats/two/c.ts'])]
 

@@ -4,7 +4,7 @@ import { runSeed, seededRandom } from '../../testing/seeded-random.ts'
 import { computed } from './computed.ts'
 import { folded, type History, merged } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
-import { randomCopy, randomMoment, randomStreams } from './random-history.ts'
+import { randomCopy, randomMoment, randomStreams } from './random-history.fixture.ts'
 
 const seeds = Array.from({ length: 1_000 }, (_none, index) => runSeed + index)
 const said = (history: History) => computed({ history, keeping: 'device', device: 'AAAAAAAA' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openWordList } from '../server/word-list.ts'
 import { checkAnswer } from './check-answer.ts'
-import { verdictFixtures } from './verdict-fixtures.ts'
+import { verdictFixtures } from './verdicts.fixture.ts'
 
 const { isEnglishForm } = await openWordList()
 

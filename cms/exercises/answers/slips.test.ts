@@ -3,7 +3,7 @@ import { bitsOf, lettersOf } from '../server/letter-bits.ts'
 import { openWordList } from '../server/word-list.ts'
 import { checkAnswer } from './check-answer.ts'
 import { spellingDistance } from './spelling-distance.ts'
-import { tutorWords } from './tutor-words.ts'
+import { tutorWords } from './tutor-words.fixture.ts'
 
 const letters = ['a', 'e', 'm', 's', 't']
 

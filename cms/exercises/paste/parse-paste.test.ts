@@ -4,7 +4,7 @@ import { emptyRow } from '../rows-of-lesson.ts'
 import { openWordList } from '../server/word-list.ts'
 import { ankiText } from '../take-home/anki-text.ts'
 import { parsePaste } from './parse-paste.ts'
-import { pasteFixtures } from './paste-fixtures.ts'
+import { pasteFixtures } from './pastes.fixture.ts'
 
 const { isEnglishForm } = await openWordList()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { elementsOf } from './elements-of.ts'
+import { elementsOf } from './elements-of.fixture.ts'
 import { parseCustomMarkup } from './parse-markup.ts'
-import { nastyText, randomLesson, seededChance } from './random-lesson.ts'
+import { nastyText, randomLesson, seededChance } from './random-lesson.fixture.ts'
 import { renderLessonDocument } from './render-lesson-document.ts'
 import { customToeflTemplate } from './templates/custom-toefl-template.ts'
 

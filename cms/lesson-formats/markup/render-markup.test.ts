@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCustomMarkup, parseStandardMarkup } from './parse-markup.ts'
-import { nastyText, randomLesson, seededChance } from './random-lesson.ts'
+import { nastyText, randomLesson, seededChance } from './random-lesson.fixture.ts'
 import { renderMarkup } from './render-markup.ts'
 
 const seeds = Array.from({ length: 150 }, (_, seed) => seed)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lessonTags } from './lesson-tags.ts'
 import { markupFormats } from './parsed-lesson.ts'
-import { nastyText, pick, seededChance } from './random-lesson.ts'
+import { nastyText, pick, seededChance } from './random-lesson.fixture.ts'
 import { summarizeMarkup } from './summarize-markup.ts'
 
 test('a lesson is told in figures', () => {

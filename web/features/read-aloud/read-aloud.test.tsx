@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Part, spaced, syntheticTake } from '../../../cms/clips/synthetic-take.ts'
+import { type Part, spaced, syntheticTake } from '../../../cms/clips/synthetic-take.fixture.ts'
 import { readWav, wavFile } from '../../../cms/clips/wav-file.ts'
 import type { Clip } from '../../../cms/contract/clip.ts'
 import { show } from '../../../testing/component/show.tsx'
@@ -295,6 +295,20 @@ test('a take that is called off while its recorder is still loaded does not begi
 
   await expect.poll(() => stream.getTracks().map((track) => track.readyState)).toEqual(['ended'])
   await expect.element(button('Read all 3 words aloud')).toBeVisible()
+})
+
+test('a microphone that cannot be listened to is let go of', async () => {
+  const { stream } = new AudioContext().createMediaStreamDestination()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  vi.spyOn(AudioContext.prototype, 'createMediaStreamSource').mockImplementation(() => {
+    throw new DOMException('Another rate', 'NotSupportedError')
+  })
+  await open()
+
+  await button('Read all 3 words aloud').click()
+
+  await expect.element(page.getByText(/There is no microphone that answers/)).toBeVisible()
+  expect(stream.getTracks().map((track) => track.readyState)).toEqual(['ended'])
 })
 
 test('a word with a clip can be read again and removed; one that has left the list as well', async () => {

@@ -3,7 +3,7 @@ import { runSeed, seededRandom } from '../../../../testing/seeded-random.ts'
 import { computed } from '../../../passport/computed.ts'
 import { emptyHistory, type History, merged } from '../../../passport/history.ts'
 import { packPassport, unpackPassport } from '../../../passport/passport-file.ts'
-import { randomCopy, randomStreams } from '../../../passport/random-history.ts'
+import { randomCopy, randomStreams } from '../../../passport/random-history.fixture.ts'
 import { scheduleOf } from './scheduling.ts'
 
 /** Within the time of what was done, and long after it. */
