@@ -37,6 +37,19 @@ test('a nightly backup that failed is wrong, and its reason is told', async () =
   expect(findings.at(-1)?.says).toContain('no space left')
 })
 
+test('mails that come from the tutor’s own address are told', async () => {
+  const DATABASE_URL = await seededDatabase(inject('postgresDataDir'))
+  const told = async (variables: Record<string, string>) =>
+    (await look({ DATABASE_URL, ...variables })).filter(({ name }) => name === 'Mail')
+  const SMTP_URL = 'smtps://Hello%40clearlyspoken.example.com:secret@mail.example'
+
+  expect(await told({ SMTP_URL })).toMatchObject([
+    { state: 'hint', says: expect.stringContaining('“Reply” may not reach the visitor') },
+  ])
+  expect(await told({ SMTP_URL, SMTP_FROM: 'website@clearlyspoken.example.com' })).toEqual([])
+  expect(await told({})).toEqual([])
+})
+
 test('what no backup holds is told', async () => {
   const DATABASE_URL = await seededDatabase(inject('postgresDataDir'))
   await query(DATABASE_URL, 'create table lessons_copy as select id from lessons')

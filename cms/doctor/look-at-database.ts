@@ -4,6 +4,7 @@ import { readMigrations, unknownMigrations } from '../backup/database/applied-mi
 import { readForeign } from '../backup/database/foreign-objects.ts'
 import { readLastBackup } from '../backup/last-backup.ts'
 import { readableSize } from '../backup/readable-size.ts'
+import { senderAddress } from '../content/mail/sender-address.ts'
 import { migrations } from '../content/migrations/index.ts'
 import { backupProblem } from '../contract/last-backup.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -57,17 +58,21 @@ async function ask(client: pg.Client, environment: Environment): Promise<Finding
   )
   const size = readableSize(Number(rows[0]?.bytes))
   const applied = await readMigrations(client)
+  const schema = judgeMigrations(applied)
   const unfit = await lookForUse(client, applied)
   const findings = [
     well(name, `Postgres ${rows[0]?.version} answers and holds ${size}.`),
-    judgeMigrations(applied),
+    schema,
     ...unfit,
     await lookAtClock(client),
     ...(await lookForForeign(client)),
   ]
   // What is noted of backups stands in a table, which one that is unfit may not show.
   const isUsed = applied.length > 0 && unfit.length === 0
-  return isUsed ? [...findings, await lookAtBackups(client, environment)] : findings
+  if (!isUsed) return findings
+  const backups = await lookAtBackups(client, environment)
+  const sender = schema.state === 'well' ? await lookAtSender(client, environment) : []
+  return [...findings, backups, ...sender]
 }
 
 /** Whether a site can write there, and a start that has tables to make or to change may do so. */
@@ -126,4 +131,18 @@ async function lookAtBackups(client: pg.Client, { BACKUP_DIR }: Environment): Pr
   if (!BACKUP_DIR)
     return hint('Backup', says, 'npm run backup, or set BACKUP_DIR for one each night.')
   return wrong('Backup', says, 'See to BACKUP_DIR and its disk, then: npm run backup')
+}
+
+/** Gmail and others answer a mail from the reader's own address to that, whatever Reply-To says. */
+async function lookAtSender(client: pg.Client, environment: Environment): Promise<Finding[]> {
+  if (!environment.SMTP_URL) return []
+  const from = senderAddress(environment)
+  const { rows } = await client.query(
+    `select from site where lower(coalesce(nullif(messages_to, ''), email)) = $1`,
+    [from.toLowerCase()],
+  )
+  if (rows.length === 0) return []
+  const says = `Messages are mailed from ${from} to the same address: “Reply” may not reach the visitor.`
+  const todo = 'Set SMTP_FROM to another address, or “Send messages to” in the site’s settings.'
+  return [hint('Mail', says, todo)]
 }

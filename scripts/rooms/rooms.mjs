@@ -26,7 +26,7 @@ export const rooms = [
   },
   {
     room: 'cms/environment',
-    rule: 'The only room that reads `process.env`',
+    rule: 'The only room that reads a variable of `process.env`',
     may: ['cms/contract'],
     never: [...cmsPackages, ...webPackages],
   },
@@ -197,7 +197,7 @@ export const rooms = [
     rule: 'Looks, says in words, and changes nothing',
     may: [
       ...['cms/contract', 'cms/environment', 'cms/files', 'cms/content/migrations', 'cms/postgres'],
-      'cms/backup',
+      ...['cms/backup', 'cms/content/mail/sender-address.ts'],
     ],
     never: ['payload', 'express', 'next', ...webPackages],
   },
@@ -215,7 +215,7 @@ export const rooms = [
   },
   {
     room: 'web/data',
-    rule: 'The only `fetch` of the site',
+    rule: "The site's one client of `/api`, but for sounds",
     may: ['cms/contract', 'web/ui', 'cms/lesson-formats/markup/parsed-lesson.ts'],
     never: cmsPackages,
   },
@@ -251,7 +251,7 @@ export const rooms = [
   },
   {
     room: 'cms/studio',
-    rule: 'Knows content by its types, and reaches it over HTTP or through Payload',
+    rule: 'Reaches content over HTTP, by Payload or by its functions; guards nothing',
     may: [
       ...['cms/contract', 'cms/lesson-formats', 'cms/content', 'cms/clips', 'web/words-box'],
       'web/listening/microphone',

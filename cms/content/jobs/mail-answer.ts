@@ -63,6 +63,7 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
     composeAnswerMail({
       id,
       answer: answer.text,
+      createdAt: answer.createdAt,
       message,
       tutor,
       siteUrl: environment.siteUrl,

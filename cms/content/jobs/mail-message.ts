@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { readEnvironment } from '../../environment/environment.ts'
 import { composeMessageMail } from '../mail/compose-message-mail.ts'
+import { senderAddress } from '../mail/sender-address.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
 
@@ -66,10 +67,19 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   const to = site.messagesTo || site.email
   if (!to)
     throw new Error('There is nobody to send mail to: set an e-mail address in the site settings.')
-  const { siteUrl } = readEnvironment()
-  const { name, email, subject, message: text } = message
+  const environment = readEnvironment()
+  const { name, email, subject, message: text, createdAt } = message
   const written = { name, email, subject: subject ?? '', message: text }
-  await payload.sendEmail(composeMessageMail({ id, message: written, to, siteUrl }))
+  await payload.sendEmail(
+    composeMessageMail({
+      id,
+      message: written,
+      createdAt,
+      to,
+      from: senderAddress(environment),
+      siteUrl: environment.siteUrl,
+    }),
+  )
   await payload.update({
     collection: 'contact-messages',
     id,

@@ -15,7 +15,7 @@ test('a mail about an account says what, when, and what to do', () => {
   const { subject, text, messageId } = compose('password')
 
   expect(subject).toBe('Your account on tutor.example was changed')
-  expect(messageId).toBe('<account-change-4@tutor.example>')
+  expect(messageId).toBe('<account-change-4-1795343400000@tutor.example>')
   expect(text).toContain('Account: ana\nTime: 22 November 2026 at 10:30 UTC')
   expect(text).toContain('The password was changed.')
   expect(text).toContain('https://tutor.example/studio/account')

@@ -1,5 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import { studioPaths } from '../../contract/studio-paths.ts'
+import { messageIdOf } from './message-id.ts'
 import { oneLine } from './one-line.ts'
 
 const told = {
@@ -24,14 +25,14 @@ interface AccountMail {
   siteUrl: string
 }
 
-/** The mail about a changed account. The id in `messageId` lets mail programs drop a second copy. */
+/** The mail about a changed account. */
 export function composeAccountMail(parts: AccountMail): SendEmailOptions {
   const { id, to, username, change, at, siteUrl } = parts
   const { hostname } = new URL(siteUrl)
   return {
     to,
     subject: `Your account on ${hostname} was changed`,
-    messageId: `<account-change-${id}@${hostname}>`,
+    messageId: messageIdOf({ kind: 'account-change', id, at, siteUrl }),
     text: [
       `Account: ${oneLine(username)}`,
       `Time: ${timeText(at)}`,

@@ -12,6 +12,7 @@ const compose = (changes: Partial<typeof message> = {}) =>
   composeAnswerMail({
     id: 3,
     answer: 'Forty euros.',
+    createdAt: '2026-11-21T11:00:00.000Z',
     message: { ...message, ...changes },
     from: { name: 'Mara speaks', address: 'website@mara.test' },
     tutor: 'mara@mara.test',
@@ -24,7 +25,7 @@ test('an answer quotes the message, and a reply to it goes to the tutor', () => 
     from: { name: 'Mara speaks', address: 'website@mara.test' },
     replyTo: { name: 'Mara speaks', address: 'mara@mara.test' },
     subject: 'Re: Prices?',
-    messageId: '<answer-3@mara.test>',
+    messageId: '<answer-3-1795258800000@mara.test>',
     text: 'Forty euros.\n\nOn 21 November 2026 you wrote:\n> Hello!\n> How much?',
   })
 })

@@ -1,9 +1,11 @@
 import type { SendEmailOptions } from 'payload'
+import { messageIdOf } from './message-id.ts'
 import { oneLine, replySubject } from './one-line.ts'
 
 interface AnswerMail {
   id: number
   answer: string
+  createdAt: string
   message: {
     name: string
     email: string
@@ -19,17 +21,17 @@ interface AnswerMail {
 
 /**
  * The tutor's answer to a message of a visitor. What either wrote stands in the body as plain text;
- * in headers it is one line. The id in `messageId` lets mail programs drop a second copy.
+ * in headers it is one line.
  */
 export function composeAnswerMail(parts: AnswerMail): SendEmailOptions {
-  const { id, answer, message, from, tutor, siteUrl } = parts
+  const { id, answer, createdAt, message, from, tutor, siteUrl } = parts
   const name = oneLine(from.name)
   return {
     to: { name: oneLine(message.name), address: message.email },
     from: { name, address: from.address },
     replyTo: { name, address: tutor },
     subject: replySubject(message.subject),
-    messageId: `<answer-${id}@${new URL(siteUrl).hostname}>`,
+    messageId: messageIdOf({ kind: 'answer', id, at: createdAt, siteUrl }),
     text: [
       answer,
       '',

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { composeMessageMail } from './compose-message-mail.ts'
 
 const written = { name: 'Ana', email: 'ana@example.com', subject: 'Trial', message: 'Hello!' }
-const compose = (change: Partial<typeof written>) =>
+const compose = (change: Partial<typeof written>, from = 'website@tutor.example') =>
   composeMessageMail({
     id: 7,
     message: { ...written, ...change },
+    createdAt: '2026-11-21T10:00:00.000Z',
     to: 'tutor@example.com',
+    from,
     siteUrl: 'https://tutor.example',
   })
 
@@ -15,8 +17,21 @@ test('an answer to the mail goes to the visitor', () => {
     to: 'tutor@example.com',
     replyTo: { name: 'Ana', address: 'ana@example.com' },
     subject: 'Trial (Ana)',
-    messageId: '<contact-message-7@tutor.example>',
+    messageId: '<contact-message-7-1795255200000@tutor.example>',
   })
+})
+
+test('a mail from the tutor’s own address names the address to write to', () => {
+  const reply = 'Reply to this e-mail to answer.'
+  const [own, other] = ['Tutor@Example.com', 'website@tutor.example'].map(
+    (from) => compose({}, from).text,
+  )
+
+  expect(own).toContain(
+    'To answer, write to ana@example.com or open the message:\nhttps://tutor.example/studio/',
+  )
+  expect(own).not.toContain(reply)
+  expect(other).toContain(reply)
 })
 
 test('a message without a subject is announced by the name', () => {

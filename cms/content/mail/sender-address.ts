@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { Environment } from '../../environment/environment.ts'
+import { type Environment, readEnvironment } from '../../environment/environment.ts'
 
 const Address = z.email()
 
 /** Whom our mails come from: SMTP_FROM, else the mail server's user, else website@ our host. */
-export function senderAddress({ SMTP_FROM, SMTP_URL, siteUrl }: Environment): string {
+export function senderAddress(environment: Environment = readEnvironment()): string {
+  const { SMTP_FROM, SMTP_URL, siteUrl } = environment
   if (SMTP_FROM) return SMTP_FROM
   const user = SMTP_URL ? decoded(new URL(SMTP_URL).username) : ''
   return Address.safeParse(user).data ?? `website@${new URL(siteUrl).hostname}`

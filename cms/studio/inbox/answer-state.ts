@@ -1,5 +1,5 @@
 import type { MessageReply } from '../../contract/message-answers.ts'
-import { timeText } from './time-text.ts'
+import { gmtTimeText } from './gmt-time-text.ts'
 
 interface AnswerState {
   title: string
@@ -13,11 +13,11 @@ export function answerState(
   { writtenAt, sentAt, problem }: Omit<MessageReply, 'key' | 'text'>,
   canSend: boolean,
 ): AnswerState {
-  if (sentAt) return { title: `Answered on ${timeText(sentAt)}` }
+  if (sentAt) return { title: `Answered on ${gmtTimeText(sentAt)}` }
   if (!canSend) return { title: 'Not sent', problem: noServer }
   if (problem === '') return { title: 'Your answer is on its way' }
   return {
-    title: `Not sent yet. The site keeps trying for two days from ${timeText(writtenAt)}`,
+    title: `Not sent yet. The site keeps trying for two days from ${gmtTimeText(writtenAt)}`,
     problem: `The mail server did not take it: ${problem}`,
     canTryAgain: true,
   }

@@ -2,6 +2,7 @@
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { ContactMessage } from '../../content/payload-types.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { isDone } from '../client/studio-client.ts'
 import styles from './message-view.module.css'
 import { useMessageStatus } from './use-message-status.ts'
@@ -22,7 +23,7 @@ const statusTexts: Record<Status, string> = {
   answered: 'Answered',
 }
 
-const inbox = '/studio/collections/contact-messages'
+const inbox = studioPaths.list('contact-messages')
 const deletion = 'delete-message'
 
 /** What can be done with a message; to open it marks it as read. */
@@ -85,7 +86,7 @@ export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageA
         body="It will be deleted for good: messages do not go to the trash."
         confirmLabel="Delete"
         onConfirm={async () => {
-          if (await isDone('DELETE', `/studio/api/contact-messages/${id}`)) router.push(inbox)
+          if (await isDone('DELETE', studioPaths.message(id))) router.push(inbox)
           else toast.error('The message could not be deleted. Please try again.')
         }}
       />

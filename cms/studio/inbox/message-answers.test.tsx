@@ -19,9 +19,29 @@ const router: AppRouterInstance = {
   bfcacheId: '',
 }
 
+const to = {
+  messageId: 21,
+  name: 'Ana',
+  email: 'ana@example.com',
+  answers: [],
+  canSend: true,
+  sender: 'website@mara.test',
+}
+
+test('whoever answers reads where the reply and a refusal come to', async () => {
+  await render(
+    <AppRouterContext value={router}>
+      <MessageAnswers {...to} />
+    </AppRouterContext>,
+  )
+
+  await expect
+    .element(page.getByLabelText(/^Your answer to/))
+    .toHaveAccessibleDescription(/your own address\. .* the refusal comes to website@mara\.test\.$/)
+})
+
 test('of an answer that is pasted and too long nothing is cut, and nothing sent', async () => {
   const sent = fakeServer(() => Response.json({ answers: [] }))
-  const to = { messageId: 21, name: 'Ana', email: 'ana@example.com', answers: [], canSend: true }
   await render(
     <AppRouterContext value={router}>
       <MessageAnswers {...to} />

@@ -19,10 +19,13 @@ interface MessageAnswersProps {
   answers: MessageReply[]
   /** Whether the site has a mail server. */
   canSend: boolean
+  /** The address that the answer comes from. */
+  sender: string
 }
 
 /** What was answered by mail, and a form for the next answer where the site can send one. */
-export function MessageAnswers({ messageId, name, email, answers, canSend }: MessageAnswersProps) {
+export function MessageAnswers(props: MessageAnswersProps) {
+  const { messageId, name, email, answers, canSend, sender } = props
   const router = useRouter()
   // With its last answer on its way the message counts as answered.
   const form = useAnswers(messageId, answers, () => router.refresh())
@@ -37,16 +40,16 @@ export function MessageAnswers({ messageId, name, email, answers, canSend }: Mes
           onAgain={() => form.sendAgain(answer)}
         />
       ))}
-      {canSend && <AnswerForm form={form} name={name} email={email} />}
+      {canSend && <AnswerForm form={form} name={name} email={email} sender={sender} />}
     </section>
   )
 }
 
-interface AnswerFormProps extends Pick<MessageAnswersProps, 'name' | 'email'> {
+interface AnswerFormProps extends Pick<MessageAnswersProps, 'name' | 'email' | 'sender'> {
   form: ReturnType<typeof useAnswers>
 }
 
-function AnswerForm({ form, name, email }: AnswerFormProps) {
+function AnswerForm({ form, name, email, sender }: AnswerFormProps) {
   const { text, setText, problem, isPending, send } = form
   const id = useId()
   const length = lengthHint(text, contactLimits.message)
@@ -76,7 +79,8 @@ function AnswerForm({ form, name, email }: AnswerFormProps) {
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        The site mails it with the message quoted below. A reply comes to your own address.
+        The site mails it with the message quoted below. A reply comes to your own address. If the
+        visitor’s address does not exist, the refusal comes to {sender}.
       </p>
       <Problem told={problem} className={styles.problem} />
       <PendingButton type="submit" isPending={isPending}>

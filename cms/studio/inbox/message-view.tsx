@@ -1,14 +1,16 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { canMail } from '../../content/mail/can-mail.ts'
+import { senderAddress } from '../../content/mail/sender-address.ts'
 import { readAnswers } from '../../content/messages/message-answers.ts'
 import type { ContactMessage } from '../../content/payload-types.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
+import { gmtTimeText } from './gmt-time-text.ts'
 import { MessageActions } from './message-actions.tsx'
 import { MessageAnswers } from './message-answers.tsx'
 import { messageTitle } from './message-title.ts'
 import styles from './message-view.module.css'
 import { replyAddress } from './reply-address.ts'
-import { timeText } from './time-text.ts'
 
 /** A message as a letter to read and answer; what a visitor wrote cannot be changed (spec §3). */
 export async function MessageView({ initPageResult, payload, user }: DocumentViewServerProps) {
@@ -25,7 +27,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
     <Gutter className={styles.page}>
       <SetStepNav
         nav={[
-          { label: 'Messages', url: '/studio/collections/contact-messages' },
+          { label: 'Messages', url: studioPaths.list('contact-messages') },
           { label: messageTitle(message) },
         ]}
       />
@@ -39,10 +41,10 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
             <dd>{email}</dd>
             <dt>Received</dt>
             <dd>
-              <time dateTime={createdAt}>{timeText(createdAt)}</time>
+              <time dateTime={createdAt}>{gmtTimeText(createdAt)}</time>
             </dd>
             <dt>Mailed to you</dt>
-            <dd>{mailedAt ? timeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
+            <dd>{mailedAt ? gmtTimeText(mailedAt) : 'Not yet, or no mail server is set up'}</dd>
           </dl>
           <p className={styles.text} dir="auto">
             {message.message}
@@ -54,6 +56,7 @@ export async function MessageView({ initPageResult, payload, user }: DocumentVie
           email={email}
           answers={answers}
           canSend={canMail()}
+          sender={senderAddress()}
         />
       </div>
       <MessageActions
