@@ -21,6 +21,14 @@ test('an admin exports all messages as CSV; a visitor none', async () => {
   expect(refused.status).toBe(401)
 })
 
+test('the cells are parted as in the language of the browser', async () => {
+  const path = '/studio/api/contact-messages/csv'
+
+  const german = await admin.send('GET', path, undefined, { 'accept-language': 'de,en;q=0.5' })
+
+  expect(german.text).toContain('"Received";"Status";"Name"')
+})
+
 test('a signed-in tutor can try the contact form, but writes no message in the studio', async () => {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
 

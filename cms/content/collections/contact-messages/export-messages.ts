@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload'
-import { toCsv } from './csv.ts'
+import { separatorFor, toCsv } from './csv.ts'
 
 const columns = ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', 'Mailed to you']
 
@@ -7,7 +7,7 @@ const columns = ['Received', 'Status', 'Name', 'E-mail', 'Subject', 'Message', '
 export const exportMessages: Endpoint = {
   path: '/csv',
   method: 'get',
-  async handler({ payload, user }) {
+  async handler({ payload, user, headers }) {
     if (!user) throw new APIError('Please sign in first.', 401)
     const { docs } = await payload.find({
       collection: 'contact-messages',
@@ -27,7 +27,8 @@ export const exportMessages: Endpoint = {
       message.mailedAt ?? '',
     ])
     const today = new Date().toISOString().slice(0, 10)
-    return new Response(toCsv([columns, ...rows]), {
+    const separator = separatorFor(headers.get('accept-language'))
+    return new Response(toCsv([columns, ...rows], separator), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="messages-${today}.csv"`,
