@@ -190,6 +190,21 @@ test('the icon and the shared picture are drawn of the tutor’s own', async () 
   expect((await fetch(`${site.url}/og/home.jpg`)).status).toBe(404)
 })
 
+test('devices may crop the standard sign alone to a shape of their own', async () => {
+  const { url } = await buildPicture(admin)
+  const Manifest = z.object({ icons: z.array(z.object({ purpose: z.string().optional() })) })
+  const purposes = async () =>
+    Manifest.parse(await answerOf('/site.webmanifest')).icons.map(({ purpose }) => purpose)
+
+  await admin.studio('POST', '/globals/site', { icon: null })
+  const standard = await purposes()
+  await admin.studio('POST', '/globals/site', { icon: url })
+  const own = await purposes()
+
+  expect(standard).toEqual([undefined, 'any maskable', 'any maskable'])
+  expect(own).toEqual(['any', 'any'])
+})
+
 test('a course tells its level, its minutes, for whom it is, and has a cover', async () => {
   const { url } = await buildPicture(admin, { alt: 'A ward at night' })
   const facts = { cefr: 'B1-B2', minutes: 20, forWhom: 'For nurses' } as const

@@ -17,15 +17,20 @@ const colours = { paper: '#fdfbf4', ink: '#1f222b', muted: '#55596a', accent: '#
 type FaceOf = ReturnType<typeof loadFont>
 let fonts: { serif: FaceOf; sans: FaceOf } | undefined
 
-/** A PNG of 1200 × 630. Letters are drawn as paths, so no text can break the markup. */
+/**
+ * A PNG of 1200 × 630. Letters are drawn as paths, so no text can break the markup. The brand takes
+ * the place of a title in a script that our typefaces do not have.
+ */
 export const drawPicture = (texts: PictureTexts): Promise<Buffer> =>
   sharp(Buffer.from(pictureMarkup(texts)))
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-function pictureMarkup({ brand, title, line }: PictureTexts): string {
+function pictureMarkup(texts: PictureTexts): string {
   fonts ??= { serif: loadFont('newsreader', 600), sans: loadFont('figtree', 400) }
   const { serif, sans } = fonts
+  const isTitled = serif(92).canShow(texts.title)
+  const { brand, title, line } = isTitled ? texts : { ...texts, brand: '', title: texts.brand }
   const isLong = wrapText(title, { width: textWidth, maxLines: 9, ...serif(92) }).length > 2
   const titleSize = isLong ? 76 : 92
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildCourse, buildLesson } from '../../../testing/build-content.ts'
-import { contractClient } from '../../../testing/contract-client.ts'
+import { buildPicture } from '../../../testing/build-pictures.ts'
+import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { ErrorAnswer } from '../../contract/answers.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
@@ -116,3 +117,40 @@ test.each(['course-999', 'course-0', 'course-1e3', 'admin', '..%2fsecret'])(
     expect(ErrorAnswer.parse(json).message).toMatch(/not found/)
   },
 )
+
+/** What a messenger shows of a page; the picture has to be there. */
+async function pictureOf(path: string) {
+  const { text } = await visitor.send('GET', path)
+  const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+  expect((await fetch(address)).status).toBe(200)
+  return address.slice(url.length)
+}
+
+test('a lesson is shared with the picture of its course', async () => {
+  const admin = await signedIn(url)
+  const course = await buildCourse(admin)
+  const vocabulary = [{ word: 'goal', definition: 'An aim.' }]
+  const structured = await buildLesson(admin, { course: course.id, vocabulary })
+  const uploaded = await buildLesson(admin, { course: course.id, htmlContent: '<p>Hello</p>' })
+  const lessonPath = pagePaths.lesson(String(course.slug), Number(structured.lessonNumber))
+
+  expect(await pictureOf(lessonPath)).toBe(`/og/course-${course.id}.png`)
+  expect(await pictureOf(pagePaths.uploadedLesson(uploaded.id))).toBe(`/og/course-${course.id}.png`)
+
+  const { url: cover } = await buildPicture(admin)
+  await admin.studio('PATCH', `/courses/${course.id}`, { cover })
+
+  expect(await pictureOf(lessonPath)).toBe(`/og/course-${course.id}.jpg`)
+})
+
+test('Speak Fluently is shared with its cover', async () => {
+  const admin = await signedIn(url)
+  const path = pagePaths.courseLessons('speak-fluently')
+  expect(await pictureOf(path)).toBe('/og/course-1.png')
+  const { url: cover } = await buildPicture(admin)
+  onTestFinished(() => void admin.studio('PATCH', '/courses/1', { cover: null }))
+
+  await admin.studio('PATCH', '/courses/1', { cover })
+
+  expect(await pictureOf(path)).toBe('/og/course-1.jpg')
+})

@@ -51,7 +51,7 @@ export const siteManifest = ({ brand, icon }: Pick<Site, 'brand' | 'icon'>) =>
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        purpose: 'any maskable',
+        purpose: icon === '' ? 'any maskable' : 'any', // an own one may fill the square
       })),
     ],
   })
