@@ -8,6 +8,13 @@ test('a number opens a chat in two messaging apps', () => {
   ])
 })
 
+test('a zero that is not dialled from abroad is left out', () => {
+  expect(messagingLinks('+44 (0)20 7946 0000').map(({ href }) => href)).toEqual([
+    'https://wa.me/442079460000',
+    'https://t.me/+442079460000',
+  ])
+})
+
 test('without a number there is no chat', () => {
   expect(messagingLinks('')).toEqual([])
 })
