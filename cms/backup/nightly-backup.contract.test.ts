@@ -58,6 +58,7 @@ test('one that was made by hand elsewhere is not taken for the night’s', async
 test('one is made while a site runs, which holds locks of its own', async () => {
   const listener = listenForContentChanges({
     databaseUrl: source.databaseUrl,
+    logger: { warn: () => {} },
     onChange: () => {},
   })
   onTestFinished(() => listener.close())

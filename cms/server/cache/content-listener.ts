@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
 import pg from 'pg'
 import { type Change, unpackChange } from '../../content/changes.ts'
 import { everything } from '../../content/content-tags.ts'
 import { contentChannel } from '../../content/sql/content-changes.ts'
 import { isUnreachable } from '../../content/sql/unreachable.ts'
 import { sessionLocks } from '../../environment/session-locks.ts'
+import { listeningLog } from './listening-log.ts'
 
 const retryMs = 1_000
 const pingMs = 30_000
@@ -17,17 +19,20 @@ const ofEverything: Change = { tags: [everything] }
  * tells it. When changes are no longer reported, `onLoss` is called and `isListening`
  * returns false, `isAway` true where Postgres cannot be reached; once it is back, everything counts as
  * changed. One process of all that listen at the same time `leads`, for what must be done once; when
- * it begins to lead, it counts everything as changed as well.
+ * it begins to lead, it counts everything as changed as well. `logger` is told why it does not listen.
  */
 export function listenForContentChanges({
   databaseUrl,
+  logger,
   onChange,
   onLoss = () => onChange(ofEverything),
 }: {
   databaseUrl: string
+  logger: Pick<Payload['logger'], 'warn'>
   onChange: (change: Change) => void | Promise<void>
   onLoss?: () => void | Promise<void>
 }) {
+  const log = listeningLog(logger)
   let client: pg.Client | undefined
   let isAway = false
   let isClosed = false
@@ -50,6 +55,7 @@ export function listenForContentChanges({
       await fresh.query(`listen ${contentChannel}`)
       client = fresh
       isAway = false
+      log.heard()
       onChange(ofEverything)
       await Promise.race([ended, stillAnswers(fresh)])
     } finally {
@@ -90,7 +96,8 @@ export function listenForContentChanges({
     while (!isClosed) {
       const begun = performance.now()
       await connect().catch((error: unknown) => {
-        isAway = isUnreachable(error) // tried again below; /readyz reports it
+        isAway = isUnreachable(error)
+        if (!isClosed) log.failed(error)
       })
       // One that was cut after a while is back at once.
       const isQuick = performance.now() - begun < retryMs

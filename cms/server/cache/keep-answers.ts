@@ -34,6 +34,7 @@ export function keepAnswers({
   const purges = createCdnPurges({ settings: environment, logger })
   const changes = listen({
     databaseUrl,
+    logger,
     async onChange(change) {
       await told.hear(change)
       purgeLater(change.tags)
@@ -55,5 +56,5 @@ export function keepAnswers({
     purges.purge(tags)
   }
 
-  return { cache, told, close: () => changes.close() }
+  return { cache, told, hears: () => changes.isListening(), close: () => changes.close() }
 }

@@ -13,7 +13,7 @@ export function databaseMetrics({
   payload: Payload
 }): void {
   const registers = [register]
-  let asking: Promise<Known | null> | undefined
+  let asking: Promise<Asked> | undefined
   // One scrape asks once: its gauges all begin at the same time.
   const ask = () => {
     asking ??= askDatabase(payload).finally(() => {
@@ -26,7 +26,7 @@ export function databaseMetrics({
     help: '1 while the database answers.',
     registers,
     async collect() {
-      this.set((await ask()) ? 1 : 0)
+      this.set(Number((await ask()).isUp))
     },
   })
   new Gauge({
@@ -36,7 +36,7 @@ export function databaseMetrics({
     labelNames: ['state'],
     async collect() {
       this.reset()
-      const known = await ask()
+      const { known } = await ask()
       if (known) this.set({ state: 'waiting' }, known.waiting)
       if (known) this.set({ state: 'failed' }, known.failed)
     },
@@ -46,7 +46,7 @@ export function databaseMetrics({
     help: 'Since the last whole backup.',
     registers,
     async collect() {
-      const doneAt = (await ask())?.backupAt
+      const doneAt = (await ask()).known?.backupAt
       this.remove() // where there is none, 0 would be a lie
       if (doneAt) this.set((Date.now() - Date.parse(doneAt)) / 1_000)
     },
@@ -59,22 +59,33 @@ interface Known {
   backupAt: string | null
 }
 
-async function askDatabase(payload: Payload): Promise<Known | null> {
-  if (!(await databaseAnswers(payload))) return null
-  const read = async () => {
-    const { rows } = await payload.db.drizzle.execute(sql`
-      select
-        (select count(*)::int from payload_jobs
-          where completed_at is null and has_error is not true) as waiting,
-        (select count(*)::int from payload_jobs where has_error) as failed,
-        (select data from payload_kv where key = ${lastBackupKey}) as backup`)
-    const [row] = rows
-    const backup = LastBackup.safeParse(row?.backup).data
-    return {
-      waiting: Number(row?.waiting),
-      failed: Number(row?.failed),
-      backupAt: backup?.doneAt ?? null,
-    }
+interface Asked {
+  isUp: boolean
+  known?: Known
+}
+
+async function askDatabase(payload: Payload): Promise<Asked> {
+  if (!(await databaseAnswers(payload))) return { isUp: false }
+  try {
+    return { isUp: true, known: await read(payload) }
+  } catch (error) {
+    payload.logger.error({ err: error }, 'Jobs and backups could not be read for the metrics')
+    return { isUp: true }
   }
-  return read().catch(() => null)
+}
+
+async function read({ db }: Payload): Promise<Known> {
+  const { rows } = await db.drizzle.execute(sql`
+    select
+      (select count(*)::int from payload_jobs
+        where completed_at is null and has_error is not true) as waiting,
+      (select count(*)::int from payload_jobs where has_error) as failed,
+      (select data from payload_kv where key = ${lastBackupKey}) as backup`)
+  const [row] = rows
+  const backup = LastBackup.safeParse(row?.backup).data
+  return {
+    waiting: Number(row?.waiting),
+    failed: Number(row?.failed),
+    backupAt: backup?.doneAt ?? null,
+  }
 }

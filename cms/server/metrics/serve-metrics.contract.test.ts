@@ -11,13 +11,14 @@ import { type ServedMetrics, serveMetrics } from './serve-metrics.ts'
 
 const host = '127.0.0.1'
 const figures = () => ({ made: 7, dropped: 3, evicted: 1, answers: 4, bytes: 2_000, tags: 9 })
+const hears = () => true
 const port = await freePort()
 let served: ServedMetrics
 
 beforeAll(async () => {
   const payload = await sitePayload()
   const studio = { isUp: () => true }
-  served = await serveMetrics({ port, host, payload, cache: { figures }, studio })
+  served = await serveMetrics({ port, host, payload, cache: { figures }, hears, studio })
 })
 
 afterAll(() => served.close())
@@ -49,6 +50,7 @@ test('a scrape tells of the process, the kept answers, the pools, the jobs and t
   expect(shownValue(text, 'tutor_database_up')).toBe(1)
   expect(shownValue(text, 'tutor_kept_answers')).toBe(4)
   expect(shownValue(text, 'tutor_kept_dropped_total')).toBe(3)
+  expect(shownValue(text, 'tutor_content_listening')).toBe(1)
   expect(shownValue(text, 'tutor_studio_up')).toBe(1)
   expect(shownValue(text, 'tutor_jobs_queued{state="waiting"}')).toBeGreaterThanOrEqual(0)
   expect(text).toContain('tutor_pool_connections{pool="visitors",state="waiting"} 0')
@@ -106,6 +108,7 @@ test('there is one address, and a second server on its port is refused in words'
     host,
     payload,
     cache: { figures },
+    hears,
     studio: { isUp: () => true },
   })
 

@@ -11,6 +11,7 @@ interface Parts {
   host: string
   payload: Payload
   cache: Pick<AnswerCache, 'figures'>
+  hears(): boolean
   studio: { isUp(): boolean }
 }
 

@@ -9,12 +9,13 @@ interface Parts {
   register: Registry
   payload: Payload
   cache: Pick<AnswerCache, 'figures'>
+  hears(): boolean
   studio: { isUp(): boolean }
 }
 
 /** What is the case at the moment of a scrape; nothing of it is followed in between. */
 export function stateMetrics(parts: Parts): void {
-  const { register, cache, studio } = parts
+  const { register, cache, hears, studio } = parts
   const registers = [register]
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -40,6 +41,7 @@ export function stateMetrics(parts: Parts): void {
   counter('tutor_kept_made_total', 'Answers made and kept.', () => cache.figures().made)
   counter('tutor_kept_dropped_total', 'Those made old by a change.', () => cache.figures().dropped)
   counter('tutor_kept_evicted_total', 'Those without room.', () => cache.figures().evicted)
+  gauge('tutor_content_listening', '1 while changes are heard.', () => Number(hears()))
   gauge('tutor_studio_up', '1 while the studio can be asked.', () => Number(studio.isUp()))
   byOutcome(register, 'tutor_sign_ins_total', 'Tries to sign in.', counted.signIns)
   byOutcome(register, 'tutor_jobs_total', 'Jobs that this process ran.', counted.jobs)

@@ -69,7 +69,7 @@ export async function openSite({
   opened.parts.unshift(() => counts.close())
 
   const kept = keepAnswers({ environment, databaseUrl, logger: payload.logger, isDev })
-  const { cache, told } = kept
+  const { cache, told, hears } = kept
   opened.parts.unshift(() => kept.close())
   const desk = studio({ payload, environment, isDev, onChange: told.show })
   opened.parts.unshift(() => desk.close())
@@ -80,7 +80,7 @@ export async function openSite({
   if (site) opened.parts.unshift(() => site.close())
   const renderer = site?.renderer ?? (await import('../pages/built-renderer.ts')).builtRenderer()
   const files = site?.middleware ?? builtFiles()
-  const metrics = await openMetrics({ environment, opened, payload, cache, studio: desk })
+  const metrics = await openMetrics({ environment, opened, payload, cache, hears, studio: desk })
   const parts = { environment, payload, cache, told, renderer, files, isDev, metrics }
   const answer = createApp({ ...parts, studio: desk.handle, beside: desk.beside })
   return (request, response) => {
@@ -97,6 +97,7 @@ async function openMetrics({
 }: Pick<Parts, 'environment' | 'opened'> & {
   payload: Payload
   cache: AnswerCache
+  hears(): boolean
   studio: { isUp(): boolean }
 }) {
   if (!port) return undefined
