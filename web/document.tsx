@@ -82,11 +82,12 @@ function CurrentScreen() {
   return <RoutedScreen key={pathname} pathname={pathname} />
 }
 
-/** The server's failed reads belong to the page it rendered, not to those visited after it. */
+/** The server's failed reads belong to the page it rendered, until the visitor leaves that page. */
 function FirstPageFailures({ failedReads, children }: Failures) {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
-  return <FailedReads value={key === firstKey ? failedReads : none}>{children}</FailedReads>
+  const { pathname } = useLocation()
+  const [firstPath, forget] = useState(pathname)
+  if (firstPath && firstPath !== pathname) forget('')
+  return <FailedReads value={firstPath ? failedReads : none}>{children}</FailedReads>
 }
 
 interface Failures {

@@ -1,7 +1,7 @@
 /**
- * Has the browser load a document in this one's place, and tells where the visitor sees this one
- * still or again: the browser's Stop ends the loading without a word, and its Back brings this
- * document as it was left.
+ * Has the browser load the document at a whole address in this one's place, and tells where the
+ * visitor sees this one still or again: the browser's Stop ends the loading without a word, and its
+ * Back brings this document as it was left.
  */
 export function leaveFor(href: string, onStay: () => void): void {
   const stay = () => {
@@ -14,7 +14,9 @@ export function leaveFor(href: string, onStay: () => void): void {
   }
   const timer = setTimeout(stay, patienceMs)
   addEventListener('pageshow', onShow)
-  location.assign(href)
+  // Back has brought the address already, and going to one with `#` again loads nothing.
+  if (location.href === href) location.reload()
+  else location.href = href
 }
 
 /** A document that comes later than this is waited for without a cover, as browsers do. */

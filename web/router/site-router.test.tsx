@@ -22,8 +22,8 @@ afterEach(async () => {
   await cdp().send('Network.setBlockedURLs', { urls: [] })
 })
 
-/** Follows a link to a screen that is gone, and stops the document that is loaded instead. */
-async function leave() {
+/** The documents that were to be loaded; each is stopped instead. */
+function stoppedDocuments() {
   const left: string[] = []
   const stop = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return
@@ -32,6 +32,12 @@ async function leave() {
   }
   navigation.addEventListener('navigate', stop)
   listening.end = () => navigation.removeEventListener('navigate', stop)
+  return left
+}
+
+/** Follows a link to a screen that is gone. */
+async function leave() {
+  const left = stoppedDocuments()
   await render(
     <SiteRouter>
       <SiteLink to="/about">About</SiteLink>
@@ -61,4 +67,20 @@ test('a page whose next document is stopped is uncovered after a while', async (
       return overlay.elements()
     })
     .toEqual([])
+})
+
+test('Back to a place on a page whose screen is gone loads that page', async () => {
+  const here = location.href
+  history.pushState(null, '', '/about#method')
+  history.pushState(null, '', here)
+  const left = stoppedDocuments()
+  await render(
+    <SiteRouter>
+      <p>Home</p>
+    </SiteRouter>,
+  )
+
+  history.back()
+
+  await expect.poll(() => left).toEqual(['/about'])
 })

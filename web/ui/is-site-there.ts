@@ -1,5 +1,7 @@
 /** Asks for a page's headers first: a document that cannot be loaded must not replace this one. */
-export async function isSiteThere(href: string) {
-  const answer = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
-  return answer !== undefined && answer.status < 500
-}
+export const isSiteThere = (href: string) =>
+  // A dead line does not say that it is dead.
+  fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button } from './button.tsx'
 import { isSiteThere } from './is-site-there.ts'
 import { Notice } from './notice.tsx'
@@ -17,16 +17,18 @@ interface LoadErrorProps {
  */
 export function LoadError(props: LoadErrorProps) {
   const { title, text = notAnswered, level = 1, action = 'Try Again' } = props
-  const [isAway, setAway] = useState(false)
+  const [said, say] = useState<string>()
 
-  async function reload() {
-    if (await isSiteThere(location.href)) location.reload()
-    else setAway(true)
+  async function reload({ currentTarget }: MouseEvent) {
+    say('Loading…')
+    if (!(await isSiteThere(location.href))) say(away)
+    // Whoever has gone to another page meanwhile is left there.
+    else if (currentTarget.isConnected) location.reload()
   }
 
   return (
     <div role="alert">
-      <Notice level={level} title={title} text={isAway ? away : text}>
+      <Notice level={level} title={title} text={said ?? text}>
         <Button onClick={reload}>{action}</Button>
       </Notice>
     </div>
