@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { CourseSummary } from '../../cms/contract/course.ts'
 import { useSite } from '../data/site.ts'
 import { JsonLd } from './json-ld.tsx'
 import { SiteUrl } from './site-url.ts'
@@ -12,10 +13,10 @@ interface PageHeadProps {
   isHidden?: boolean
   /** The one address of a page that answers at several. */
   canonicalPath?: string | undefined
-  /** The picture /og/{picture}.png that stands for the page where it is shared. */
+  /** The course whose picture stands for the page where it is shared: its cover, or its name. */
+  course?: Pick<CourseSummary, 'id' | 'cover'> | null
+  /** The picture /og/{picture}.png of a page without a course. */
   picture?: string | undefined
-  /** It is a photograph, /og/{picture}.jpg: a course's cover. */
-  hasPhoto?: boolean
   /** The pages from the home page (not named) down to this one. */
   trail?: readonly { name: string; path: string }[]
 }
@@ -25,15 +26,14 @@ export function PageHead(props: PageHeadProps) {
   const {
     title,
     description,
-    isHidden = false,
+    isHidden,
     canonicalPath,
-    picture = 'home',
+    course,
+    picture = course ? `course-${course.id}` : 'home',
     trail,
-    hasPhoto = false,
   } = props
   const { brand, sharePicture } = useSite()
-  // A course has a picture of its own: its name, or its cover.
-  const isOwn = hasPhoto || (sharePicture !== '' && !picture.startsWith('course-'))
+  const isPhotograph = course ? course.cover : sharePicture
   const { pathname } = useLocation()
   const siteUrl = use(SiteUrl)
   const address = siteUrl + (canonicalPath ?? pathname)
@@ -53,7 +53,10 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${siteUrl}/og/${picture}.${isOwn ? 'jpg' : 'png'}`} />
+          <meta
+            property="og:image"
+            content={`${siteUrl}/og/${picture}.${isPhotograph ? 'jpg' : 'png'}`}
+          />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title} />

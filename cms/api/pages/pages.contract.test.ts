@@ -113,3 +113,27 @@ test('what the tutor edits in the studio shows at once', async () => {
   expect(after.headline).toBe('Edited')
   expect(after.testimonials[0]).toEqual(before.testimonials[1])
 })
+
+/** What search engines and messengers show of a page. */
+async function descriptionOf(path: string) {
+  const { text } = await visitor.send('GET', path)
+  return /<meta name="description" content="([^"]*)"/.exec(text)?.[1]
+}
+
+test('what is said of a page elsewhere follows what the tutor has written', async () => {
+  await admin.signIn()
+  const contact = ContactPage.parse(await read(apiPaths.page('contact')))
+  const home = HomePage.parse(await read(apiPaths.page('home')))
+  const availability = { ...contact.availability, text: 'Evenings and weekends' }
+
+  await admin.studio('POST', '/globals/contact-page', { availability })
+  await admin.studio('POST', '/globals/home-page', { offer: 'English for nurses.' })
+  const descriptions = [await descriptionOf('/contact'), await descriptionOf('/')]
+  await admin.studio('POST', '/globals/contact-page', { availability: contact.availability })
+  await admin.studio('POST', '/globals/home-page', { offer: home.offer })
+
+  expect(descriptions).toEqual([`${contact.intro} Evenings and weekends`, 'English for nurses.'])
+  expect(await descriptionOf('/about')).toBe(
+    `Meet your English coach, ${home.coach.name}. ${home.coach.experience.map(({ heading }) => heading).join('. ')}`,
+  )
+})

@@ -36,7 +36,7 @@ export function Screen() {
     <>
       <PageHead
         title="About"
-        description="Meet your English coach: 5+ years of experience and a method in four steps, Diagnose, Design, Develop, Deliver."
+        description={about.state === 'ready' ? summaryOf(about.data) : 'Meet your English coach.'}
         picture="about"
         trail={[{ name: 'About', path: pagePaths.about }]}
       />
@@ -48,6 +48,10 @@ export function Screen() {
     </>
   )
 }
+
+/** Who the coach is, and with what she has experience. */
+const summaryOf = ({ coach: { name, experience } }: AboutPage) =>
+  [`Meet your English coach, ${name}`, ...experience.map(({ heading }) => heading)].join('. ')
 
 function About({ page }: { page: AboutPage }) {
   const { coach, closing } = page

@@ -34,7 +34,9 @@ export function Screen() {
     <>
       <PageHead
         title="Contact"
-        description="Write to your English coach or book a free 30-minute trial. Monday-Friday, 9am-7pm GMT, online."
+        description={
+          contact.state === 'ready' ? summaryOf(contact.data) : 'Write to your English coach.'
+        }
         picture="contact"
         trail={[{ name: 'Contact', path: pagePaths.contact }]}
       />
@@ -44,6 +46,8 @@ export function Screen() {
     </>
   )
 }
+
+const summaryOf = ({ intro, availability }: ContactPage) => `${intro} ${availability.text}`
 
 /** Whatever is missing of the page, a message can still be written. */
 function ContactError() {

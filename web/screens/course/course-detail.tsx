@@ -49,8 +49,7 @@ export function CourseDetail({ course, from }: CourseDetailProps) {
         title={course.name}
         description={course.description}
         canonicalPath={from === null ? undefined : partPath(pagePaths.course(course.id), from)}
-        picture={`course-${course.id}`}
-        hasPhoto={course.cover !== undefined}
+        course={course}
         trail={trail}
       />
       <JsonLd data={courseData(course, site, siteUrl)} />

@@ -45,7 +45,9 @@ export function Screen() {
     <>
       <PageHead
         title="English coaching for adults"
-        description="Premium English coaching with interactive lessons, voice feedback and personal 1-on-1 sessions. Book your free 30-minute trial."
+        description={
+          home.state === 'ready' ? home.data.offer : 'English lessons and live sessions.'
+        }
       />
       <JsonLd data={organizationData(site, siteUrl)} />
       {home.state === 'loading' && <Loading />}

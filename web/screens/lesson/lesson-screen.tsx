@@ -81,6 +81,7 @@ function ShownLesson({ course, lesson }: ShownLessonProps) {
       title={[stage, title, course.name].filter(Boolean).join(' · ')}
       description={objectives[0] ?? `Lesson ${lessonNumber} of the course ${course.name}.`}
       canonicalPath={pagePaths.lesson(course.slug, lessonNumber)}
+      course={course}
     />
   )
   if (isWhole(lesson)) {

@@ -4,6 +4,7 @@ import { defaultCourseId, defaultCourseSlug, pagePaths } from '../../../cms/cont
 import { useCourse } from '../../data/courses.ts'
 import { useLessonPart } from '../../data/lessons.ts'
 import { reads } from '../../data/reads.ts'
+import { dataOf } from '../../data/use-read.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
 import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
@@ -71,7 +72,7 @@ export function Screen() {
         title={`${name}: all lessons`}
         description={`The lessons of ${name}, from the first to the last. ${description}`}
         canonicalPath={from === null ? undefined : partPath(path, from)}
-        picture={`course-${defaultCourseId}`}
+        course={dataOf(course)}
         trail={[
           { name: 'Courses', path: pagePaths.courses },
           { name, path },

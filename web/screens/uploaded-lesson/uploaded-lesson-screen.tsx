@@ -101,6 +101,8 @@ function LoadedLesson({ lesson }: { lesson: LessonAnswer }) {
       title={`${lesson.title} · Lesson ${lesson.lessonNumber}`}
       description={lesson.objectives[0] ?? `An interactive English lesson: ${lesson.title}.`}
       canonicalPath={decision.address}
+      // Its course is read only where its address needs it: then the picture may be the cover.
+      course={dataOf(courses)?.[0] ?? { id: lesson.courseId }}
     />
   )
   if (!decision.hasDocument) return <NoContent lesson={lesson} head={head} />
