@@ -1,14 +1,14 @@
-import type { LessonListItem } from '../../../cms/contract/lesson.ts'
+import type { LessonSummary } from '../../../cms/contract/lesson.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { sessionMinutes, WeekPlanDialog } from './week-plan/week-plan-dialog.tsx'
 
 /** More do not come into one file: a calendar shall not be full for years. */
-export const mostPlannedLessons = 20
+const mostPlannedLessons = 20
 
 export interface CoursePlanDialogProps {
   course: { id: number; slug: string }
-  /** The lessons that are not finished, in their order. */
-  lessons: readonly LessonListItem[]
+  /** The lessons that are open and not finished, in their order. */
+  lessons: readonly LessonSummary[]
   onClose: () => void
 }
 
@@ -19,10 +19,13 @@ export function CoursePlanDialog({ course, lessons, onClose }: CoursePlanDialogP
     <WeekPlanDialog
       title="Plan this course"
       text={textOf(planned.length, lessons.length)}
-      lessons={planned.map(({ id, title, lessonNumber }) => ({
+      lessons={planned.map(({ id, title, lessonNumber, hasHtmlContent }) => ({
         id,
         title,
-        path: pagePaths.lesson(course.slug, lessonNumber),
+        path: hasHtmlContent
+          ? pagePaths.uploadedLesson(id)
+          : pagePaths.lesson(course.slug, lessonNumber),
+        isUploaded: hasHtmlContent,
       }))}
       fileName={`course-${course.id}-plan.ics`}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, toast } from '../../../testing/component/show.tsx'
+import { buildSummary } from '../../../testing/fake-contract.ts'
 import { SiteUrl } from '../../page/site-url.ts'
 import { CoursePlanDialog } from './course-plan-dialog.tsx'
 import { TakeHome } from './take-home.tsx'
@@ -82,15 +83,10 @@ test('without a day the plan says what is missing and keeps the rest', async () 
 test('a course is planned lesson by lesson, each session with the way to its lesson', async () => {
   const saved = savedFile()
   const onClose = vi.fn()
-  const lessons = [3, 4].map((lessonNumber) => ({
-    id: 10 + lessonNumber,
-    courseId: 1,
-    lessonNumber,
-    title: `Lesson ${lessonNumber}`,
-    objectives: [],
-    isPremium: false,
-    createdAt: '',
-  }))
+  const lessons = [
+    buildSummary({ id: 13, lessonNumber: 3, title: 'Lesson 3' }),
+    buildSummary({ id: 14, lessonNumber: 4, title: 'Lesson 4', hasHtmlContent: true }),
+  ]
   await show(
     <SiteUrl value="https://tutor.example">
       <CoursePlanDialog course={{ id: 1, slug: 'speak' }} lessons={lessons} onClose={onClose} />
@@ -105,7 +101,10 @@ test('a course is planned lesson by lesson, each session with the way to its les
   expect(days).toHaveLength(10)
   expect(days).toEqual([...new Set(days)].toSorted())
   expect(text.match(/URL:.*speech-course-3/g)).toHaveLength(5)
+  expect(text.match(/URL:.*view-lesson-details\/14/g)).toHaveLength(5)
   expect(text.match(/UID:lesson-14-step-\d@tutor.example/g)).toHaveLength(5)
+  expect(text.match(/SUMMARY:Lesson 3: quiz/g)).toHaveLength(1)
+  expect(text.match(/SUMMARY:Lesson 4: part \d of 5/g)).toHaveLength(5)
   expect(onClose).toHaveBeenCalled()
 })
 

@@ -15,7 +15,7 @@ interface CoursePlanProps {
   course: { id: number; slug: string }
 }
 
-/** A plan for the learner's own calendar, of the lessons that she has not finished. */
+/** A plan for the learner's own calendar, of the lessons open to her that she has not finished. */
 export function CoursePlan({ course }: CoursePlanProps) {
   /** How often the plan was asked for: each time its code may come that did not come before. */
   const [asked, setAsked] = useState(0)
@@ -31,12 +31,15 @@ function Planning({ course, onClose }: CoursePlanProps & { onClose: () => void }
   const passport = usePassport()
   const listed = useCourseLessons(course.id)
   const all = dataOf(listed) ?? []
-  const lessons = all.filter(
+  const left = all.filter(
     ({ id }) => passport.state !== 'ready' || !passport.lessons.get(id)?.finished,
   )
+  // A premium lesson that is withheld is listed as its preview (decision 13).
+  const lessons = left.filter((lesson) => 'hasHtmlContent' in lesson)
   if (listed.state === 'error') return <LoadError level={2} title="The lessons did not load" />
   if (listed.state === 'loading') return <Loading text="Loading lessons…" />
-  if (lessons.length === 0) return <p role="status">{all.length > 0 ? allFinished : noneLeft}</p>
+  if (all.length === 0) return <p role="status">{noneLeft}</p>
+  if (lessons.length === 0) return <p role="status">{left.length > 0 ? locked : allFinished}</p>
   return (
     <AskedPart
       load={loadDialog}
@@ -48,5 +51,6 @@ function Planning({ course, onClose }: CoursePlanProps & { onClose: () => void }
 }
 
 const allFinished = 'There is nothing left to plan: you have finished every lesson.'
+const locked = 'There is nothing to plan: what is left is for members.'
 /** The tutor has taken them away since the page was read. */
 const noneLeft = 'There is nothing to plan: this course has no lessons any more.'

@@ -14,3 +14,10 @@ export const lessonSteps = (title: string): PlannedStep[] => [
   },
   { title: `${title}: quiz`, text: 'Take the quiz, and practise what was wrong once more.' },
 ]
+
+/** An uploaded page in as many sittings: what it has in it only its page can say. */
+export const pageSteps = (title: string): PlannedStep[] =>
+  lessonSteps(title).map((_, index, { length }) => ({
+    title: `${title}: part ${index + 1} of ${length}`,
+    text: index === 0 ? 'Open the lesson and begin.' : 'Go on where you stopped.',
+  }))

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Problem, useProblem } from '../../../ui/problem.tsx'
 import { saveFile } from '../save-file.ts'
-import { lessonSteps } from './lesson-steps.ts'
+import { lessonSteps, pageSteps } from './lesson-steps.ts'
 import { plannedDays, weekdays } from './planned-days.ts'
 import { calendarFile, type WeekPlan } from './week-plan.ts'
 import styles from './week-plan-dialog.module.css'
@@ -15,6 +15,8 @@ export interface PlannedLesson {
   id: number
   title: string
   path: string
+  /** It is a page of the tutor's own, whose parts nobody knows. */
+  isUploaded?: boolean
 }
 
 interface WeekPlanDialogProps {
@@ -100,9 +102,9 @@ interface Wish {
 /** Each lesson begins on the day after the one before it has ended. */
 function planned({ lessons, chosen, time, siteUrl }: Wish): WeekPlan[] {
   const now = Date.now()
-  const plans = lessons.map(({ id, title, path }) => ({
+  const plans = lessons.map(({ id, title, path, isUploaded }) => ({
     about: `lesson-${id}`,
-    steps: lessonSteps(title),
+    steps: isUploaded ? pageSteps(title) : lessonSteps(title),
     address: siteUrl + path,
     time,
     minutes: sessionMinutes,
