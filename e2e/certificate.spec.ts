@@ -71,6 +71,7 @@ test('finished quizzes become a signed paper, which a stranger checks', async ({
   await stranger.goto(new URL(text ?? '', page.url()).href)
   await expect(stranger.getByRole('heading', { name: 'This record is genuine' })).toBeVisible()
   await expect(stranger.getByRole('article')).toContainText(course.name)
+  await expect(stranger.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expect(stranger.getByText('nobody saw who gave them')).toBeVisible()
   const signature = (text ?? '').split('.').at(-1) ?? 'none'
   expect(asked.filter((one) => one.startsWith('POST') || one.includes(signature))).toEqual([])

@@ -11,12 +11,14 @@ import { VoiceFan } from './voice-fan.tsx'
 
 interface PaperProps {
   record: PracticeRecord
-  /** Where the site has just signed it. */
-  qr?: QrCode
+  /** The site that checks it: it may have moved since it signed. */
+  checkedAt: string
+  /** Leads to the check; undefined where there is none, or not yet. */
+  qr: QrCode | undefined
 }
 
-/** A record of practice as it is printed, drawn of the signed record and of nothing else. */
-export function CertificatePaper({ record, qr }: PaperProps) {
+/** A record of practice as it is printed, drawn of the signed record and the way to check it. */
+export function CertificatePaper({ record, checkedAt, qr }: PaperProps) {
   const { name, course, tutor } = record
   return (
     <div className={styles.desk}>
@@ -47,7 +49,7 @@ export function CertificatePaper({ record, qr }: PaperProps) {
         </div>
         <div className={styles.margin}>
           <PractisedLessons record={record} />
-          {qr && <WayToCheck record={record} qr={qr} />}
+          <WayToCheck siteUrl={checkedAt} qr={qr} />
         </div>
       </article>
     </div>

@@ -2,15 +2,19 @@ import type { PracticeRecord } from '../../../cms/certificate/reading/practice-r
 import { formatDate } from '../../ui/dates/format-date.ts'
 import { CertificatePaper } from './certificate-paper.tsx'
 import styles from './genuine-record.module.css'
+import { useCodeOfText } from './use-code-of-text.ts'
 
 interface GenuineProps {
+  /** The signed text itself. */
+  text: string
   record: PracticeRecord
   /** The site that has checked it. */
   siteUrl: string
 }
 
 /** What a signed text says, all of it, and what that is worth. */
-export function GenuineRecord({ record, siteUrl }: GenuineProps) {
+export function GenuineRecord({ text, record, siteUrl }: GenuineProps) {
+  const qr = useCodeOfText(text, siteUrl)
   return (
     <>
       <div className={styles.verdict} data-verdict="genuine">
@@ -26,7 +30,7 @@ export function GenuineRecord({ record, siteUrl }: GenuineProps) {
           <p>{`It was signed when this site was at ${record.siteUrl}.`}</p>
         )}
       </div>
-      <CertificatePaper record={record} />
+      <CertificatePaper record={record} checkedAt={siteUrl} qr={qr} />
     </>
   )
 }

@@ -4,10 +4,6 @@ import { keyed } from '../../ui/keyed.ts'
 import styles from './paper-margin.module.css'
 import { hostOf, restText } from './record-words.ts'
 
-interface OfRecord {
-  record: PracticeRecord
-}
-
 /** A path to draw and the side of its square. */
 export interface QrCode {
   size: number
@@ -15,7 +11,7 @@ export interface QrCode {
 }
 
 /** The lessons that were worked through, by their names. */
-export function PractisedLessons({ record }: OfRecord) {
+export function PractisedLessons({ record }: { record: PracticeRecord }) {
   const rest = restText(record)
   if (record.lessons.length === 0) return null
   return (
@@ -33,22 +29,31 @@ export function PractisedLessons({ record }: OfRecord) {
   )
 }
 
+interface WayProps {
+  siteUrl: string
+  qr: QrCode | undefined
+}
+
 /** How somebody else sees that the record was signed as it stands here. */
-export function WayToCheck({ record, qr }: OfRecord & { qr: QrCode }) {
+export function WayToCheck({ siteUrl, qr }: WayProps) {
   return (
     <div className={styles.check}>
-      <svg
-        role="img"
-        aria-label="QR code that leads to the check of this record"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-        className={styles.qr}
-      >
-        <path d={qr.d} />
-      </svg>
+      {qr && (
+        <svg
+          role="img"
+          aria-label="QR code that leads to the check of this record"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          className={styles.qr}
+        >
+          <path d={qr.d} />
+        </svg>
+      )}
       <p>
-        Whoever scans this sees the whole record as it was signed. The page is{' '}
-        <span className={styles.address}>{hostOf(record.siteUrl) + certificatePaths.verify}</span>
+        {qr
+          ? 'Whoever scans this sees the whole record as it was signed. The page is '
+          : 'The page that checks records is '}
+        <span className={styles.address}>{hostOf(siteUrl) + certificatePaths.verify}</span>
       </p>
     </div>
   )

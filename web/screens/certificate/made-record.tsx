@@ -39,7 +39,7 @@ export function MadeRecord({ signed }: { signed: Signed }) {
           </a>
         </p>
       </div>
-      <CertificatePaper record={record} qr={qr} />
+      <CertificatePaper record={record} checkedAt={record.siteUrl} qr={qr} />
     </div>
   )
 }

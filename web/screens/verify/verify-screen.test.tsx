@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { qrPath } from '../../../cms/certificate/qr-path.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
 import { type FakeAnswer, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
@@ -58,6 +59,34 @@ test('a signed text is drawn whole, and no byte of it is sent', async () => {
     await expect.element(paper).toHaveTextContent(words)
   }
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+const code = page.getByRole('img', { name: 'QR code that leads to the check of this record' })
+
+test('a record that is printed from its address can be checked by whoever holds the paper', async () => {
+  await showScreen(sampleText)
+
+  const wanted = qrPath(`${siteUrl}${certificatePaths.verifyText(sampleText)}`)
+  await expect.element(code).toHaveAttribute('viewBox', `0 0 ${wanted.size} ${wanted.size}`)
+  const drawn = code.element().querySelector('path')?.getAttribute('d') ?? ''
+  expect(modulesOf(drawn)).toEqual(modulesOf(wanted.d))
+})
+
+/** The dark modules of a path, row by row. */
+const modulesOf = (d: string) =>
+  [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
+    Array.from({ length: Number(width) }, (_, at) => `${Number(x) + at} ${y}`),
+  )
+
+test('a text that no paper has room for leaves the address of the page', async () => {
+  serve(Response.json({ outcome: 'genuine', record: sampleRecord() }))
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('none'))
+  await showScreen(`${sampleText}${'A'.repeat(1_000)}`)
+
+  await page.getByRole('button', { name: 'Let the site check it' }).click()
+
+  await expect.element(page.getByText('tutor.example/verify')).toBeVisible()
+  expect(code.elements()).toEqual([])
 })
 
 test.each([

@@ -56,7 +56,7 @@ function Result({ text }: { text: string }) {
   if (checking.state === 'checked' && checking.result.outcome === 'genuine') {
     return (
       <>
-        <GenuineRecord record={checking.result.record} siteUrl={siteUrl} />
+        <GenuineRecord text={text} record={checking.result.record} siteUrl={siteUrl} />
         <p className={styles.unprinted}>
           <Button onClick={() => window.print()}>Print it</Button>
         </p>
