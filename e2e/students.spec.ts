@@ -103,7 +103,7 @@ test('a tutor gives a student a premium lesson, and sees what came of it', async
 
   await student.goto(link)
   await expect(student.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible()
-  expect(new URL(student.url()).hash).toBe('')
+  await expect.poll(() => new URL(student.url()).hash).toBe('')
   await student.getByRole('button', { name: 'I agree, send them' }).click()
   await expect(student.getByText(/^You agreed on/)).toBeVisible()
 

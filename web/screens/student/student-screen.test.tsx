@@ -2,13 +2,26 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { studentPaths } from '../../../cms/contract/student-paths.ts'
-import { fakeServer } from '../../../testing/component/fake-server.ts'
+import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { buildSite } from '../../../testing/fake-contract.ts'
 import { Screen } from './student-screen.tsx'
 
+const student: StudentPage = {
+  id: 3,
+  name: 'Ewa',
+  hasLink: true,
+  endsAt: null,
+  consentedAt: null,
+  sent: 0,
+  lessons: [],
+  exercises: [],
+  homework: [],
+  open: [],
+}
+
 afterEach(() => {
-  window.location.hash = ''
+  history.replaceState(null, '', '#')
 })
 
 function serve() {
@@ -20,7 +33,8 @@ function serve() {
 }
 
 const showAt = (fragment: string) => {
-  window.location.hash = fragment
+  // Without a `hashchange`, as where a link is opened.
+  history.replaceState(null, '', `#${fragment}`)
   return show(
     <main id="content" tabIndex={-1}>
       <Screen />
@@ -51,19 +65,40 @@ test('a link that was cut is told not to work', async () => {
   })
 })
 
+test('a link that the server has not answered stays in the address, so that a reload has it', async () => {
+  let answer = (): Response | Error => connectionLost()
+  const sent = fakeServer(({ path }) =>
+    path === studentPaths.open ? answer() : Response.json(buildSite()),
+  )
+  const tries = () => sent.filter(({ path }) => path === studentPaths.open)
+  const again = page.getByRole('button', { name: 'Try again' })
+
+  await showAt('BBBBBBBBBBBBBBB')
+  await expect.element(page.getByText(/Your link is still good/)).toBeVisible()
+  expect(window.location.hash).toBe('#BBBBBBBBBBBBBBB')
+  answer = () => Response.json({}, { status: 503 })
+  await again.click()
+  await expect.poll(tries).toHaveLength(2)
+  await expect.element(again).toBeVisible()
+  expect(window.location.hash).toBe('#BBBBBBBBBBBBBBB')
+  answer = () => Response.json(student)
+  await again.click()
+
+  await expect.element(page.getByRole('heading', { name: 'Hello, Ewa' })).toBeVisible()
+  await expect.poll(() => window.location.hash).toBe('')
+  expect(tries()).toHaveLength(3)
+})
+
+test('a link that the server refuses leaves the address', async () => {
+  serve()
+
+  await showAt('AAAAAAAAAAAAAAA')
+
+  await expect.element(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await expect.poll(() => window.location.hash).toBe('')
+})
+
 test('a link that is forgotten leaves the focus on what is shown in its place', async () => {
-  const student: StudentPage = {
-    id: 3,
-    name: 'Ewa',
-    hasLink: true,
-    endsAt: null,
-    consentedAt: null,
-    sent: 0,
-    lessons: [],
-    exercises: [],
-    homework: [],
-    open: [],
-  }
   fakeServer(({ path }) =>
     Response.json(
       path === studentPaths.read ? student : path === studentPaths.leave ? {} : buildSite(),

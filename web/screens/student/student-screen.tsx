@@ -22,7 +22,7 @@ import { LeaveDevice } from './leave-device.tsx'
 import { OpenToYou } from './open-to-you.tsx'
 import styles from './student-screen.module.css'
 import { TryAgain } from './try-again.tsx'
-import { useSecretOfAddress } from './use-secret-of-address.ts'
+import { useSecretOfAddress, useSpentSecret } from './use-secret-of-address.ts'
 
 // Few write at each visit.
 const Letters = later(async () => (await import('../../features/letters/letters.tsx')).Letters)
@@ -34,6 +34,7 @@ const Letters = later(async () => (await import('../../features/letters/letters.
 export function Screen() {
   const secret = useSecretOfAddress()
   const { student, error, again, show } = useStudent(secret)
+  useSpentSecret(secret, student !== undefined || isRefusal(error))
   return (
     <Page>
       <PageHead isHidden title="Your lessons" description="What your tutor has given you." />
@@ -56,6 +57,9 @@ export function Screen() {
     </Page>
   )
 }
+
+/** The server has seen the link, and will say the same again. */
+const isRefusal = (error: Error | undefined) => error instanceof ApiError && error.status < 500
 
 interface GivenProps {
   student: StudentPage
