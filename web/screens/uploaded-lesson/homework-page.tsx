@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Homework } from '../../../cms/contract/homework.ts'
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
@@ -21,13 +21,13 @@ import { LessonFrame } from './lesson-frame.tsx'
 export function HomeworkPage() {
   const id = parseId(useParams().homeworkId)
   const isAlive = useSyncExternalStore(never, yes, no)
-  const { homework, error, again } = useHomework(isAlive && id !== null ? id : undefined)
+  const { homework, error, again, renew } = useHomework(isAlive && id !== null ? id : undefined)
   return (
     <>
       <PageHead isHidden title="Homework" description="A page for one student." />
       <meta name="referrer" content="no-referrer" />
       {homework ? (
-        <OpenHomework homework={homework} />
+        <OpenHomework homework={homework} renew={renew} />
       ) : error ? (
         <Notice
           title="The homework could not be opened"
@@ -66,8 +66,15 @@ function NotHers() {
   )
 }
 
-function OpenHomework({ homework }: { homework: Homework }) {
-  const { id, title, student, frame, interactive } = homework
+interface OpenHomeworkProps {
+  homework: Homework
+  renew: () => Promise<Homework | null | undefined>
+}
+
+function OpenHomework({ homework, renew }: OpenHomeworkProps) {
+  const { id, title, student, interactive } = homework
+  // Another address would load the frame anew, and what was written in it would be gone.
+  const [frame, setFrame] = useState(homework.frame)
   const documents = useMemo(
     () => ({ frame: () => frame, interactive: () => interactive }),
     [frame, interactive],
@@ -92,7 +99,12 @@ function OpenHomework({ homework }: { homework: Homework }) {
             </a>
           </div>
         </div>
-        <LessonFrame lessonId={id} title={title} onEscape={nothing} />
+        <LessonFrame
+          lessonId={id}
+          title={title}
+          onEscape={nothing}
+          beforeRetry={async () => setFrame((await renew())?.frame ?? homework.frame)}
+        />
       </div>
     </LessonDocumentPaths>
   )

@@ -14,10 +14,21 @@ interface LessonFrameProps {
   onEscape: () => void
 }
 
+interface RetriedFrameProps extends LessonFrameProps {
+  /** Has what another attempt needs. */
+  beforeRetry?: () => Promise<void>
+}
+
 /** The lesson's document in its frame; another attempt begins with a new frame. */
-export function LessonFrame(props: LessonFrameProps) {
+export function LessonFrame({ beforeRetry, ...props }: RetriedFrameProps) {
   const [attempt, setAttempt] = useState(1)
-  return <Sheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+
+  async function retry() {
+    await beforeRetry?.()
+    setAttempt(attempt + 1)
+  }
+
+  return <Sheet key={attempt} {...props} onRetry={retry} />
 }
 
 interface SheetProps extends LessonFrameProps {
