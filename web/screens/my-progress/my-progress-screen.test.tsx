@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { apiPaths } from '../../../cms/contract/paths.ts'
 import { emulateMedium } from '../../../testing/component/emulated-medium.ts'
+import {
+  connectionLost,
+  type FakeAnswer,
+  fakeServer,
+} from '../../../testing/component/fake-server.ts'
 import {
   deleted,
   fullDevice,
@@ -12,6 +18,8 @@ import { buildCourse, buildSummary } from '../../../testing/fake-contract.ts'
 import type { History } from '../../passport/history.ts'
 import { passport, record } from '../../passport/passport.ts'
 import { packPassport } from '../../passport/passport-file.ts'
+import { moveHash, sealMove } from '../../passport/sealed-move.ts'
+import { forgetHeld } from '../../ui/stored-text/held-on-page.ts'
 import { Screen } from './my-progress-screen.tsx'
 
 const ref = { courseId: 1, lessonId: 7 }
@@ -83,6 +91,69 @@ test('a file of another device is shown before it is added', async () => {
 
   await expect.element(page.getByText('Added. Nothing that was here before')).toBeVisible()
   await expect.element(page.getByText('On another device')).toBeVisible()
+})
+
+/** A link of another device stands in the address, and is answered so. */
+async function openLink(answer: (sealed: string) => FakeAnswer) {
+  const ref = '1/3'
+  const events = otherDevice.events.map((event) => ({
+    ...event,
+    ref,
+    id: '01K00000000000000000BBBBBB',
+  }))
+  const { sealed, key } = await sealMove(await packPassport('BBBBBBBB', { events, folds: {} }))
+  const link = { id: 'A'.repeat(22), key }
+  history.replaceState(null, '', moveHash(link))
+  onTestFinished(() => {
+    history.replaceState(null, '', '#')
+    forgetHeld()
+  })
+  fakeServer(({ path }) =>
+    path === apiPaths.takenMove(link.id) ? answer(sealed) : Response.json([]),
+  )
+  return show(<Screen />, { answers: courses })
+}
+const packed = (sealed: string) => Response.json({ sealed })
+const fetchIt = page.getByRole('button', { name: 'Fetch it' })
+const addIt = page.getByRole('button', { name: 'Add to this device' })
+
+test('what a link has brought is still there after another page, until it is decided on', async () => {
+  const isHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const before = await openLink(packed)
+  await fetchIt.click()
+  await expect.element(addIt).toBeVisible()
+  expect(window.location.hash).toBe('')
+  expect(isHeld()).toBe(true)
+
+  await before.unmount()
+  await show(<Screen />, { answers: courses })
+  await expect.element(addIt).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it' }).click()
+
+  await expect.element(addIt).not.toBeInTheDocument()
+  expect(isHeld()).toBe(false)
+})
+
+test('a link that the server has not answered can be tried again', async () => {
+  let isOnline = false
+  await openLink((sealed) => (isOnline ? packed(sealed) : connectionLost()))
+  await fetchIt.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be fetched.')
+
+  isOnline = true
+  await fetchIt.click()
+
+  await expect.element(addIt).toBeVisible()
+})
+
+test('a link that was used before is not offered again', async () => {
+  const message = 'This link was used before, or its ten minutes are over.'
+  await openLink(() => Response.json({ message }, { status: 404 }))
+
+  await fetchIt.click()
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  await expect.element(fetchIt).not.toBeInTheDocument()
 })
 
 test('a course that is gone and one whose name did not load are not the same', async () => {

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
-import { messageOf } from '../../data/client.ts'
+import { ApiError, messageOf } from '../../data/client.ts'
 import { takeMove } from '../../data/moves.ts'
 import type { History } from '../../passport/history.ts'
 import { unpackPassport } from '../../passport/passport-file.ts'
-import { type MoveLink, openMove, parseMoveHash } from '../../passport/sealed-move.ts'
+import { type MoveLink, moveHash, openMove, parseMoveHash } from '../../passport/sealed-move.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './my-progress-screen.module.css'
+import { holdReceived, receivedHistory } from './received-history.ts'
 import { TakeIn } from './take-in.tsx'
 
 type State =
-  | { step: 'asking'; link: MoveLink }
+  | { step: 'asking'; link: MoveLink; problem?: string }
   | { step: 'fetching' }
   | { step: 'there'; history: History }
   | { step: 'said'; text: string; isProblem: boolean }
 
 /** What came from another device by its link, which works once: so it is asked for by a press. */
 export function ReceivedMove() {
-  const [state, setState] = useState<State | null>(null)
+  const [state, setState] = useState(heldState)
 
   useEffect(() => {
     const look = () => {
@@ -24,7 +25,8 @@ export function ReceivedMove() {
       const link = parseMoveHash(location.hash)
       setState(link ? { step: 'asking', link } : said(cutOff, true))
     }
-    look()
+    // What is held may still have its link in the address.
+    if (!receivedHistory()) look()
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [])
@@ -35,6 +37,11 @@ export function ReceivedMove() {
       {state.step === 'asking' && (
         <>
           <p>Progress from another device is waiting for this one.</p>
+          {state.problem !== undefined && (
+            <p role="alert" className={styles.message} data-tone="problem">
+              {state.problem}
+            </p>
+          )}
           <Button
             tone="main"
             onClick={async () => {
@@ -51,7 +58,10 @@ export function ReceivedMove() {
         <TakeIn
           what="The other device"
           history={state.history}
-          onDone={(done) => setState(done === null ? null : said(done, false))}
+          onDone={(done) => {
+            holdReceived(null)
+            setState(done === null ? null : said(done, false))
+          }}
         />
       )}
       {state.step === 'said' && (
@@ -71,16 +81,28 @@ const cutOff = 'This link is not whole. Copy all of it, or scan the picture agai
 
 const said = (text: string, isProblem: boolean): State => ({ step: 'said', text, isProblem })
 
-async function fetched({ id, key }: MoveLink): Promise<State> {
+function heldState(): State | null {
+  const history = receivedHistory()
+  return history && { step: 'there', history }
+}
+
+async function fetched(link: MoveLink): Promise<State> {
   try {
-    const { sealed } = await takeMove(id)
+    const { sealed } = await takeMove(link.id)
     // It has been used: a reload must not ask for it again.
-    history.replaceState(history.state, '', location.pathname)
-    const packed = await openMove(sealed, key)
+    if (location.hash === moveHash(link)) {
+      history.replaceState(history.state, '', location.pathname)
+    }
+    const packed = await openMove(sealed, link.key)
     const file = packed ? await unpackPassport(packed) : { problem: cutOff }
     if ('problem' in file) return said(file.problem, true)
+    holdReceived(file.history)
     return { step: 'there', history: file.history }
   } catch (error) {
-    return said(messageOf(error, 'It could not be fetched. Please try again.'), true)
+    const problem = messageOf(error, 'It could not be fetched. Please try again.')
+    return isOver(error) ? said(problem, true) : { step: 'asking', link, problem }
   }
 }
+
+/** The link was used before, or its time is over: to try again is of no use. */
+const isOver = (error: unknown) => error instanceof ApiError && error.status === 404
