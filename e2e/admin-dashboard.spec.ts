@@ -309,9 +309,9 @@ test('deleting asks first, and clears the preview of the deleted lesson', async 
 
   await expect(page.getByText('Lesson deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
-  await expect(page).toHaveURL(/\?tab=manage$/)
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(page.getByText('Pick a lesson from the Overview or Management tab')).toBeVisible()
+  await expect(page).toHaveURL(/\?tab=preview$/)
 })
 
 test('a deleted lesson comes back by Undo', async ({ page, admin }) => {

@@ -20,7 +20,7 @@ import { useDashboardTab } from './use-dashboard-tab.ts'
 export function Dashboard() {
   const coursesRead = useCourses()
   const lessonsRead = useLessons()
-  const { tab, show, previewedId, preview, previewPanel } = useDashboardTab()
+  const { tab, show, previewedId, preview, forget, previewPanel } = useDashboardTab()
   const idPrefix = useId()
   const [managed, setManaged] = useState('')
 
@@ -62,7 +62,7 @@ export function Dashboard() {
               query={managed}
               onQuery={setManaged}
               onPreview={preview}
-              onDeleted={(id) => id === previewedId && show(tab, null)}
+              onDeleted={forget}
             />
           ) : (
             loading

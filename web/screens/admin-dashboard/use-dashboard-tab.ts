@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseId } from '../../router/route-params.ts'
 import { type DashboardTab, parseDashboardTab, searchOf } from './dashboard-tabs.ts'
@@ -7,7 +7,10 @@ import { type DashboardTab, parseDashboardTab, searchOf } from './dashboard-tabs
 export function useDashboardTab() {
   const [search, setSearch] = useSearchParams()
   const tab = parseDashboardTab(search.get('tab'))
-  const previewedId = parseId(search.get('lesson') ?? undefined)
+  const chosenId = parseId(search.get('lesson') ?? undefined)
+  /** Deleted here: no longer chosen, though the address may still name them. */
+  const [deleted, setDeleted] = useState<readonly number[]>([])
+  const previewedId = chosenId !== null && deleted.includes(chosenId) ? null : chosenId
   const previewPanel = useRef<HTMLDivElement>(null)
   /** A preview button has been pressed, and the tab is on its way. */
   const isOpening = useRef(false)
@@ -25,8 +28,12 @@ export function useDashboardTab() {
   /** The keyboard goes on where the lesson is shown. */
   function preview(lessonId: number) {
     isOpening.current = true
+    setDeleted((ids) => ids.filter((id) => id !== lessonId)) // it may have been restored
     show('preview', lessonId)
   }
 
-  return { tab, show, previewedId, preview, previewPanel }
+  /** Goes nowhere: the answer to a deletion comes late, when another tab or page may be open. */
+  const forget = (lessonId: number) => setDeleted((ids) => [...ids, lessonId])
+
+  return { tab, show, previewedId, preview, forget, previewPanel }
 }
