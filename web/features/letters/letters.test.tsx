@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { wavFile } from '../../../cms/clips/wav-file.ts'
+import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import type { Letter } from '../../../cms/contract/letters.ts'
+import { studentPaths } from '../../../cms/contract/student-paths.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { pasteInto } from '../../../testing/component/paste-into.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { watchRecorders } from '../../../testing/component/until-recorded.ts'
 import { forgetTakes } from '../../listening/microphone/kept-takes.ts'
+import { sendable } from '../../listening/microphone/use-sent-take.ts'
 import { forgetStoredTexts } from '../../ui/stored-text/use-stored-text.ts'
 import { Letters } from './letters.tsx'
 
@@ -273,6 +277,32 @@ test('a double click records, and does not stop at once', async () => {
 
   await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('an answer that is being played does not go on into her recording', async () => {
+  const { rate } = clipLimits
+  const bytes = wavFile(Float32Array.from({ length: 60 * rate }, (_, at) => Math.sin(at / 10) / 9))
+  const answered: Letter = {
+    ...letter,
+    answeredAt: '2026-11-23T09:00:00.000Z',
+    answerTake: { id: 5, seconds: 60 },
+    takesGoAt: '2026-12-23T09:00:00.000Z',
+  }
+  const data = await sendable(new Blob([bytes]))
+  fakeServer(({ path }) =>
+    Response.json(
+      path === studentPaths.take(5) ? { type: 'audio/wav', data } : { letters: [answered] },
+    ),
+  )
+  await show(<Letters student={agreed} />)
+  await button('Hear the answer (1:00)').click()
+  const isPaused = () => document.querySelector('audio')?.paused
+  await expect.poll(isPaused).toBe(false)
+
+  await button('Record your voice').click()
+
+  await expect.element(page.getByText('Recording. Three minutes at most.')).toBeVisible()
+  expect(isPaused()).toBe(true)
 })
 
 test('while the browser asks for the microphone, the page says what to do', async () => {

@@ -1,6 +1,7 @@
 import { clipLimits } from '../../../cms/contract/clip-limits.ts'
 import { atRate, joined } from '../../listening/microphone/capture-samples.ts'
 import workletUrl from '../../listening/microphone/sample-worklet.ts?worker&url'
+import { keepScreenOn } from '../../listening/microphone/screen-on.ts'
 
 export type TakeProblem = 'denied' | 'none' | 'unsupported'
 
@@ -61,18 +62,11 @@ async function open(): Promise<MediaStream> {
 class Unsupported extends Error {}
 
 async function capture(stream: MediaStream, events: TakeEvents) {
-  const context = new AudioContext()
   const chunks: Float32Array[] = []
-  let isOver = false
-  try {
-    await context.audioWorklet.addModule(workletUrl)
-  } catch (error) {
-    release(stream)
-    void context.close()
-    throw error
-  }
-  const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 })
+  const { context, node } = await listen(stream, (samples) => chunks.push(samples))
+  const letScreenGo = keepScreenOn()
   const taken = () => atRate(joined(chunks), context.sampleRate, clipLimits.rate)
+  let isOver = false
   const begun = performance.now()
   const keep = async () => {
     const samples = await taken()
@@ -90,6 +84,7 @@ async function capture(stream: MediaStream, events: TakeEvents) {
     clearTimeout(forgotten)
     node.port.postMessage('hand')
     release(stream)
+    letScreenGo()
     // The worklet's last message is on its way.
     setTimeout(async () => {
       const samples = isWanted ? await taken() : null
@@ -99,13 +94,29 @@ async function capture(stream: MediaStream, events: TakeEvents) {
   }
 
   const forgotten = setTimeout(() => end(false, true), longestMs)
-  node.port.onmessage = ({ data }: MessageEvent<{ samples: Float32Array }>) => {
-    chunks.push(data.samples)
-  }
-  context.createMediaStreamSource(stream).connect(node)
-  void context.resume()
   for (const track of stream.getTracks()) track.addEventListener('ended', () => end(true, true))
   return end
+}
+
+/** Hands over what a stream gives, as it comes. What cannot be joined to it is let go of. */
+async function listen(stream: MediaStream, onSamples: (samples: Float32Array) => void) {
+  let context: AudioContext | undefined
+  try {
+    context = new AudioContext()
+    await context.audioWorklet.addModule(workletUrl)
+    const node = new AudioWorkletNode(context, 'samples', { numberOfOutputs: 0 })
+    node.port.onmessage = ({ data }: MessageEvent<{ samples: Float32Array }>) => {
+      onSamples(data.samples)
+    }
+    // Firefox joins no headset to a page of another rate.
+    context.createMediaStreamSource(stream).connect(node)
+    void context.resume()
+    return { context, node }
+  } catch (error) {
+    release(stream)
+    void context?.close()
+    throw error
+  }
 }
 
 const lastMessageMs = 150

@@ -36,3 +36,23 @@ test('where a browser refuses that, it records at a rate of its own', async () =
   expect(recorder).toHaveProperty('state', 'recording')
   discard()
 })
+
+test('the screen stays on for as long as is recorded', async () => {
+  const asked = vi.spyOn(navigator.wakeLock, 'request')
+
+  const { discard } = await record()
+
+  const lock = await asked.mock.results[0]?.value
+  expect(lock).toMatchObject({ type: 'screen', released: false })
+  discard()
+  await expect.poll(() => lock.released).toBe(true)
+})
+
+test('what saves its battery records all the same', async () => {
+  vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+
+  const { recorder, discard } = await record()
+
+  expect(recorder).toHaveProperty('state', 'recording')
+  discard()
+})

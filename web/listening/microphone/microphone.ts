@@ -1,4 +1,5 @@
 import { audioTypeFor, microphoneWishes } from './audio-format.ts'
+import { keepScreenOn } from './screen-on.ts'
 
 /** `empty`: it was stopped before it had any sound. */
 export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged' | 'empty'
@@ -27,26 +28,36 @@ const sliceMs = 1000
 /** Enough for a voice. WebKit takes three times as much by itself: more than a letter may have. */
 const audioBitsPerSecond = 64_000
 
-/** Records the microphone from the learner's permission to the end; releases it in every case. */
+/**
+ * Records the microphone from the learner's permission to the end; releases it in every case. What is
+ * being played pauses, or it would be recorded too.
+ */
 export function recordMicrophone(events: MicrophoneEvents): MicrophoneRecording {
   let stream: MediaStream | null = null
   let recorder: MediaRecorder | null = null
   let isOver = false
   let isAsked = false
+  let letScreenGo = () => {}
+
+  function close() {
+    release(stream)
+    letScreenGo()
+  }
 
   async function begin() {
     try {
       stream = await openMicrophone()
-      if (isOver) return release(stream)
+      if (isOver) return close()
+      letScreenGo = keepScreenOn()
       recorder = record(stream, (audio) => {
-        release(stream)
+        close()
         if (isOver) return
         isOver = true
         events.onEnded(audio, !isAsked)
       })
       events.onBegun(stream)
     } catch (error) {
-      release(stream)
+      close()
       if (isOver) return
       isOver = true
       events.onRefused(problemOf(error))
@@ -62,16 +73,17 @@ export function recordMicrophone(events: MicrophoneEvents): MicrophoneRecording 
     } else if (recorder.state !== 'inactive') {
       recorder.stop()
     }
-    release(stream)
+    close()
   }
 
+  for (const audio of document.querySelectorAll('audio')) audio.pause()
   void begin()
   return {
     stop,
     discard() {
       isOver = true
       if (recorder && recorder.state !== 'inactive') recorder.stop()
-      release(stream)
+      close()
     },
   }
 }

@@ -15,21 +15,24 @@ const Stored = z.object({ doc: z.object({ hash: z.string() }) })
 /** The largest file that is read: 20 seconds are far less, whatever their format. */
 const maxFileBytes = 20 * 1024 * 1024
 
+const savedInPart =
+  'The microphone went silent before you stopped. What you said up to then is saved: listen to it, or record it again.'
+
 /** The tutor's hello: recorded here or uploaded, heard once more, taken away. */
 export function GreetingField({ path, field, readOnly = false }: TextFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({ path })
   const [status, setStatus] = useState('')
   const fileId = useId()
-  const recorder = useGreetingRecorder({ onSound: keep, onProblem: setStatus })
+  const recorder = useGreetingRecorder({ onSound: keep, onStatus: setStatus })
 
-  async function keep(sound: Blob) {
+  async function keep(sound: Blob, isUnplugged: boolean) {
     setStatus('Saving your hello…')
     try {
       if (sound.size > maxFileBytes) throw new NoGreeting('This file is larger than 20 MB.')
       const json = { sound: await toGreeting(sound) }
       const { doc } = Stored.parse(await ask('POST', '/studio/api/greetings', { json }))
       setValue(greetingPath(doc.hash))
-      setStatus('Saved. Listen to it once, then publish the page.')
+      setStatus(isUnplugged ? savedInPart : 'Saved. Listen to it once, then publish the page.')
     } catch (error) {
       setStatus(
         error instanceof NoGreeting
@@ -42,7 +45,7 @@ export function GreetingField({ path, field, readOnly = false }: TextFieldClient
   function onFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     target.value = ''
-    if (file) keep(file)
+    if (file) keep(file, false)
   }
 
   return (

@@ -1,5 +1,6 @@
 'use client'
 import { levelOf } from '../../../../web/listening/microphone/levels.ts'
+import { base64Of } from '../../../clips/base64-of.ts'
 import { levelled } from '../../../clips/loudness.ts'
 import { wavFile } from '../../../clips/wav-file.ts'
 import { clipLimits, greetingLimits } from '../../../contract/clip-limits.ts'
@@ -64,14 +65,4 @@ async function oneChannel(sound: AudioBuffer): Promise<Float32Array> {
   source.start()
   const rendered = await context.startRendering()
   return rendered.getChannelData(0)
-}
-
-/** In pieces: a function takes only so many arguments. */
-function base64Of(bytes: Uint8Array): string {
-  const piece = 0x80_00
-  let text = ''
-  for (let at = 0; at < bytes.length; at += piece) {
-    text += String.fromCharCode(...bytes.subarray(at, at + piece))
-  }
-  return btoa(text)
 }

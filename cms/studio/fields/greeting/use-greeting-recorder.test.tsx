@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { watchRecorders } from '../../../../testing/component/until-recorded.ts'
 import { useGreetingRecorder } from './use-greeting-recorder.ts'
 
 /** The browser’s microphone, which it asks about until the test says yes. */
@@ -27,12 +29,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Recorder({ onSound = () => undefined }: { onSound?: () => void }) {
-  const recorder = useGreetingRecorder({ onSound, onProblem: () => undefined })
+function Recorder({ onSound = () => undefined }: { onSound?: (...told: unknown[]) => void }) {
+  const [status, setStatus] = useState('')
+  const recorder = useGreetingRecorder({ onSound, onStatus: setStatus })
   return (
-    <button type="button" onClick={recorder.toggle}>
-      {recorder.secondsLeft === null ? 'Record' : 'Stop'}
-    </button>
+    <>
+      <button type="button" onClick={recorder.toggle}>
+        {recorder.secondsLeft === null ? 'Record' : 'Stop'}
+      </button>
+      <p role="status">{status}</p>
+    </>
   )
 }
 
@@ -110,4 +116,31 @@ test('a microphone that cannot be recorded is closed', async () => {
 
   await vi.waitFor(() => expect(streams).toHaveLength(1))
   await vi.waitFor(() => expect(open()).toEqual([]))
+})
+
+test.each([
+  ['blocked', 'NotAllowedError', /^The microphone is blocked/],
+  ['in use elsewhere', 'NotReadableError', /^The microphone could not be used/],
+])('a microphone that is %s is told as such', async (_, name, text) => {
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name))
+  await render(<Recorder />)
+
+  await page.getByRole('button', { name: 'Record' }).click()
+
+  await expect.element(page.getByRole('status')).toHaveTextContent(text)
+})
+
+test('a microphone that is unplugged ends the recording, and that is told', async () => {
+  const { untilRecorded } = watchRecorders()
+  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia')
+  const onSound = vi.fn()
+  await render(<Recorder onSound={onSound} />)
+  await page.getByRole('button', { name: 'Record' }).click()
+  await untilRecorded()
+
+  const stream = await asked.mock.results[0]?.value
+  for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+
+  await expect.element(page.getByRole('button', { name: 'Record' })).toBeVisible()
+  expect(onSound.mock.calls).toEqual([[expect.any(Blob), true]])
 })

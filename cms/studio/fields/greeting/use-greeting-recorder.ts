@@ -1,75 +1,73 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import {
+  type MicrophoneRecording,
+  recordMicrophone,
+} from '../../../../web/listening/microphone/microphone.ts'
+import { takeProblems } from '../../../../web/listening/microphone/use-sent-take.ts'
 import { greetingLimits } from '../../../contract/clip-limits.ts'
 
 interface RecorderOptions {
-  onSound: (sound: Blob) => void
-  onProblem: (problem: string) => void
+  /** Unplugged where nobody asked for the end. */
+  onSound: (sound: Blob, isUnplugged: boolean) => void
+  onStatus: (status: string) => void
+}
+
+const problems = {
+  ...takeProblems,
+  unsupported: 'This browser cannot record sound. You can upload a sound.',
 }
 
 /** Records up to 20 seconds; the microphone is closed when it ends, however it ends. */
-export function useGreetingRecorder({ onSound, onProblem }: RecorderOptions) {
+export function useGreetingRecorder({ onSound, onStatus }: RecorderOptions) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
-  const recorder = useRef<MediaRecorder>(null)
-  /** Until the browser has been allowed: a second press meanwhile begins no second recording. */
-  const isAsking = useRef(false)
-  const isLeft = useRef(false)
+  /** From the press on: a second one while the browser asks begins no second recording. */
+  const recording = useRef<MicrophoneRecording>(null)
 
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-      close(recorder.current?.stream)
-    }
-  }, [])
+  // She has not said that what she is saying is to be kept.
+  useEffect(
+    () => () => {
+      recording.current?.discard()
+      recording.current = null
+    },
+    [],
+  )
 
   useEffect(() => {
     if (secondsLeft === null) return
     const timer = setTimeout(() => {
-      if (secondsLeft <= 1) recorder.current?.stop()
+      if (secondsLeft <= 1) recording.current?.stop()
       else setSecondsLeft(secondsLeft - 1)
     }, 1000)
     return () => clearTimeout(timer)
   }, [secondsLeft])
 
-  async function start() {
-    if (isAsking.current) return
-    isAsking.current = true
-    let stream: MediaStream | undefined
-    try {
-      stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      if (isLeft.current) return close(stream)
-      const started = new MediaRecorder(stream)
-      const parts: Blob[] = []
-      started.ondataavailable = ({ data }) => parts.push(data)
-      started.onstop = () => {
-        close(stream)
-        if (isLeft.current) return // she has not said that it is to be kept
+  function start() {
+    if (recording.current) return
+    recording.current = recordMicrophone({
+      onBegun() {
+        setSecondsLeft(greetingLimits.seconds)
+        onStatus('Recording. Say hello.')
+      },
+      onEnded(sound, isUnplugged) {
+        recording.current = null
         setSecondsLeft(null)
-        onSound(new Blob(parts, { type: started.mimeType }))
-      }
-      recorder.current = started
-      started.start()
-      setSecondsLeft(greetingLimits.seconds)
-      onProblem('Recording. Say hello.')
-    } catch {
-      close(stream) // it was allowed, and cannot be recorded
-      onProblem('There is no microphone, or the browser may not use it. You can upload a sound.')
-    } finally {
-      isAsking.current = false
-    }
+        if (sound?.size) onSound(sound, isUnplugged)
+        else onStatus(problems.empty)
+      },
+      onRefused(problem) {
+        recording.current = null
+        onStatus(problems[problem])
+      },
+    })
   }
 
   function toggle({ detail }: { detail: number }) {
     // The second click of a double click would stop what the first has begun.
     if (detail > 1) return
     if (secondsLeft === null) start()
-    else recorder.current?.stop()
+    else recording.current?.stop()
   }
 
   return { secondsLeft, toggle }
-}
-
-function close(stream: MediaStream | undefined) {
-  for (const track of stream?.getTracks() ?? []) track.stop()
 }
