@@ -4,5 +4,5 @@ export const clipPaths = {
   lessonClips: (id: number) => `/api/lessons/${id}/clips`,
   exerciseClips: (address: string) => `/api/exercises/${encodeURIComponent(address)}/clips`,
   clipSound: (clips: string, hash: string) => `${clips}/${hash}.wav`,
-  clip: (id: number) => `/api/clips/${id}`,
+  clip: (id: number | ':clipId') => `/api/clips/${id}`,
 } as const

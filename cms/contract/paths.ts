@@ -12,31 +12,32 @@ export type PageName = (typeof pageNames)[number]
 /** The contract's addresses (spec §7), written once for both sides. */
 export const apiPaths = {
   courses: '/api/courses',
-  course: (id: number) => `/api/courses/${id}`,
+  course: (id: number | ':courseId') => `/api/courses/${id}`,
   /** The list of courses with one of them alone, or with none. */
   courseNamed: (slug: string) => `/api/courses?slug=${encodeURIComponent(slug)}`,
   courseListed: (id: number) => `/api/courses?id=${id}`,
-  courseLessons: (id: number) => `/api/courses/${id}/lessons`,
+  courseLessons: (id: number | ':courseId') => `/api/courses/${id}/lessons`,
   /** So many lessons of a course, the first ones or those from a lesson number on. */
   lessonPart: (id: number, { from, limit }: { from?: number; limit: number }) =>
     `/api/courses/${id}/lessons?${from === undefined ? '' : `from=${from}&`}limit=${limit}`,
   /** The lesson with that number, the one before it and the one behind it. */
   lessonsBeside: (id: number, lessonNumber: number) =>
     `/api/courses/${id}/lessons?beside=${lessonNumber}`,
-  courseLesson: (id: number, lessonNumber: number) => `/api/courses/${id}/lessons/${lessonNumber}`,
+  courseLesson: (id: number | ':courseId', lessonNumber: number | ':lessonNumber') =>
+    `/api/courses/${id}/lessons/${lessonNumber}`,
   lessons: '/api/lessons',
-  lesson: (id: number) => `/api/lessons/${id}`,
+  lesson: (id: number | ':lessonId') => `/api/lessons/${id}`,
   /** Its words, ready to be practised. */
-  lessonPractice: (id: number) => `/api/lessons/${id}/practice`,
+  lessonPractice: (id: number | ':lessonId') => `/api/lessons/${id}/practice`,
   /** How many words that are. */
-  lessonWordCount: (id: number) => `/api/lessons/${id}/practice/count`,
+  lessonWordCount: (id: number | ':lessonId') => `/api/lessons/${id}/practice/count`,
   /** The same lesson with `htmlContent` null, for pages that show it in a frame. */
   lessonWithoutHtml: (id: number) => `/api/lessons/${id}?omit=htmlContent`,
   /** A lesson on paper, and its words as files for Anki (decisions 89, 90). */
-  lessonWorksheet: (id: number) => `/api/lessons/${id}/worksheet`,
-  lessonWords: (id: number) => `/api/lessons/${id}/words.txt`,
+  lessonWorksheet: (id: number | ':lessonId') => `/api/lessons/${id}/worksheet`,
+  lessonWords: (id: number | ':lessonId') => `/api/lessons/${id}/words.txt`,
   /** How its words are said, for the engine that listens. */
-  lessonSounds: (id: number) => `/api/lessons/${id}/sounds`,
+  lessonSounds: (id: number | ':lessonId') => `/api/lessons/${id}/sounds`,
   exercises: '/api/exercises',
   /** An exercise by the last part of its link. */
   exercise: (address: string) => `/api/exercises/${encodeURIComponent(address)}`,

@@ -8,6 +8,7 @@ import { readSecondStep } from '../../content/second-factor/second-step.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import {
   AccountSafety,
+  accountPaths,
   EndedSessions,
   SignInOutcome,
   shownSignIns,
@@ -23,7 +24,7 @@ import { signedIn } from './signed-in.ts'
 /** How an admin's own account is guarded: where she is signed in, and who tried to. */
 const readSafety = endpoint({
   method: 'get',
-  path: '/api/admin/safety',
+  path: accountPaths.safety,
   access: 'anyAdmin',
   isForHeld: true,
   answer: AccountSafety,
@@ -44,7 +45,7 @@ const readSafety = endpoint({
 /** Ends one of her sessions, or all but the one that she asks with, once she has typed her password. */
 const endSomeSessions = endpoint({
   method: 'post',
-  path: '/api/admin/sessions/end',
+  path: accountPaths.endSessions,
   access: 'anyAdmin',
   isForHeld: true,
   input: EndedSessions,

@@ -24,6 +24,7 @@ import {
   PasskeyToMake,
   PasskeyToUse,
   passkeyMessages,
+  passkeyPaths,
   UsedPasskey,
 } from '../../contract/passkey.ts'
 import { browserKind } from '../../sign-in/browser-kind.ts'
@@ -38,7 +39,7 @@ import { signedIn } from './signed-in.ts'
 /** Asks for the password once; what it answers can be signed for five minutes, in this session. */
 const beginPasskey = endpoint({
   method: 'post',
-  path: '/api/admin/passkeys/begin',
+  path: passkeyPaths.begin,
   access: 'anyAdmin',
   isForHeld: true,
   input: OwnPassword,
@@ -63,7 +64,7 @@ const beginPasskey = endpoint({
 
 const addPasskey = endpoint({
   method: 'post',
-  path: '/api/admin/passkeys',
+  path: passkeyPaths.add,
   access: 'anyAdmin',
   isForHeld: true,
   input: NewPasskey,
@@ -102,7 +103,7 @@ const addPasskey = endpoint({
 
 const endPasskey = endpoint({
   method: 'post',
-  path: '/api/admin/passkeys/:passkeyId/end',
+  path: passkeyPaths.end(':passkeyId'),
   access: 'anyAdmin',
   params: z.object({ passkeyId: z.uuid() }),
   input: OwnPassword,
@@ -127,7 +128,7 @@ const endPasskey = endpoint({
 /** Anybody may ask: what it answers says nothing of who has passkeys, and nothing is stored. */
 const beginPasskeySignIn = endpoint({
   method: 'post',
-  path: '/api/admin/login/passkey/begin',
+  path: passkeyPaths.beginSignIn,
   access: 'everyone',
   answer: PasskeyToUse,
   async run(_input, { payload }) {
@@ -138,7 +139,7 @@ const beginPasskeySignIn = endpoint({
 
 const loginWithPasskey = endpoint({
   method: 'post',
-  path: '/api/admin/login/passkey',
+  path: passkeyPaths.signIn,
   access: 'everyone',
   input: UsedPasskey,
   rate: failuresOfOneAddress,

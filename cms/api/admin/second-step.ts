@@ -17,6 +17,7 @@ import {
 import { base32, keyAddress } from '../../content/second-factor/totp.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import {
+  accountPaths,
   OwnPassword,
   RecoveryCodes,
   SecondStepCode,
@@ -34,7 +35,7 @@ import { signedIn } from './signed-in.ts'
 
 const beginOwnSecondStep = endpoint({
   method: 'post',
-  path: '/api/admin/second-step',
+  path: accountPaths.secondStep,
   access: 'anyAdmin',
   isForHeld: true,
   input: OwnPassword,
@@ -53,7 +54,7 @@ const beginOwnSecondStep = endpoint({
 
 const confirmOwnSecondStep = endpoint({
   method: 'post',
-  path: '/api/admin/second-step/confirm',
+  path: accountPaths.confirmSecondStep,
   access: 'anyAdmin',
   isForHeld: true,
   input: SecondStepCode,
@@ -73,7 +74,7 @@ const confirmOwnSecondStep = endpoint({
 
 const endOwnSecondStep = endpoint({
   method: 'post',
-  path: '/api/admin/second-step/end',
+  path: accountPaths.endSecondStep,
   access: 'anyAdmin',
   input: OwnPassword,
   answer: MessageAnswer,
@@ -92,7 +93,7 @@ const endOwnSecondStep = endpoint({
 /** For an assistant who has lost her phone and her recovery codes; a passkey may be on it too. */
 const resetSecondStep = endpoint({
   method: 'post',
-  path: '/api/admins/:adminId/second-step/reset',
+  path: accountPaths.resetSecondStep(':adminId'),
   access: 'owner',
   params: z.object({ adminId: Id }),
   input: OwnPassword,

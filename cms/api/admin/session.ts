@@ -14,6 +14,8 @@ import { Admin, AdminAnswer, LoginForm, loginMessages, Registration } from '../.
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { sessionCookie } from '../../environment/session-cookie.ts'
 import type { Cookie } from '../../sign-in/cookie.ts'
@@ -37,7 +39,7 @@ export const failuresOfOneAddress = {
 
 export const login = endpoint({
   method: 'post',
-  path: '/api/admin/login',
+  path: tutorApiPaths.login,
   access: 'everyone',
   input: LoginForm,
   // The form's own page then leads on to the page that asked for the sign-in.
@@ -74,7 +76,7 @@ export async function endFormer({ admin, held, payload }: Caller): Promise<void>
 
 export const me = endpoint({
   method: 'get',
-  path: '/api/admin/me',
+  path: apiPaths.me,
   access: 'anyAdmin',
   answer: Admin,
   async run(_input, { admin, payload }, { headers, setCookie }) {
@@ -104,7 +106,7 @@ export const cookieOf = (token: string, payload: Payload): Cookie => ({
  */
 export const register = endpoint({
   method: 'post',
-  path: '/api/admin/register',
+  path: tutorApiPaths.register,
   access: 'owner',
   input: Registration,
   status: 201,
@@ -127,7 +129,7 @@ export const register = endpoint({
 /** Ends the session on the server too; signing out twice is no error. */
 export const logout = endpoint({
   method: 'post',
-  path: '/api/admin/logout',
+  path: tutorApiPaths.logout,
   access: 'everyone',
   isForHeld: true,
   answer: MessageAnswer,

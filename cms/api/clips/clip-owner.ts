@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slugify } from '../../content/fields/slug.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import type { Row } from '../../exercises/row.ts'
 import type { Caller } from '../caller.ts'
 import { findCourseRow } from '../courses/find-course.ts'
@@ -10,7 +11,7 @@ import type { ClipOwner as Owner } from '../reader/reader.ts'
 import { findOpenLesson } from '../take-home/find-open-lesson.ts'
 
 /** The words of a lesson have clips, and those of an exercise. */
-export const clipOwners = ['/api/lessons/:lessonId', '/api/exercises/:address'] as const
+export const clipOwners = [apiPaths.lesson(':lessonId'), `${apiPaths.exercises}/:address`]
 
 /** What an address below a lesson or below an exercise names. */
 export const OwnerParams = z.union([LessonParams, ExerciseParams])

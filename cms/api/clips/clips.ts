@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { Clip, Clips, NewClip } from '../../contract/clip.ts'
 import { clipLimits } from '../../contract/clip-limits.ts'
+import { clipPaths } from '../../contract/clip-paths.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { maxId } from '../../contract/limits.ts'
 import { asCaller } from '../as-caller.ts'
@@ -69,7 +70,7 @@ const readSound = (owner: string): Endpoint => ({
 /** Takes a word's clip away; the browser's voice says it from then on. */
 const deleteClip = endpoint({
   method: 'delete',
-  path: '/api/clips/:clipId',
+  path: clipPaths.clip(':clipId'),
   access: 'owner',
   params: z.object({ clipId: z.coerce.number().int().positive().max(maxId) }),
   answer: MessageAnswer,

@@ -2,6 +2,7 @@ import { createLocalReq } from 'payload'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { ContactForm } from '../../contract/contact.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { endpoint } from '../endpoint.ts'
 import { store, storeOnce } from './store-message.ts'
@@ -11,7 +12,7 @@ const thanks = { message: 'Message sent successfully' }
 /** Stores a visitor's message, and confirms it only once it is committed (decision 24). */
 export const sendMessage = endpoint({
   method: 'post',
-  path: '/api/contact',
+  path: apiPaths.contact,
   access: 'everyone',
   input: ContactForm,
   form: {

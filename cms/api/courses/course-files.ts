@@ -4,6 +4,7 @@ import { Id } from '../../contract/answers.ts'
 import { Course, CourseFileKind, CourseFiles } from '../../contract/course.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { maxCourseFileBytes } from '../../contract/limits.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import type { Caller } from '../caller.ts'
 import { changeCourse } from '../change-document.ts'
 import { endpoint } from '../endpoint.ts'
@@ -18,7 +19,7 @@ const fields = { css: 'cssContent', js: 'jsContent' } as const
 /** Saves what is given; a file that is there already must be deleted first (spec §4). */
 export const saveCourseFiles = endpoint({
   method: 'patch',
-  path: '/api/courses/:courseId/files',
+  path: tutorApiPaths.courseFiles(':courseId'),
   access: 'owner',
   params: CourseParams,
   input: CourseFiles,
@@ -40,7 +41,7 @@ export const saveCourseFiles = endpoint({
  */
 export const deleteCourseFile = endpoint({
   method: 'delete',
-  path: '/api/courses/:courseId/files/:kind',
+  path: tutorApiPaths.courseFile(':courseId', ':kind'),
   access: 'owner',
   params: z.object({ courseId: Id, kind: CourseFileKind }),
   query: z.object({ seen: z.string().max(64).optional() }),

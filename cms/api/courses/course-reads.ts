@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { Course, CourseSummary } from '../../contract/course.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
 import { findPicture, findPictures } from '../find-pictures.ts'
 import { findCourse } from './find-course.ts'
@@ -13,7 +14,7 @@ const CoursesQuery = z.object({ slug: z.string().max(80).optional(), id: Id.opti
 
 export const listCourses = endpoint({
   method: 'get',
-  path: '/api/courses',
+  path: apiPaths.courses,
   access: 'everyone',
   query: CoursesQuery,
   answer: z.array(CourseSummary),
@@ -38,7 +39,7 @@ export const listCourses = endpoint({
 
 export const readCourse = endpoint({
   method: 'get',
-  path: '/api/courses/:courseId',
+  path: apiPaths.course(':courseId'),
   access: 'everyone',
   params: CourseParams,
   answer: Course,

@@ -6,6 +6,7 @@ import { temporaryFile } from '../../archive/temporary-file.ts'
 import { slugify } from '../../content/fields/slug.ts'
 import { readingOneMoment } from '../../content/sql/transaction.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import type { Caller } from '../caller.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { FileAnswer } from '../file-answer.ts'
@@ -18,7 +19,7 @@ import { CourseParams } from './course-reads.ts'
  */
 export const exportCourse: Endpoint = {
   method: 'get',
-  path: '/api/courses/:courseId/archive',
+  path: tutorApiPaths.courseArchive(':courseId'),
   access: 'owner',
   status: 200,
   queryNames: [],

@@ -2,6 +2,7 @@ import { isOwner } from '../../content/access/roles.ts'
 import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { inTransaction } from '../../content/sql/transaction.ts'
 import { MadeExercise, NewExercise } from '../../contract/exercise-making.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { signedIn } from '../admin/signed-in.ts'
 import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -13,7 +14,7 @@ import { madeBefore } from './made-before.ts'
  */
 export const createExercise = endpoint({
   method: 'post',
-  path: '/api/exercises',
+  path: apiPaths.exercises,
   access: 'anyAdmin',
   input: NewExercise,
   bodyLimit: 2 * 1024 * 1024,

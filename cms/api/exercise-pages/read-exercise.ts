@@ -1,5 +1,6 @@
 import { Exercise } from '../../contract/exercise.ts'
 import { exerciseKinds } from '../../contract/exercise-kinds.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { LessonSounds } from '../../contract/sounds.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
 import { plainText } from '../../exercises/words/plain-text.ts'
@@ -14,7 +15,7 @@ import { ExerciseParams, findExercise } from './find-exercise.ts'
 /** An exercise as whoever has its link gets it; its note for the tutor stays behind. */
 export const readExercise = endpoint({
   method: 'get',
-  path: '/api/exercises/:address',
+  path: `${apiPaths.exercises}/:address`,
   access: 'everyone',
   params: ExerciseParams,
   answer: Exercise,
@@ -41,7 +42,7 @@ export const readExercise = endpoint({
 /** What the engine that listens needs to know of the words of an exercise. */
 export const readExerciseSounds = endpoint({
   method: 'get',
-  path: '/api/exercises/:address/sounds',
+  path: `${apiPaths.exercises}/:address/sounds`,
   access: 'everyone',
   params: ExerciseParams,
   answer: LessonSounds,

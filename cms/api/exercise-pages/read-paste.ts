@@ -1,5 +1,6 @@
 import { Paste, PasteAnswer, type TypedRow } from '../../contract/exercise-making.ts'
 import { exerciseLimits } from '../../contract/limits.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { parsePaste } from '../../exercises/paste/parse-paste.ts'
 import type { Row } from '../../exercises/row.ts'
 import { alternativesLine } from '../../exercises/rows-of-exercise.ts'
@@ -10,7 +11,7 @@ import { endpoint } from '../endpoint.ts'
 /** Reads a list of words however it was kept; an HTML page gives back the words it was made of. */
 export const readPaste = endpoint({
   method: 'post',
-  path: '/api/exercises/reading',
+  path: tutorApiPaths.pasteReading,
   access: 'anyAdmin',
   input: Paste,
   bodyLimit: 2 * exerciseLimits.pageBytes + 1024, // JSON may write a character in two

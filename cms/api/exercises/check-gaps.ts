@@ -1,4 +1,5 @@
 import { GapCheck, GapReport } from '../../contract/gap-report.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { emptyRow } from '../../exercises/rows-of-lesson.ts'
 import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
 import { endpoint } from '../endpoint.ts'
@@ -10,7 +11,7 @@ const mostRows = 200
 /** Tells the tutor for which words of a form no gap can be made, and why. */
 export const checkGaps = endpoint({
   method: 'post',
-  path: '/api/gaps',
+  path: tutorApiPaths.gaps,
   access: 'anyAdmin',
   input: GapCheck,
   bodyLimit: 4 * 1024 * 1024,

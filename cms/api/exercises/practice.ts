@@ -1,3 +1,4 @@
+import { apiPaths } from '../../contract/paths.ts'
 import { PracticeAnswer, WordCount } from '../../contract/practice.ts'
 import { practiceSetOf } from '../../exercises/server/practice-set-of.ts'
 import { countSpoken } from '../clips/count-spoken.ts'
@@ -14,7 +15,7 @@ import { wordsOf } from './words-of.ts'
  */
 export const readPractice = endpoint({
   method: 'get',
-  path: '/api/lessons/:lessonId/practice',
+  path: apiPaths.lessonPractice(':lessonId'),
   access: 'everyone',
   params: LessonParams,
   answer: PracticeAnswer,
@@ -36,7 +37,7 @@ export const readPractice = endpoint({
 /** How many words that are, for pages that only lead there. */
 export const countPractice = endpoint({
   method: 'get',
-  path: '/api/lessons/:lessonId/practice/count',
+  path: apiPaths.lessonWordCount(':lessonId'),
   access: 'everyone',
   params: LessonParams,
   answer: WordCount,

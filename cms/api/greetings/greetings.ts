@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { greetingPath } from '../../contract/greeting.ts'
 import { notFound } from '../../contract/http-error.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -10,7 +11,7 @@ const Params = z.object({ hash: z.string().regex(/^[0-9a-f]{16}$/) })
 /** The tutor's hello. It is asked for by its content, so a browser keeps it for ever. */
 export const readGreeting: Endpoint = {
   method: 'get',
-  path: '/api/greetings/:hash.wav',
+  path: greetingPath(':hash'),
   access: 'everyone',
   isKept: false,
   status: 200,

@@ -2,6 +2,7 @@ import { ValidationError } from 'payload'
 import { MessageAnswer } from '../../contract/answers.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { Lesson, MoveLesson } from '../../contract/lesson.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { changeLesson } from '../change-document.ts'
 import { findCourse } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
@@ -15,7 +16,7 @@ import { presentLesson } from './present-lesson.ts'
  */
 export const moveLesson = endpoint({
   method: 'put',
-  path: '/api/lessons/:lessonId',
+  path: apiPaths.lesson(':lessonId'),
   access: 'owner',
   params: LessonParams,
   input: MoveLesson,
@@ -42,7 +43,7 @@ function asConflict(error: unknown): never {
 /** Moves a lesson to the trash, from which the tutor can restore it (decision 17). */
 export const deleteLesson = endpoint({
   method: 'delete',
-  path: '/api/lessons/:lessonId',
+  path: apiPaths.lesson(':lessonId'),
   access: 'owner',
   params: LessonParams,
   answer: MessageAnswer,

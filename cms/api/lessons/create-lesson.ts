@@ -4,6 +4,8 @@ import { fewChangesAtOnce } from '../../content/sql/few-at-once.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { CreateCustomLesson, CreateLesson, Lesson } from '../../contract/lesson.ts'
 import { lessonLimits } from '../../contract/limits.ts'
+import { apiPaths } from '../../contract/paths.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { readTitle } from '../../large-pages/read-page.ts'
 import { MarkupError } from '../../lesson-formats/markup/markup-error.ts'
 import { parseCustomMarkup, parseStandardMarkup } from '../../lesson-formats/markup/parse-markup.ts'
@@ -20,7 +22,7 @@ const bodyLimit = 2 * lessonLimits.htmlBytes + 1024
 
 export const createLesson = endpoint({
   method: 'post',
-  path: '/api/courses/:courseId/lessons',
+  path: apiPaths.courseLessons(':courseId'),
   access: 'anyAdmin',
   params: CourseParams,
   input: CreateLesson,
@@ -42,7 +44,7 @@ export const createLesson = endpoint({
 
 export const createCustomLesson = endpoint({
   method: 'post',
-  path: '/api/courses/:courseId/lessons/custom',
+  path: tutorApiPaths.customLesson(':courseId'),
   access: 'anyAdmin',
   params: CourseParams,
   input: CreateCustomLesson,

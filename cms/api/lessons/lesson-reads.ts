@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../../contract/answers.ts'
 import { LessonAnswer, LessonListItem } from '../../contract/lesson.ts'
 import { maxId } from '../../contract/limits.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { type Caller, hasOwnView } from '../caller.ts'
 import { CourseParams } from '../courses/course-reads.ts'
 import { findCourseRow } from '../courses/find-course.ts'
@@ -27,7 +28,7 @@ const mostAtOnce = 500
 
 export const listLessons = endpoint({
   method: 'get',
-  path: '/api/lessons',
+  path: apiPaths.lessons,
   access: 'everyone',
   answer: z.array(LessonListItem),
   async run(_input, caller) {
@@ -43,7 +44,7 @@ export const listLessons = endpoint({
 
 export const listCourseLessons = endpoint({
   method: 'get',
-  path: '/api/courses/:courseId/lessons',
+  path: apiPaths.courseLessons(':courseId'),
   access: 'everyone',
   params: CourseParams,
   query: LessonsQuery,
@@ -68,7 +69,7 @@ export const listCourseLessons = endpoint({
 
 export const readLesson = endpoint({
   method: 'get',
-  path: '/api/lessons/:lessonId',
+  path: apiPaths.lesson(':lessonId'),
   access: 'everyone',
   params: LessonParams,
   query: LessonQuery,
@@ -81,7 +82,7 @@ export const readLesson = endpoint({
 
 export const readCourseLesson = endpoint({
   method: 'get',
-  path: '/api/courses/:courseId/lessons/:lessonNumber',
+  path: apiPaths.courseLesson(':courseId', ':lessonNumber'),
   access: 'everyone',
   params: CourseParams.extend({ lessonNumber: Id }),
   query: LessonQuery,

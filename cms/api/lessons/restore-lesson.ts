@@ -3,6 +3,7 @@ import { courseInTrash } from '../../content/collections/lessons/place-in-course
 import type { Lesson as LessonDocument } from '../../content/payload-types.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { Lesson } from '../../contract/lesson.ts'
+import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { asCaller } from '../as-caller.ts'
 import type { Caller } from '../caller.ts'
 import { changeLesson } from '../change-document.ts'
@@ -17,7 +18,7 @@ import { presentLesson } from './present-lesson.ts'
  */
 export const restoreLesson = endpoint({
   method: 'post',
-  path: '/api/lessons/:lessonId/restore',
+  path: tutorApiPaths.lessonRestore(':lessonId'),
   access: 'owner',
   params: LessonParams,
   answer: Lesson,

@@ -3,6 +3,7 @@ import { parkMove, takeMove } from '../../content/moves/parked-moves.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { moveLimits } from '../../contract/limits.ts'
 import { MoveId, ParkedMove, SealedMove } from '../../contract/move.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
 
 const tooMany = 'Too many tries from your network. Please try again in a few minutes.'
@@ -11,7 +12,7 @@ const rate = { limit: () => 30, minutes: 10, failuresOnly: false, message: tooMa
 /** Parks a sealed passport for another device of its learner (decision 80). */
 export const parkSealedMove = endpoint({
   method: 'post',
-  path: '/api/moves',
+  path: apiPaths.moves,
   access: 'everyone',
   status: 201,
   input: SealedMove,
@@ -28,7 +29,7 @@ export const parkSealedMove = endpoint({
 /** Gives it out once. What never was, was taken before or has expired is not told apart. */
 export const takeSealedMove = endpoint({
   method: 'post',
-  path: '/api/moves/:moveId/taking',
+  path: apiPaths.takenMove(':moveId'),
   access: 'everyone',
   params: z.object({ moveId: MoveId }),
   rate,

@@ -1,4 +1,5 @@
 import { defaultPalette } from '../../contract/palettes.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { Site, socialNetworks } from '../../contract/site.ts'
 import { endpoint } from '../endpoint.ts'
 import { findPicture } from '../find-pictures.ts'
@@ -6,7 +7,7 @@ import { findPicture } from '../find-pictures.ts'
 /** What every page shows of the tutor's settings. */
 export const readSite = endpoint({
   method: 'get',
-  path: '/api/site',
+  path: apiPaths.site,
   access: 'everyone',
   answer: Site,
   async run(_input, { reader }) {

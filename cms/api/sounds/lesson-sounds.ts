@@ -1,4 +1,5 @@
 import { notFound } from '../../contract/http-error.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { LessonSounds } from '../../contract/sounds.ts'
 import { plainText } from '../../exercises/words/plain-text.ts'
 import { spokenWords } from '../../exercises/words/spoken-words.ts'
@@ -16,7 +17,7 @@ const mostWords = 1_500
 /** What the engine needs to know of a lesson's words; none of a lesson that is withheld. */
 export const readLessonSounds = endpoint({
   method: 'get',
-  path: '/api/lessons/:lessonId/sounds',
+  path: apiPaths.lessonSounds(':lessonId'),
   access: 'everyone',
   params: LessonParams,
   answer: LessonSounds,

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../contract/page-paths.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { Worksheet } from '../../contract/worksheet.ts'
 import { plainSet } from '../../exercises/practice-set.ts'
 import { ankiText } from '../../exercises/take-home/anki-text.ts'
@@ -13,7 +14,7 @@ import { pageQr } from './page-qr.ts'
 /** An exercise on paper, as a lesson has it (decision 90). */
 export const readExerciseWorksheet = endpoint({
   method: 'get',
-  path: '/api/exercises/:address/worksheet',
+  path: `${apiPaths.exercises}/:address/worksheet`,
   access: 'everyone',
   params: ExerciseParams,
   answer: Worksheet,
@@ -35,7 +36,7 @@ export const readExerciseWorksheet = endpoint({
 /** The words of an exercise as a text file for Anki (decision 89). */
 export const readExerciseWords: Endpoint = {
   method: 'get',
-  path: '/api/exercises/:address/words.txt',
+  path: `${apiPaths.exercises}/:address/words.txt`,
   access: 'everyone',
   status: 200,
   queryNames: [],

@@ -1,5 +1,6 @@
 import { slugify } from '../../content/fields/slug.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { ankiText } from '../../exercises/take-home/anki-text.ts'
 import { findCourseRow } from '../courses/find-course.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -12,7 +13,7 @@ import { findOpenLesson } from './find-open-lesson.ts'
 /** A lesson's words as a text file for Anki (decision 89). */
 export const readLessonWords: Endpoint = {
   method: 'get',
-  path: '/api/lessons/:lessonId/words.txt',
+  path: apiPaths.lessonWords(':lessonId'),
   access: 'everyone',
   status: 200,
   queryNames: [],

@@ -1,5 +1,6 @@
 import { HttpError } from '../../contract/http-error.ts'
 import { lessonAddress, viewersOf } from '../../contract/lesson-rules.ts'
+import { apiPaths } from '../../contract/paths.ts'
 import { Worksheet } from '../../contract/worksheet.ts'
 import { plainSet } from '../../exercises/practice-set.ts'
 import { worksheetOf } from '../../exercises/take-home/worksheet.ts'
@@ -13,7 +14,7 @@ import { pageQr } from './page-qr.ts'
 /** A lesson on paper (decision 90). */
 export const readWorksheet = endpoint({
   method: 'get',
-  path: '/api/lessons/:lessonId/worksheet',
+  path: apiPaths.lessonWorksheet(':lessonId'),
   access: 'everyone',
   params: LessonParams,
   answer: Worksheet,
