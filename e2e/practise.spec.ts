@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { exerciseKinds } from '../cms/contract/exercise-kinds.ts'
 import { apiPaths } from '../cms/contract/paths.ts'
 import { Practice } from '../cms/contract/practice.ts'
-import { exerciseKinds } from '../cms/exercises/kinds.ts'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { expectAccessible, expectNoOverflow } from './accessibility.ts'

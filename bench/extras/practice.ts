@@ -1,4 +1,4 @@
-import { exerciseKinds } from '../../cms/exercises/kinds.ts'
+import { exerciseKinds } from '../../cms/contract/exercise-kinds.ts'
 import { plainSet } from '../../cms/exercises/practice-set.ts'
 import { questionsOf } from '../../cms/exercises/questions/questions-of.ts'
 import { randomOf } from '../../cms/exercises/random.ts'

@@ -19,7 +19,7 @@ export const whileCalled = <Result>(call: StudioCall, run: () => Result): Result
   calls.run(call, run)
 
 /** Says whose fault it is from now on if the call breaks: null for ours. */
-export function noteRefusal(refusal: number | null): void {
+export function noteWhoseFault(refusal: number | null): void {
   const call = calls.getStore()
   if (call) call.refusal = refusal
 }

@@ -16,6 +16,17 @@ export const SignInOutcome = z.enum([
 ])
 export type SignInOutcome = z.infer<typeof SignInOutcome>
 
+/** They are told under names that exist alone: what was wrong is never the name. */
+export const signInOutcomeNames: Record<SignInOutcome, string> = {
+  in: 'Signed in',
+  'in-by-recovery-code': 'Signed in with a recovery code',
+  'in-by-passkey': 'Signed in with a passkey',
+  'wrong-password': 'Wrong password',
+  'wrong-code': 'Right password, wrong code',
+  'wrong-passkey': 'A passkey that did not fit',
+  locked: 'Too many failures: locked for 15 minutes',
+}
+
 /** How many tries the account page shows. */
 export const shownSignIns = 10
 
@@ -98,5 +109,5 @@ export const accountPaths = {
   secondStep: '/api/admin/second-step',
   confirmSecondStep: '/api/admin/second-step/confirm',
   endSecondStep: '/api/admin/second-step/end',
-  resetSecondStep: (adminId: number) => `/api/admins/${adminId}/second-step/reset`,
+  resetSecondStep: (adminId: number | ':adminId') => `/api/admins/${adminId}/second-step/reset`,
 } as const

@@ -28,3 +28,13 @@ export const kindNames: Record<ExerciseKind, string> = {
   translate: 'Say it in English',
   say: 'Say it',
 }
+
+/**
+ * What an answer is worth: a slip of the pen counts as right, another form of the right word is
+ * asked for again, and nothing typed is not wrong.
+ */
+export const verdicts = ['right', 'slip', 'form', 'wrong', 'empty'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Whether a verdict, stored ones included, is worth a right answer. */
+export const isRight = (verdict: string | undefined) => verdict === 'right' || verdict === 'slip'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exerciseKinds } from './exercise-kinds.ts'
+import { exerciseKinds, verdicts } from './exercise-kinds.ts'
 import { lessonLimits, maxId } from './limits.ts'
 import { isBetween, longList } from './long-list.ts'
 import { studentLimits } from './student-limits.ts'
@@ -21,7 +21,7 @@ const tries = z.int().min(0).max(studentLimits.triesOfSitting)
 
 /** A word by the id of its row. */
 const word = z.string().max(200)
-const verdict = z.enum(['right', 'slip', 'form', 'wrong', 'empty'])
+const verdict = z.enum(verdicts)
 
 /** Something that a student did in a lesson or an exercise given to her, as her device tells it. */
 export const StudentEvent = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-import type { ExerciseKind } from './kinds.ts'
+import type { ExerciseKind } from '../contract/exercise-kinds.ts'
 import type { Row } from './row.ts'
 
 /** A part of speech: noun, verb, adjective, adverb, or something else. */

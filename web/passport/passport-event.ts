@@ -1,4 +1,4 @@
-import type { ExerciseKind, Verdict } from '../../cms/exercises/kinds.ts'
+import type { ExerciseKind, Verdict } from '../../cms/contract/exercise-kinds.ts'
 import type { Row } from '../../cms/exercises/row.ts'
 
 /** The lesson that an event belongs to. */

@@ -1,4 +1,4 @@
-import { exerciseKinds } from '../../cms/exercises/kinds.ts'
+import { exerciseKinds, verdicts } from '../../cms/contract/exercise-kinds.ts'
 import { eventIdPattern } from './event-id.ts'
 import type { Fold, History } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
@@ -78,11 +78,11 @@ const rowTexts = [
 const isQuizData = ({ answers, right, total }: Record<string, unknown>) =>
   isListOf(answers, (answer) => Number.isInteger(answer)) && isCount(right) && isCount(total)
 
-const verdicts: readonly unknown[] = ['right', 'slip', 'form', 'wrong', 'empty']
+const knownVerdicts: readonly unknown[] = verdicts
 const kinds: readonly unknown[] = exerciseKinds
 
 const isAnswer = ({ how, verdict }: Record<string, unknown>) =>
-  kinds.includes(how) && verdicts.includes(verdict)
+  kinds.includes(how) && knownVerdicts.includes(verdict)
 
 const isOrdered = ({ order, at }: Record<string, unknown>) => isMoment(order) && isMoment(at)
 

@@ -1,4 +1,4 @@
-import type { ExerciseKind, Verdict } from '../../cms/exercises/kinds.ts'
+import type { ExerciseKind, Verdict } from '../../cms/contract/exercise-kinds.ts'
 import type { Row } from '../../cms/exercises/row.ts'
 import { timeOfId } from './event-id.ts'
 import type { PassportEvent, WordsEvent } from './passport-event.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { isoTextOf } from '../../content/sql/iso-of.ts'
 import { type CourseFigures, noFigures } from './course-figures.ts'
 import type { Reader } from './reader.ts'
-import { dateSql } from './sql/field-sql.ts'
 import { question } from './sql/statement.ts'
 
 /** The figures of the course that visitors find under a slug, by its id. */
@@ -45,7 +45,7 @@ type FiguresById = Record<string, CourseFigures>
 const figuresSql = (condition: string, countsDrafts: boolean) => `
   select coalesce(json_object_agg(course_id, json_build_object(
     'lessons', lessons,
-    'latestLessonDate', ${dateSql(newest(countsDrafts))}
+    'latestLessonDate', ${isoTextOf(newest(countsDrafts))}
   )), '{}') as answer
   from (
     select course_id, sum(${countsDrafts ? 'stored' : 'published'})::integer as lessons

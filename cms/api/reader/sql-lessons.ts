@@ -20,7 +20,7 @@ type LessonReader = Pick<
 >
 
 /** How many lessons of a list in parts are read at once: a few milliseconds' work (decision 52). */
-export const lessonsAtOnce = 60
+export const batchSize = 60
 
 /** The lessons that visitors may read. */
 export function visitorLessons(payload: Payload): LessonReader {
@@ -58,10 +58,9 @@ export function visitorLessons(payload: Payload): LessonReader {
         : { courseId: 0, lessonNumber: 0 }
       const list = which ? lists.behindInCourse : lists.behind
       do {
-        const rows: LessonRow[] =
-          (await list(last.courseId, last.lessonNumber, lessonsAtOnce)) ?? []
+        const rows: LessonRow[] = (await list(last.courseId, last.lessonNumber, batchSize)) ?? []
         if (rows.length > 0) yield rows
-        last = rows.length === lessonsAtOnce ? placeOf(rows.at(-1)) : undefined
+        last = rows.length === batchSize ? placeOf(rows.at(-1)) : undefined
       } while (last)
     },
 

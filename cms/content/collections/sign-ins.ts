@@ -1,18 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { SignInOutcome } from '../../contract/account.ts'
+import { SignInOutcome, signInOutcomeNames } from '../../contract/account.ts'
 import { nobody } from '../access/nobody.ts'
 import { ownersOnly } from '../access/owners-only.ts'
 import { hiddenFromAssistants } from '../access/roles.ts'
-
-const outcomeNames: Record<SignInOutcome, string> = {
-  in: 'Signed in',
-  'in-by-recovery-code': 'Signed in with a recovery code',
-  'in-by-passkey': 'Signed in with a passkey',
-  'wrong-password': 'Wrong name or password',
-  'wrong-code': 'Right password, wrong code',
-  'wrong-passkey': 'A passkey that did not fit',
-  locked: 'Locked for 15 minutes',
-}
 
 /**
  * Who has signed in or tried to, with no address, for ninety days (decision 171). `cms/sign-in` alone
@@ -47,7 +37,7 @@ export const signIns: CollectionConfig = {
       name: 'outcome',
       type: 'select',
       required: true,
-      options: SignInOutcome.options.map((value) => ({ label: outcomeNames[value], value })),
+      options: SignInOutcome.options.map((value) => ({ label: signInOutcomeNames[value], value })),
     },
     { name: 'browser', type: 'text', required: true },
   ],

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { openToken, signToken } from '../../environment/signed-token.ts'
 import { roleNow } from '../collections/admins/role-now.ts'
+import { type Asker, readAsker, writeAsker } from './asker.ts'
 import { studentOfSession } from './open-student.ts'
 import type { StudentSession } from './student-cookie.ts'
 
@@ -40,9 +41,8 @@ export function signHomework(
   id: number,
   { reader, now, secret }: { reader: HomeworkReader; now: number; secret: string },
 ): string {
-  const asker =
-    'owner' in reader ? `a${reader.owner}` : `s${reader.student.id}-${reader.student.version}`
-  return signToken('homework', `${id}.${now + ticketMs}.${asker}`, secret)
+  const asker = 'owner' in reader ? { admin: reader.owner } : reader
+  return signToken('homework', `${id}.${now + ticketMs}.${writeAsker(asker)}`, secret)
 }
 
 /** The document that a ticket opens at this moment; null where it, her link or her account has ended. */
@@ -75,18 +75,22 @@ interface AskedHomework {
 
 async function openRow(payload: Payload, { id, ticket, now }: AskedHomework, columns: SQL) {
   const body = openToken('homework', ticket, payload.secret)
-  const match = /^(\d{1,10})\.(\d{1,15})\.(?:a(\d{1,10})|s(\d{1,10})-(\d{1,10}))$/.exec(body ?? '')
+  const match = /^(\d{1,10})\.(\d{1,15})\.([as\d-]+)$/.exec(body ?? '')
   if (!match || Number(match[1]) !== id || Number(match[2]) <= now) return null
-  const [, , , owner, student, version] = match
-  if (owner && (await roleNow(Number(owner), payload)) !== 'owner') return null
-  const session = student ? { id: Number(student), version: Number(version) } : null
-  if (session && !(await studentOfSession(payload, session))) return null
-  const whose = session ? sql`student_id = ${session.id}` : sql`true`
+  const asker = readAsker(match[3] ?? '')
+  if (!asker || !(await mayRead(payload, asker))) return null
+  const whose = 'student' in asker ? sql`student_id = ${asker.student.id}` : sql`true`
   const { rows } = await payload.db.drizzle.execute(
     sql`select ${columns} from homework where id = ${id} and ${whose}`,
   )
   return rows[0] ?? null
 }
+
+/** Looked up again at each use: her link or account may have ended since. */
+const mayRead = async (payload: Payload, asker: NonNullable<Asker>): Promise<boolean> =>
+  'student' in asker
+    ? (await studentOfSession(payload, asker.student)) !== null
+    : (await roleNow(asker.admin, payload)) === 'owner'
 
 const HomeworkDocument = z.object({
   title: z.string(),

@@ -3,9 +3,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { Letter, TakeSound } from '../../contract/letters.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
+import { isoOf } from '../sql/iso-of.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
-import { isOpen } from './open-student.ts'
+import { holdConsenting } from './hold-consenting.ts'
 import type { StudentSession } from './student-cookie.ts'
 
 /** A recording that has been looked at. */
@@ -30,23 +31,16 @@ interface NewAnswer extends Said {
 
 export type StoreOutcome = 'stored' | 'not agreed' | 'too many' | 'no room'
 
-/**
- * Stores what a student sends, once under its own id. Her row is held, so that nothing is stored of
- * somebody who is deleted, shut out or withdraws her consent at this moment.
- */
+/** Stores what a student sends, once under its own id. */
 export async function storeLetter(
   payload: Payload,
-  { id, version }: StudentSession,
+  session: StudentSession,
   { letter, text, take }: Said & { letter: string },
 ): Promise<StoreOutcome> {
+  const { id } = session
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const [student] = await runSql(
-      req,
-      sql`select s.id from students s where s.id = ${id} and coalesce(s.link_version, 1) = ${version}
-        and s.consented_at is not null and ${isOpen} for no key update of s`,
-    )
-    if (!student) return 'not agreed'
+    if (!(await holdConsenting(req, session))) return 'not agreed'
     const key = `${id}:${letter}`
     const { isKnown, waiting, all } = await countLetters(req, id, key)
     if (isKnown) return 'stored'
@@ -136,9 +130,6 @@ export async function storeAnswer(
     return 'stored'
   })
 }
-
-const isoOf = (column: SQL) =>
-  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const takeOf = (take: SQL) =>
   sql`case when ${take}.id is null then null

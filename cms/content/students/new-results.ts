@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
+import { isoOf } from '../sql/iso-of.ts'
 
 const Row = z.object({
   student: z.number(),
@@ -27,7 +28,7 @@ export async function readNewResults(
 ): Promise<{ count: number; lines: NewResult[] }> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select r.student_id as student, coalesce(max(r.title), '') as title,
-      to_char(max(r.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
+      ${isoOf(sql`max(r.created_at)`)} as time,
       bool_or(r.kind = 'finished') or coalesce(
         (array_agg(r.data->>'undone' is distinct from 'true' order by r.at desc, r.id desc)
           filter (where r.kind = 'done'))[1],

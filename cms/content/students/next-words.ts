@@ -1,4 +1,5 @@
-import { isMissed, isRight } from './report.ts'
+import { isRight } from '../../contract/exercise-kinds.ts'
+import { isMissed } from './report.ts'
 
 /** More than these are no exercise but a list. */
 const mostMissed = 12

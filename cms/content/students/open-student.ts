@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { isoOf } from '../sql/iso-of.ts'
 import type { Grants } from './grants.ts'
 import { hashOf } from './secrets.ts'
 import type { StudentSession } from './student-cookie.ts'
@@ -47,12 +48,18 @@ const Row = z.object({
 /** The condition under which a student's link and devices work. */
 export const isOpen = sql`s.revoked_at is null and (s.ends_at is null or s.ends_at > now())`
 
+/** Each new link has another, and ends the devices of the one before. */
+export const linkVersion = sql`coalesce(s.link_version, 1)`
+
+/** The condition under which a row is the student of these devices, whose link was not replaced. */
+export const isOfSession = ({ id, version }: StudentSession) =>
+  sql`s.id = ${id} and ${linkVersion} = ${version}`
+
 /** The student whom a cookie stands for; null where her link has ended, or was replaced. */
 export const studentOfSession = (
   payload: Payload,
-  { id, version }: StudentSession,
-): Promise<OpenStudent | null> =>
-  findStudent(payload, sql`s.id = ${id} and coalesce(s.link_version, 1) = ${version}`)
+  session: StudentSession,
+): Promise<OpenStudent | null> => findStudent(payload, isOfSession(session))
 
 /** The student whom a link's secret opens; null for an unknown, old, ended or revoked one. */
 export const studentOfSecret = (payload: Payload, secret: string): Promise<OpenStudent | null> =>
@@ -60,7 +67,7 @@ export const studentOfSecret = (payload: Payload, secret: string): Promise<OpenS
 
 async function findStudent(payload: Payload, condition: SQL): Promise<OpenStudent | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select s.id, coalesce(s.link_version, 1)::integer as version, s.name,
+    select s.id, ${linkVersion}::integer as version, s.name,
       s.link_hash is not null as "hasLink", ${isoOf(sql`s.consented_at`)} as "consentedAt",
       ${isoOf(sql`s.ends_at`)} as "endsAt",
       coalesce((select json_agg(r.lessons_id order by r."order") from students_rels r
@@ -79,9 +86,6 @@ async function findStudent(payload: Payload, condition: SQL): Promise<OpenStuden
   const student = Row.parse(row)
   return { ...student, grants: grantsOf(student) }
 }
-
-const isoOf = (column: SQL) =>
-  sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 function grantsOf({
   open,

@@ -4,9 +4,10 @@ import { HttpError } from '../../contract/http-error.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { besideForms } from '../drafts/take-turn.ts'
 import type { Student } from '../payload-types.ts'
+import { isoOf } from '../sql/iso-of.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
-import { isOpen } from './open-student.ts'
+import { isOpen, linkVersion } from './open-student.ts'
 import { hashOf, typedCode } from './secrets.ts'
 import type { StudentSession } from './student-cookie.ts'
 
@@ -70,7 +71,7 @@ async function madeBefore(
 ): Promise<StudentSession | null> {
   const [made] = await runSql(
     req,
-    sql`select s.id, coalesce(s.link_version, 1)::integer as version from students s
+    sql`select s.id, ${linkVersion}::integer as version from students s
       join students_grants g on g._parent_id = s.id and g.code_id = ${codeId}
       where s.browser_hash = ${browserHash} and ${isOpen} limit 1`,
   )
@@ -84,7 +85,7 @@ async function madeBefore(
 async function openGrant(req: PayloadRequest, studentId: number, codeId: number) {
   const [latest] = await runSql(
     req,
-    sql`select to_char(until at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+    sql`select ${isoOf(sql`until`)} as until
       from students_grants where _parent_id = ${studentId} and code_id = ${codeId}
         and (until is null or until > now()) order by students_grants.until desc nulls first limit 1`,
   )

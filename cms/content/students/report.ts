@@ -1,3 +1,4 @@
+import { isRight } from '../../contract/exercise-kinds.ts'
 import type { ExerciseReport, LessonReport, StudentReport } from '../../contract/student-report.ts'
 import { documentId } from '../collections/document-id.ts'
 import type { Result } from '../payload-types.ts'
@@ -129,8 +130,7 @@ function triesOfWords(rows: readonly Row[]): Map<string, string[]> {
   return verdicts
 }
 
-/** A slip of the pen counts as right; another form of the word is asked again. */
-export const isRight = (verdict: string | undefined) => verdict === 'right' || verdict === 'slip'
+/** Another form of the word is asked again. */
 export const isMissed = (verdict: string) => verdict === 'wrong' || verdict === 'form'
 
 const partOf = (data: unknown, name: string): unknown => Object(data)[name]

@@ -4,8 +4,8 @@ import { studentLimits } from '../../contract/student-limits.ts'
 import { besideForms } from '../drafts/take-turn.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { inTransaction } from '../sql/transaction.ts'
+import { holdConsenting } from './hold-consenting.ts'
 import { deleteLetters } from './letters.ts'
-import { isOpen } from './open-student.ts'
 import type { StudentSession } from './student-cookie.ts'
 
 /** Something that a student has done, as it is stored. */
@@ -53,24 +53,18 @@ export async function deleteSent(payload: Payload, { id }: StudentSession): Prom
 }
 
 /**
- * Stores what she has sent, each event once; where that is too much, what came first of all goes. Her
- * row is held, so that nothing is stored of somebody who is deleted, shut out or withdraws her consent
- * at this moment.
+ * Stores what she has sent, each event once; where that is too much, what came first of all goes.
  * @returns false where she has not agreed, or her link does not work any more.
  */
 export async function storeResults(
   payload: Payload,
-  { id, version }: StudentSession,
+  session: StudentSession,
   results: readonly StoredResult[],
 ): Promise<boolean> {
+  const { id } = session
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const [student] = await runSql(
-      req,
-      sql`select s.id from students s where s.id = ${id} and coalesce(s.link_version, 1) = ${version}
-        and s.consented_at is not null and ${isOpen} for no key update of s`,
-    )
-    if (!student) return false
+    if (!(await holdConsenting(req, session))) return false
     if (results.length === 0) return true
     // Of the moment in which her row is held: of two sends the one stored later has the later time.
     // Nothing is of a time to come, whatever her device says: it would outdo all that is done until

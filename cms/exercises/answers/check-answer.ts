@@ -1,5 +1,5 @@
+import type { Verdict } from '../../contract/exercise-kinds.ts'
 import { inflectedForms } from '../english/inflected-forms.ts'
-import type { Verdict } from '../kinds.ts'
 import { britishKey } from '../words/british-key.ts'
 import { isSameText } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'

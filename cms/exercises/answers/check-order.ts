@@ -1,4 +1,4 @@
-import type { Verdict } from '../kinds.ts'
+import type { Verdict } from '../../contract/exercise-kinds.ts'
 import { isSameText } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../kinds.ts'
+import type { Verdict } from '../../contract/exercise-kinds.ts'
 
 export interface VerdictFixture {
   given: string

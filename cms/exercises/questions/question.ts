@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../kinds.ts'
+import type { ExerciseKind } from '../../contract/exercise-kinds.ts'
 
 interface Asked<Kind extends ExerciseKind> {
   /** The same for the same question of the same rows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exerciseKinds } from '../kinds.ts'
+import { exerciseKinds } from '../../contract/exercise-kinds.ts'
 import { plainSet } from '../practice-set.ts'
 import { randomOf } from '../random.ts'
 import type { Row } from '../row.ts'

@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../kinds.ts'
+import type { ExerciseKind } from '../../contract/exercise-kinds.ts'
 import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import { choiceQuestions } from './choice-questions.ts'

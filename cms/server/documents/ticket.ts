@@ -1,3 +1,4 @@
+import { readAsker, writeAsker } from '../../content/students/asker.ts'
 import type { StudentSession } from '../../content/students/student-cookie.ts'
 import { openToken, signToken } from '../../environment/signed-token.ts'
 
@@ -30,8 +31,8 @@ interface TicketRequest {
 /** A ticket as it stands in an address: `lessonId.expiresAt.asker.signature`, where 0 is any visitor. */
 export function signTicket(request: TicketRequest): string {
   const { lessonId, admin, student, now, secret, validMs = ticketMs } = request
-  const asker = student ? `s${student.id}-${student.version}` : admin ? `a${admin}` : '0'
-  const body = `${lessonId}.${now + validMs}.${asker}`
+  const asker = student ? { student } : admin ? { admin } : null
+  const body = `${lessonId}.${now + validMs}.${writeAsker(asker)}`
   return signToken('lesson-ticket', body, secret)
 }
 
@@ -41,16 +42,15 @@ export function readTicket(
   { now, secret }: { now: number; secret: string },
 ): Ticket | null {
   const body = openToken('lesson-ticket', ticket, secret)
-  const match = /^(\d{1,10})\.(\d{1,15})\.(?:0|a(\d{1,10})|s(\d{1,10})-(\d{1,10}))$/.exec(
-    body ?? '',
-  )
+  const match = /^(\d{1,10})\.(\d{1,15})\.([as\d-]+)$/.exec(body ?? '')
   if (!match) return null
-  const [, lessonId, expiresAt, admin, studentId, version] = match
-  if (Number(expiresAt) <= now) return null
+  const [, lessonId, expiresAt, askerText = ''] = match
+  const asker = readAsker(askerText)
+  if (asker === undefined || Number(expiresAt) <= now) return null
   return {
     lessonId: Number(lessonId),
     expiresAt: Number(expiresAt),
-    admin: admin ? Number(admin) : null,
-    student: studentId ? { id: Number(studentId), version: Number(version) } : null,
+    admin: asker && 'admin' in asker ? asker.admin : null,
+    student: asker && 'student' in asker ? asker.student : null,
   }
 }

@@ -120,23 +120,14 @@ test.each(['42703', '22P02', 'ENOENT', '5', ''])('any other code (%o) is our fau
 })
 
 test.each([
-  ['a body beyond its limit', { status: 413, type: 'entity.too.large' }, 413],
-  ['an unknown charset', { status: 415, type: 'charset.unsupported' }, 415],
-  ['a packed body', { status: 415, type: 'encoding.unsupported' }, 415],
-  ['a broken address', { status: 400 }, 400],
-])('%s is told without the library’s words', (_, more, status) => {
-  const answer = toHttpError(errorWith(more))
-
-  expect(answer.status).toBe(status)
-  expect(answer.message).not.toContain('internal detail')
-})
-
-test('a body that is no JSON is told so', () => {
-  const error = errorWith({ status: 400, type: 'entity.parse.failed' })
-
-  expect(toHttpError(error)).toMatchObject({
-    status: 400,
-    message: 'The request is not valid JSON.',
+  ['a form beyond its limit', { status: 413, type: 'entity.too.large' }, /too large/],
+  ['a form in an unknown charset', { status: 415, type: 'charset.unsupported' }, /the form/],
+  ['a packed form', { status: 415, type: 'encoding.unsupported' }, /the form/],
+  ['a broken address', { status: 400 }, /The request is not valid/],
+])('%s is told in our words', (_, more, words) => {
+  expect(toHttpError(errorWith(more))).toMatchObject({
+    status: more.status,
+    message: expect.stringMatching(words),
   })
 })
 

@@ -4,6 +4,7 @@ import { passingProblem, retryAfter } from '../../content/sql/passing-problem.ts
 import { HttpError } from '../../contract/http-error.ts'
 import { maskedAddress } from '../../log/masked-address.ts'
 import { requestId } from '../../log/request-id.ts'
+import { bodyTooLarge } from '../body-too-large.ts'
 import { errorPage } from '../error-page.ts'
 import { noteRefusal } from '../refusals.ts'
 
@@ -63,15 +64,12 @@ const codes = { taken: '23505', gone: '23503' }
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && (('code' in error && error.code === code) || hasCode(error.cause, code))
 
-/** Express and its body parser put a status on what the client did wrong. */
+/** Express and its parser of forms put a status on what the client did wrong. */
 function fromHttpLibrary(error: unknown): HttpError | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined
   const status = Number(error.status)
   if (!(status >= 400 && status < 500)) return undefined
-  if (status === 413) return new HttpError(413, 'The request is too large.')
-  if (status === 415) return new HttpError(415, 'Send the request as plain UTF-8 JSON.')
-  if ('type' in error && error.type === 'entity.parse.failed') {
-    return new HttpError(400, 'The request is not valid JSON.')
-  }
+  if (status === 413) return bodyTooLarge()
+  if (status === 415) return new HttpError(415, 'Send the form in plain UTF-8.')
   return new HttpError(status, status === 400 ? 'The request is not valid.' : error.message)
 }

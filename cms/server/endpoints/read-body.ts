@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { Request } from 'express'
 import { HttpError } from '../../contract/http-error.ts'
+import { bodyTooLarge } from '../body-too-large.ts'
 import { isCrowded } from './crowded-json.ts'
 import { waitForTurn } from './large-pieces.ts'
 
@@ -33,7 +34,7 @@ export async function receiveBody(request: Request, limit: number): Promise<Buff
   if (!request.is('application/json') || !isUtf8(type) || encoding !== 'identity') {
     throw new HttpError(415, 'Send the request as application/json in plain UTF-8.')
   }
-  if (announced > limit) throw tooLarge()
+  if (announced > limit) throw bodyTooLarge()
   return receive(request, { limit, announced })
 }
 
@@ -48,7 +49,7 @@ export async function parseJson(pieces: Buffer[]): Promise<unknown> {
   const isLarge = bytes.length > largeBytes
   const rest = isLarge ? othersFirst : () => {}
   await rest()
-  if (isLarge && isCrowded(bytes)) throw tooLarge()
+  if (isLarge && isCrowded(bytes)) throw bodyTooLarge()
   const text = orRefused(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   await rest()
   return orRefused(() => JSON.parse(text))
@@ -83,7 +84,7 @@ function receive(request: Request, { limit, announced }: Expected): Promise<Buff
       }
       request.off('data', take)
       request.resume()
-      reject(tooLarge())
+      reject(bodyTooLarge())
     }
     request.on('data', take)
     request.once('end', () => resolve(pieces))
@@ -101,5 +102,3 @@ function orRefused<Result>(read: () => Result): Result {
 }
 
 const isUtf8 = (type: string) => /^[^;]*(;\s*charset="?utf-?8"?\s*)?$/i.test(type)
-
-const tooLarge = () => new HttpError(413, 'The request is too large.')

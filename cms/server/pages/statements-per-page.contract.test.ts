@@ -6,7 +6,7 @@ import { signedIn } from '../../../testing/contract-client.ts'
 import { site } from '../../../testing/site/site.ts'
 import { type Replica, startReplica } from '../../../testing/site/start-replica.ts'
 import { contract } from '../../api/contract.ts'
-import { lessonsAtOnce } from '../../api/reader/sql-lessons.ts'
+import { batchSize } from '../../api/reader/sql-lessons.ts'
 import { closeVisitorPool, visitorPool } from '../../content/sql/visitor-pool.ts'
 import { isPublicRead } from '../endpoints/public-read.ts'
 import { openPayload } from '../start/open-payload.ts'
@@ -128,7 +128,7 @@ const addresses: [path: string, count: number, status?: number][] = [
 
 /** Other tests of the worker may have left more lessons than are read at once. */
 const furtherBatches = (path: string, body: string) =>
-  path === '/api/lessons' ? Math.floor(JSON.parse(body).length / lessonsAtOnce) : 0
+  path === '/api/lessons' ? Math.floor(JSON.parse(body).length / batchSize) : 0
 
 test.each(addresses)(
   '%s is answered in exactly %i statements',

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { bodyTooLarge, mostBytesOf } from './body-limit.ts'
+import { bodyTooLarge } from '../body-too-large.ts'
+import { mostBytesOf } from './body-limit.ts'
 import type { StudioAnswer } from './next-studio.ts'
 
 /**

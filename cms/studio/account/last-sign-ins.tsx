@@ -1,17 +1,7 @@
 'use client'
-import type { AccountSafety, SignInOutcome } from '../../contract/account.ts'
+import { type AccountSafety, signInOutcomeNames } from '../../contract/account.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
-
-const told: Record<SignInOutcome, string> = {
-  in: 'Signed in',
-  'in-by-recovery-code': 'Signed in with a recovery code',
-  'in-by-passkey': 'Signed in with a passkey',
-  'wrong-password': 'Wrong password',
-  'wrong-code': 'Right password, wrong code',
-  'wrong-passkey': 'A passkey that did not fit',
-  locked: 'Too many failures: locked for 15 minutes',
-}
 
 /** The last tries under one's own name. */
 export function LastSignIns({ signIns }: { signIns: AccountSafety['signIns'] }) {
@@ -25,7 +15,7 @@ export function LastSignIns({ signIns }: { signIns: AccountSafety['signIns'] }) 
         {signIns.map(({ id, at, browser, outcome }) => (
           <li key={id} className={styles.line}>
             <div>
-              {told[outcome]}
+              {signInOutcomeNames[outcome]}
               <p className={styles.hint}>
                 {timeText(at)}, {browser}
               </p>

@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { isOwner } from '../../content/access/roles.ts'
 import { countWaiting, waitingText } from '../../content/desk/count-waiting.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import styles from './nav.module.css'
 
 interface NavProps {
@@ -16,14 +17,14 @@ export async function NavTop({ payload, user }: NavProps) {
   return (
     <ul className={styles.links}>
       <li>
-        <Link href="/studio" prefetch={false}>
+        <Link href={studioPaths.home} prefetch={false}>
           Your desk
         </Link>
       </li>
       {waiting && waiting.unanswered > 0 && (
         <li>
           <Link
-            href="/studio/collections/contact-messages"
+            href={studioPaths.list('contact-messages')}
             prefetch={false}
             data-new={waiting.unread > 0 || undefined}
           >

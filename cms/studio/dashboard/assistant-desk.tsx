@@ -1,6 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import styles from './dashboard.module.css'
 import { DeskLines, MoreLines } from './desk-lines.tsx'
 import { MadePasswordLine } from './made-password-line.tsx'
@@ -15,12 +16,12 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
         <h1 className={styles.title}>Your desk</h1>
         <ul className={styles.begin}>
           <li>
-            <Link href="/studio/collections/lessons/create" prefetch={false}>
+            <Link href={studioPaths.create('lessons')} prefetch={false}>
               Write a lesson
             </Link>
           </li>
           <li>
-            <Link href="/studio/collections/exercises/create" prefetch={false}>
+            <Link href={studioPaths.create('exercises')} prefetch={false}>
               Write an exercise
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { readDesk } from '../../content/desk/read-desk.ts'
 import { readFirstDay } from '../../content/first-day/read-first-day.ts'
 import { type DeskPile, deskIsClear } from '../../contract/desk.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { AssistantDesk } from './assistant-desk.tsx'
 import { CountedSection } from './counted-section.tsx'
 import styles from './dashboard.module.css'
@@ -27,12 +28,12 @@ export async function Dashboard({ payload, user }: AdminViewServerProps) {
         <h1 className={styles.title}>Your desk</h1>
         <ul className={styles.begin}>
           <li>
-            <Link href="/studio/collections/lessons/create" prefetch={false}>
+            <Link href={studioPaths.create('lessons')} prefetch={false}>
               Write a lesson
             </Link>
           </li>
           <li>
-            <Link href="/studio/collections/courses/create" prefetch={false}>
+            <Link href={studioPaths.create('courses')} prefetch={false}>
               New course
             </Link>
           </li>

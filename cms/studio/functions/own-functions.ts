@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ServerFunctionClientArgs } from 'payload'
 import { passingProblem } from '../../content/sql/passing-problem.ts'
-import { noteRefusal } from '../../content/studio-call.ts'
+import { noteWhoseFault } from '../../content/studio-call.ts'
 import { unfitFor } from '../../content/studio-errors.ts'
 import { functionArguments } from './function-arguments.ts'
 
@@ -20,7 +20,7 @@ export async function callOwnFunction(
   args: ServerFunctionClientArgs,
   { call, slugs }: Called,
 ): Promise<unknown> {
-  noteRefusal(null) // what breaks from now on has been read
+  noteWhoseFault(null) // what breaks from now on has been read
   const { name, args: given }: { name?: unknown; args?: unknown } = Object(args)
   const isOurs = typeof name === 'string' && Object.hasOwn(functionArguments, name)
   const wanted = isOurs ? functionArguments[name] : undefined
@@ -30,7 +30,7 @@ export async function callOwnFunction(
   } catch (error) {
     if (!(error instanceof Error)) throw error
     if (error.message === nothingThere) notFound()
-    noteRefusal(statusOf(error, given))
+    noteWhoseFault(statusOf(error, given))
     throw error
   }
 }

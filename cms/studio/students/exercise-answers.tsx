@@ -1,4 +1,4 @@
-import { kindNames } from '../../contract/exercise-kinds.ts'
+import { isRight, kindNames } from '../../contract/exercise-kinds.ts'
 import type { ExerciseReport } from '../../contract/student-report.ts'
 import styles from './students.module.css'
 import { timeText } from './time-text.ts'
@@ -23,8 +23,6 @@ export function ExerciseAnswers({ answers }: Pick<ExerciseReport, 'answers'>) {
     </details>
   )
 }
-
-const isRight = (verdict: string) => verdict === 'right' || verdict === 'slip'
 
 /** A kind as learners read it; 'mixed' is several. */
 export const kindText = (how: string): string =>

@@ -1,4 +1,5 @@
 import type { ExerciseReport } from '../../contract/student-report.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { ExerciseAnswers, kindText } from './exercise-answers.tsx'
 import styles from './students.module.css'
 import { timeText } from './time-text.ts'
@@ -11,7 +12,7 @@ export function ExerciseResults({ exercise }: { exercise: ExerciseReport }) {
     <li className={styles.lesson}>
       <h3 className={styles.title}>
         {exerciseId ? (
-          <a href={`/studio/collections/exercises/${exerciseId}`}>{title}</a>
+          <a href={studioPaths.document('exercises', exerciseId)}>{title}</a>
         ) : (
           title || 'An exercise that is gone'
         )}

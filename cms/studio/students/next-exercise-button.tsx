@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { studentPaths } from '../../contract/student-paths.ts'
 import { NextExercise, type StudentReport } from '../../contract/student-report.ts'
+import { studioPaths } from '../../contract/studio-paths.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import { fieldDay } from '../scheduling/local-time.ts'
@@ -28,7 +29,7 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
       const json = { day: fieldDay(new Date()) }
       const made = await ask('POST', studentPaths.next(studentId), { json })
       const { id } = NextExercise.parse(made)
-      router.push(`/studio/collections/exercises/${id}`)
+      router.push(studioPaths.document('exercises', id))
     } catch (error) {
       toast.error(messageOf(error, notTold))
       setIsPending(false)

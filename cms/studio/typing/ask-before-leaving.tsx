@@ -1,9 +1,7 @@
 'use client'
-import { LeaveWithoutSaving, useDocumentInfo, useEditDepth, useFormModified } from '@payloadcms/ui'
+import { LeaveWithoutSaving, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
-
-/** A drawer is deeper, and its page asks already. */
-const pageDepth = 1
+import { useIsPageForm } from './use-is-page-form.ts'
 
 /**
  * Payload asks before an unsaved form is left where it has a button to save it. In one that saves
@@ -12,7 +10,7 @@ const pageDepth = 1
 export function AskBeforeLeaving() {
   const { docConfig } = useDocumentInfo()
   const isModified = useFormModified()
-  const isPage = useEditDepth() <= pageDepth
+  const isPage = useIsPageForm() // the page of a drawer asks already
   const savesItself = docConfig !== undefined && hasAutosaveEnabled(docConfig)
   return savesItself && isPage && <LeaveWithoutSaving disablePreventLeave={!isModified} />
 }

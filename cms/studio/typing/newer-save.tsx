@@ -3,7 +3,6 @@ import {
   Button,
   LeaveWithoutSaving,
   useDocumentInfo,
-  useEditDepth,
   useForm,
   useFormProcessing,
   useLocale,
@@ -16,9 +15,7 @@ import { nameOf, newerSave } from '../../contract/save-number.ts'
 import { ask, messageOf } from '../client/studio-client.ts'
 import { useFilledForm } from '../client/use-filled-form.ts'
 import styles from './newer-save.module.css'
-
-/** A drawer is deeper. */
-const pageDepth = 1
+import { useIsPageForm } from './use-is-page-form.ts'
 
 const Newest = z.looseObject({ updatedAt: z.string() })
 
@@ -32,7 +29,7 @@ export function NewerSave({ onChosen }: { onChosen: () => void }) {
   const { what, href, read, saveOver } = useSavedDocument()
   const { formRef } = useForm()
   const putIntoForm = useFilledForm()
-  const isPage = useEditDepth() <= pageDepth
+  const isPage = useIsPageForm()
   const isSaving = useFormProcessing()
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState('')

@@ -1,8 +1,8 @@
+import type { Verdict } from '../../../cms/contract/exercise-kinds.ts'
 import { checkDictation } from '../../../cms/exercises/answers/check-dictation.ts'
 import { checkOrder } from '../../../cms/exercises/answers/check-order.ts'
 import { checkTyped, englishOf } from '../../../cms/exercises/answers/check-question.ts'
 import type { Mark } from '../../../cms/exercises/answers/marked-difference.ts'
-import type { Verdict } from '../../../cms/exercises/kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../cms/exercises/kinds.ts'
+import type { Verdict } from '../../../cms/contract/exercise-kinds.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
 import type { Outcome } from './sitting-rules.ts'
 

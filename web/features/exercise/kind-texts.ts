@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
+import type { ExerciseKind } from '../../../cms/contract/exercise-kinds.ts'
 
 interface KindTexts {
   /** What it trains, in the list of kinds. */

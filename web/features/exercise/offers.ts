@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
+import type { ExerciseKind } from '../../../cms/contract/exercise-kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import { mixed, questionsByKind } from './plan-questions.ts'
 

@@ -1,4 +1,4 @@
-import { type ExerciseKind, exerciseKinds } from '../../../cms/exercises/kinds.ts'
+import { type ExerciseKind, exerciseKinds } from '../../../cms/contract/exercise-kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
 import { questionsOf } from '../../../cms/exercises/questions/questions-of.ts'

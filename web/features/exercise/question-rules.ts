@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
+import type { ExerciseKind } from '../../../cms/contract/exercise-kinds.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
 
 /** The rows that a question asks of. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Verdict } from '../../../cms/exercises/kinds.ts'
+import type { Verdict } from '../../../cms/contract/exercise-kinds.ts'
 import {
   answer,
   firstTriesOf,

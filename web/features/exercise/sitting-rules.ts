@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../cms/exercises/kinds.ts'
+import { isRight, type Verdict } from '../../../cms/contract/exercise-kinds.ts'
 
 /** The row of a word. */
 type RowId = string
@@ -85,9 +85,6 @@ export function lookedAt(sitting: Sitting, rowIds: readonly RowId[]): Sitting {
 /** Nothing more is asked of the question that is shown. */
 export const isSettled = (sitting: Sitting, rowIds: readonly RowId[]) =>
   rowIds.every((rowId) => outcomeOf(sitting).done.includes(rowId))
-
-/** A slip of the pen counts as right. */
-export const isRight = (verdict: Verdict) => verdict === 'right' || verdict === 'slip'
 
 export const outcomeOf = ({ outcomes, current }: Sitting): Outcome => outcomes[current] ?? untouched
 

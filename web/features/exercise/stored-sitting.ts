@@ -1,4 +1,4 @@
-import type { ExerciseKind } from '../../../cms/exercises/kinds.ts'
+import type { ExerciseKind } from '../../../cms/contract/exercise-kinds.ts'
 import { tabStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
 import { isSitting, type Sitting } from './sitting-rules.ts'

@@ -1,5 +1,5 @@
+import type { ExerciseKind, Verdict } from '../../../cms/contract/exercise-kinds.ts'
 import type { Mark } from '../../../cms/exercises/answers/marked-difference.ts'
-import type { ExerciseKind, Verdict } from '../../../cms/exercises/kinds.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './verdict-line.module.css'
 

@@ -1,3 +1,4 @@
+import { isRight } from '../../../cms/contract/exercise-kinds.ts'
 import type { PractisedWord } from '../../passport/computed.ts'
 
 /** So many right answers in a row make a word known. */
@@ -12,8 +13,5 @@ export function wordCounts(words: readonly PractisedWord[]) {
 
 function isKnown({ answers }: PractisedWord): boolean {
   const last = answers.slice(-rightInARow)
-  return (
-    last.length === rightInARow &&
-    last.every(({ verdict }) => verdict === 'right' || verdict === 'slip')
-  )
+  return last.length === rightInARow && last.every(({ verdict }) => isRight(verdict))
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type ExerciseKind, exerciseKinds } from '../../../cms/exercises/kinds.ts'
+import { type ExerciseKind, exerciseKinds } from '../../../cms/contract/exercise-kinds.ts'
 import type { Choice } from '../../features/exercise/stored-sitting.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
 

@@ -1,5 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 import { unlessPremium } from '../../../content/access/unless-premium.ts'
+import { isoTextOf } from '../../../content/sql/iso-of.ts'
 
 /** The tables as Payload has made them of the collections and globals. */
 export type Tables = Payload['db']['rawTables']
@@ -40,7 +41,7 @@ function valueSql(field: FlattenedField, place: Place): string {
         group: `${place.group ?? ''}${field.name}_`,
       })
     case 'date':
-      return dateSql(columnSql(field.name, place))
+      return isoTextOf(columnSql(field.name, place))
     case 'select':
       return field.hasMany ? choicesSql(field.name, place) : columnSql(field.name, place)
     case 'text':
@@ -57,10 +58,6 @@ function valueSql(field: FlattenedField, place: Place): string {
       throw new Error(`Visitors read no field of the type ${field.type} yet (${field.name}).`)
   }
 }
-
-/** A moment as Payload writes it: ISO 8601 with milliseconds, in UTC. */
-export const dateSql = (column: string) =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 function columnSql(name: string, { tables, table, row, group = '' }: Place): string {
   const column = tables[table]?.columns[`${group}${name}`]

@@ -5,7 +5,7 @@ import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { unseen } from '../../fields/unseen.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
-import { deleteResultsOfStudent } from './delete-results-of-student.ts'
+import { deleteWhatIsOfStudent } from './delete-what-is-of-student.ts'
 import { exportStudent } from './export-student.ts'
 import { givenField } from './given.ts'
 import { grantFields } from './grant-fields.ts'
@@ -48,7 +48,7 @@ export const students: CollectionConfig = {
   hooks: {
     beforeOperation: [holdChangedRow],
     beforeChange: [keepWhatCame],
-    beforeDelete: [deleteResultsOfStudent],
+    beforeDelete: [deleteWhatIsOfStudent],
   },
   fields: [
     {

@@ -2,6 +2,7 @@
 import { toast, useDocumentDrawer, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { LessonSummary } from '../../../contract/lesson.ts'
+import { studioPaths } from '../../../contract/studio-paths.ts'
 import { messageOf } from '../../client/studio-client.ts'
 import { useIsOwner } from '../../client/use-is-owner.ts'
 import styles from './course-lessons.module.css'
@@ -84,7 +85,7 @@ function LessonRow(props: LessonRowProps) {
     >
       <span className={styles.number}>{lessonNumber}</span>
       <a
-        href={`/studio/collections/lessons/${id}`}
+        href={studioPaths.document('lessons', id)}
         draggable={false} // the row is what is dragged
         className={styles.title}
       >

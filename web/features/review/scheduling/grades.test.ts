@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ExerciseKind, Verdict } from '../../../../cms/exercises/kinds.ts'
+import type { ExerciseKind, Verdict } from '../../../../cms/contract/exercise-kinds.ts'
 import { gradesOf } from './grades.ts'
 
 let minute = 0

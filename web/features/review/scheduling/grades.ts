@@ -1,4 +1,4 @@
-import type { ExerciseKind, Verdict } from '../../../../cms/exercises/kinds.ts'
+import type { ExerciseKind, Verdict } from '../../../../cms/contract/exercise-kinds.ts'
 import { studyDayOf } from './study-day.ts'
 
 /** One answer to a word, as the passport has it. */
@@ -14,7 +14,7 @@ export type Grade = 'again' | 'hard' | 'good'
 export interface GradedDay {
   day: number
   grade: Grade
-  /** The word was answered rightly in the end; until then it belongs to today's sitting. */
+  /** The word was found, in whatever form; until then it belongs to today's sitting. */
   isSettled: boolean
 }
 
@@ -38,7 +38,7 @@ export function gradesOf(answers: readonly Answer[]): GradedDay[] {
     .map(([day, verdicts]) => ({
       day,
       grade: gradeOf(verdicts[0]),
-      isSettled: verdicts.some(isRight),
+      isSettled: verdicts.some((verdict) => verdict !== 'wrong'),
     }))
 }
 
@@ -46,5 +46,3 @@ function gradeOf(first: Verdict | undefined): Grade {
   if (first === 'right') return 'good'
   return first === 'slip' || first === 'form' ? 'hard' : 'again'
 }
-
-const isRight = (verdict: Verdict) => verdict !== 'wrong'

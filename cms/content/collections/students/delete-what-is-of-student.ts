@@ -9,7 +9,7 @@ import { deleteLetters } from '../../students/letters.ts'
  * out of the exercises that were made for her. Her row is held meanwhile, so that nothing that she
  * sends at this moment is stored behind it.
  */
-export const deleteResultsOfStudent: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteWhatIsOfStudent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await runSql(req, sql`select id from students where id = ${id} for update`)
   await runSql(req, sql`delete from results where student_id = ${id}`)
   await deleteLetters(req, { student: Number(id) })
