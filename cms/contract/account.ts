@@ -16,6 +16,9 @@ export const SignInOutcome = z.enum([
 ])
 export type SignInOutcome = z.infer<typeof SignInOutcome>
 
+/** How long sign-ins are told of (decision 171). */
+export const signInsKeptDays = 90
+
 /** They are told under names that exist alone: what was wrong is never the name. */
 export const signInOutcomeNames: Record<SignInOutcome, string> = {
   in: 'Signed in',

@@ -275,6 +275,7 @@ export const rooms = [
       ],
       ...[
         'cms/certificate/reading',
+        'cms/certificate/qr-path.ts',
         'web/page',
         'web/router',
         'web/data',

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { SignInOutcome, signInOutcomeNames } from '../../contract/account.ts'
+import { SignInOutcome, signInOutcomeNames, signInsKeptDays } from '../../contract/account.ts'
 import { nobody } from '../access/nobody.ts'
 import { ownersOnly } from '../access/owners-only.ts'
 import { hiddenFromAssistants } from '../access/roles.ts'
 
 /**
- * Who has signed in or tried to, with no address, for ninety days (decision 171). `cms/sign-in` alone
+ * Who has signed in or tried to lately, with no address (decision 171). `cms/sign-in` alone
  * writes it.
  */
 export const signIns: CollectionConfig = {
@@ -17,8 +17,7 @@ export const signIns: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['createdAt', 'username', 'outcome', 'browser'],
     hideAPIURL: true,
-    description:
-      'Who signed in here, or tried to, in the last 90 days. If a line tells of somebody who was not you, change the password and sign out everywhere else.',
+    description: `Who signed in here, or tried to, in the last ${signInsKeptDays} days. If a line tells of somebody who was not you, change the password and sign out everywhere else.`,
   },
   access: { read: ownersOnly, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',

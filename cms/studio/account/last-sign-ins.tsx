@@ -1,5 +1,5 @@
 'use client'
-import { type AccountSafety, signInOutcomeNames } from '../../contract/account.ts'
+import { type AccountSafety, signInOutcomeNames, signInsKeptDays } from '../../contract/account.ts'
 import { timeText } from '../students/time-text.ts'
 import styles from './account.module.css'
 
@@ -10,7 +10,9 @@ export function LastSignIns({ signIns }: { signIns: AccountSafety['signIns'] }) 
       <h2 id="account-sign-ins" className={styles.heading}>
         Last sign-ins under your name
       </h2>
-      {signIns.length === 0 && <p className={styles.hint}>None in the last 90 days.</p>}
+      {signIns.length === 0 && (
+        <p className={styles.hint}>{`None in the last ${signInsKeptDays} days.`}</p>
+      )}
       <ul className={styles.list}>
         {signIns.map(({ id, at, browser, outcome }) => (
           <li key={id} className={styles.line}>

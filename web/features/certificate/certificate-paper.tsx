@@ -1,3 +1,4 @@
+import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import {
   honestWords,
   type PracticeRecord,
@@ -5,7 +6,7 @@ import {
 } from '../../../cms/certificate/reading/practice-record.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import styles from './certificate-paper.module.css'
-import { PractisedLessons, type QrCode, WayToCheck } from './paper-margin.tsx'
+import { PractisedLessons, WayToCheck } from './paper-margin.tsx'
 import { daysText, hostOf, lessonsText, numberOf, quizText } from './record-words.ts'
 import { VoiceFan } from './voice-fan.tsx'
 

@@ -1,14 +1,9 @@
+import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import type { PracticeRecord } from '../../../cms/certificate/reading/practice-record.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './paper-margin.module.css'
 import { hostOf, restText } from './record-words.ts'
-
-/** A path to draw and the side of its square. */
-export interface QrCode {
-  size: number
-  d: string
-}
 
 /** The lessons that were worked through, by their names. */
 export function PractisedLessons({ record }: { record: PracticeRecord }) {

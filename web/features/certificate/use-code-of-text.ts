@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
-import type { QrCode } from './paper-margin.tsx'
 
 /** More letters make a QR code too fine for a printed page (decision 93). */
 const longestText = 1_800
@@ -28,8 +28,6 @@ export function useCodeOfText(text: string, siteUrl: string): QrCode | undefined
 }
 
 async function drawCode(address: string): Promise<QrCode> {
-  const { encode } = await import('uqr')
-  const { data, size } = encode(address, { ecc: 'L', boostEcc: true, border: 4 })
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`))
-  return { size, d: squares.filter(Boolean).join('') }
+  const { qrPath } = await import('../../../cms/certificate/qr-path.ts')
+  return qrPath(address)
 }

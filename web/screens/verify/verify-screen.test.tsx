@@ -68,15 +68,8 @@ test('a record that is printed from its address can be checked by whoever holds 
 
   const wanted = qrPath(`${siteUrl}${certificatePaths.verifyText(sampleText)}`)
   await expect.element(code).toHaveAttribute('viewBox', `0 0 ${wanted.size} ${wanted.size}`)
-  const drawn = code.element().querySelector('path')?.getAttribute('d') ?? ''
-  expect(modulesOf(drawn)).toEqual(modulesOf(wanted.d))
+  expect(code.element().querySelector('path')?.getAttribute('d')).toBe(wanted.d)
 })
-
-/** The dark modules of a path, row by row. */
-const modulesOf = (d: string) =>
-  [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
-    Array.from({ length: Number(width) }, (_, at) => `${Number(x) + at} ${y}`),
-  )
 
 test('a text that no paper has room for leaves the address of the page', async () => {
   serve(Response.json({ outcome: 'genuine', record: sampleRecord() }))
