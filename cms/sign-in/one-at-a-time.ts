@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { fewSignInsAtOnce } from '../content/sql/few-at-once.ts'
-import { runSql } from '../content/sql/run-sql.ts'
+import { holdName } from '../content/sql/hold-name.ts'
 import { whileHolding } from '../content/sql/transaction.ts'
 
 /**
@@ -20,7 +19,7 @@ async function withLock<Result>(
 ): Promise<Result> {
   const req = await createLocalReq({}, payload)
   return whileHolding(req, async () => {
-    await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in:${name}`}, 0))`)
+    await holdName(req, `sign-in:${name}`)
     return run()
   })
 }

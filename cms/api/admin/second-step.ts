@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { qrPath } from '../../certificate/qr-path.ts'
@@ -15,7 +14,7 @@ import {
   endSecondStep,
 } from '../../content/second-factor/second-step.ts'
 import { base32, keyAddress } from '../../content/second-factor/totp.ts'
-import { runSql } from '../../content/sql/run-sql.ts'
+import { holdName } from '../../content/sql/hold-name.ts'
 import {
   accountPaths,
   OwnPassword,
@@ -128,7 +127,7 @@ async function withCounted<Result>(
   req: PayloadRequest,
   check: () => Promise<Result | null>,
 ): Promise<Result> {
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await holdName(req, key)
   const { result } = await countedTry(
     {
       key,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { holdName } from '../../content/sql/hold-name.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import { inTransaction } from '../../content/sql/transaction.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
@@ -24,7 +25,7 @@ export const storeOnce = (req: PayloadRequest, message: ContactMessage) =>
   inTransaction(req, async () => {
     const { name, email, subject, message: text } = message
     const words = JSON.stringify(['message', name, email, subject, text])
-    await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`)
+    await holdName(req, words)
     const [known] = await runSql(
       req,
       sql`select id from contact_messages where name = ${name} and email = ${email}

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { documentId } from '../../content/collections/document-id.ts'
 import type { Exercise } from '../../content/payload-types.ts'
-import { runSql } from '../../content/sql/run-sql.ts'
+import { holdName } from '../../content/sql/hold-name.ts'
 import type { MadeExercise, NewExercise } from '../../contract/exercise-making.ts'
 import { type ColumnName, columnNames } from '../../exercises/paste/columns.ts'
 import { asCaller } from '../as-caller.ts'
@@ -21,7 +20,7 @@ export async function madeBefore(
 ): Promise<MadeExercise | null> {
   // Who keeps drafts alone says nothing of the student.
   const words = contentOf(isDraft ? { ...exercise, madeFor: '', student: null } : exercise)
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`)
+  await holdName(req, words)
   const { docs } = await caller.payload.find({
     collection: 'exercises',
     where: {

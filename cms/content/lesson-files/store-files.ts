@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { asUserOf } from '../access/as-user-of.ts'
+import { holdName } from '../sql/hold-name.ts'
 import { runSql } from '../sql/run-sql.ts'
 import { keyOfFiles, type PageFiles } from './page-files.ts'
 
@@ -12,7 +13,7 @@ import { keyOfFiles, type PageFiles } from './page-files.ts'
  */
 export async function storeFiles(files: PageFiles, req: PayloadRequest): Promise<string> {
   const key = keyOfFiles(files)
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended('lesson-files', 0))`)
+  await holdName(req, 'lesson-files')
   const known = await runSql(
     req,
     sql`update lesson_files set updated_at = now() where key = ${key} returning id`,

@@ -6,6 +6,7 @@ import { ownPasswordLabel } from '../../../contract/account.ts'
 import { loginMessages } from '../../../contract/admin.ts'
 import { logSecurity } from '../../../log/security-log.ts'
 import { countedTry } from '../../counted-tries.ts'
+import { holdName } from '../../sql/hold-name.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { hasJustSignedIn } from './hold-admin.ts'
 
@@ -59,7 +60,7 @@ export async function requireOwnPassword(
   if (password === '') throw refused(missing)
   const key = `password:${id}`
   // Several at once would all see the count as it was before the first of them.
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await holdName(req, key)
   const { result: isRight } = await countedTry(
     {
       key,

@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { holdName } from '../../sql/hold-name.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
 // Payload reads an admin with password, role and sessions, and writes it back whole, at a sign-in
@@ -19,8 +20,7 @@ export const holdAdmin = (who: { id: number } | { username: string }, req: Paylo
   hold('id' in who ? sql`id = ${who.id}` : sql`username = ${who.username}`, req)
 
 /** What takes an owner away waits for each other; always before a row is held. */
-export const holdOwners = (req: PayloadRequest) =>
-  runSql(req, sql`select pg_advisory_xact_lock(hashtextextended('owner-leaves', 0))`)
+export const holdOwners = (req: PayloadRequest) => holdName(req, 'owner-leaves')
 
 /** Changes, deletions and renewals of a session, through whichever door of Payload. */
 export const holdChangedAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { runSql } from '../../sql/run-sql.ts'
+import { holdName } from '../../sql/hold-name.ts'
 
 export const emailTaken = 'Another admin already uses this e-mail address.'
 
@@ -15,7 +14,7 @@ export const refuseTakenEmail: CollectionBeforeValidateHook = async ({
 }) => {
   const email = typeof data?.email === 'string' ? data.email.trim().toLowerCase() : ''
   if (email === '' || email === originalDoc?.email) return data
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${`e-mail:${email}`}, 0))`)
+  await holdName(req, `e-mail:${email}`)
   const { totalDocs } = await req.payload.count({
     collection: 'admins',
     where: { email: { equals: email }, id: { not_equals: originalDoc?.id ?? 0 } },
