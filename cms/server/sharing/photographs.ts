@@ -7,6 +7,7 @@ import { isPictureAddress } from '../../content/collections/media/picture-files.
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import { siteFiles } from '../../files/site-files.ts'
+import { courseOfPicture, isSitePage } from './picture-pages.ts'
 
 /** The file of an uploaded picture by its address; null for any other address, and where it is lost. */
 export async function pictureFile(address: string): Promise<string | null> {
@@ -15,17 +16,14 @@ export async function pictureFile(address: string): Promise<string | null> {
   return (await siteFiles().have(mediaFile(name))) ? join(mediaFolder(), name) : null
 }
 
-/** Pages with the site's own picture: a name that is made up causes no new drawing. */
-const sitePages = ['home', 'about', 'contact', 'testimonials', 'courses']
-
 /** The uploaded picture that stands for a page where it is shared: a course's cover, or the site's. */
 export async function photographOf(page: string, caller: Caller): Promise<string> {
-  const courseId = /^course-([1-9]\d{0,8})$/.exec(page)?.[1]
-  if (courseId) {
-    const course = await caller.reader.courseRow({ id: Number(courseId) })
+  const courseId = courseOfPicture(page)
+  if (courseId !== undefined) {
+    const course = await caller.reader.courseRow({ id: courseId })
     return course?.cover ?? ''
   }
-  if (!sitePages.includes(page)) return ''
+  if (!isSitePage(page)) return ''
   return Site.parse(await readInProcess(apiPaths.site, caller)).sharePicture
 }
 

@@ -7,6 +7,7 @@ import { AboutPage, ContactPage, HomePage, TestimonialsPage } from '../../contra
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { PictureTexts } from './draw-picture.ts'
+import { courseOfPicture, isSitePage, type SitePage } from './picture-pages.ts'
 
 type Texts = Omit<PictureTexts, 'brand'>
 const levels = { 1: 'Beginner', 2: 'Intermediate', 3: 'Advanced' } as const
@@ -32,8 +33,13 @@ const askAs =
   }
 
 async function textsOf(page: string, ask: Ask): Promise<Texts> {
-  const courseId = /^course-([1-9]\d{0,8})$/.exec(page)?.[1]
-  if (courseId) return courseTexts(await ask(apiPaths.course(Number(courseId)), Course))
+  const courseId = courseOfPicture(page)
+  if (courseId !== undefined) return courseTexts(await ask(apiPaths.course(courseId), Course))
+  if (!isSitePage(page)) throw notFound('Page')
+  return sitePageTexts(page, ask)
+}
+
+async function sitePageTexts(page: SitePage, ask: Ask): Promise<Texts> {
   switch (page) {
     case 'home': {
       const { headline, claims } = await ask(apiPaths.page('home'), HomePage)
@@ -54,8 +60,6 @@ async function textsOf(page: string, ask: Ask): Promise<Texts> {
     }
     case 'courses':
       return coursesTexts(await ask(apiPaths.courses, z.array(CourseSummary)))
-    default:
-      throw notFound('Page')
   }
 }
 
