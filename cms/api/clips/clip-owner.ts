@@ -7,7 +7,7 @@ import { findCourseRow } from '../courses/find-course.ts'
 import { ExerciseParams, findExercise } from '../exercise-pages/find-exercise.ts'
 import { wordsOf } from '../exercises/words-of.ts'
 import { LessonParams } from '../lessons/lesson-reads.ts'
-import type { ClipOwner as Owner } from '../reader/reader.ts'
+import type { ClipOwner } from '../reader/reader.ts'
 import { findOpenLesson } from '../take-home/find-open-lesson.ts'
 
 /** The words of a lesson have clips, and those of an exercise. */
@@ -21,14 +21,14 @@ export type OwnerParams = z.infer<typeof OwnerParams>
  * The lesson or the exercise whose words the caller may hear.
  * @throws HttpError 404, and 403 where a premium lesson is withheld (decision 13).
  */
-export async function findOwner(params: OwnerParams, caller: Caller): Promise<Owner> {
+export async function findOwner(params: OwnerParams, caller: Caller): Promise<ClipOwner> {
   if ('lessonId' in params) return { lesson: (await findOpenLesson(params.lessonId, caller)).id }
   return { exercise: (await findExercise(params.address, caller)).exercise.id }
 }
 
-/** The same with its words, and with what its files are called. */
-export interface ClipOwner {
-  owner: Owner
+/** The words of a lesson or an exercise, and what their files are called. */
+export interface WordList {
+  owner: ClipOwner
   rows: readonly Row[]
   /** The deck's name in Anki, and the words by which its notes are found. */
   deck: string
@@ -36,7 +36,7 @@ export interface ClipOwner {
   fileName: string
 }
 
-export async function findClipOwner(params: OwnerParams, caller: Caller): Promise<ClipOwner> {
+export async function findWordList(params: OwnerParams, caller: Caller): Promise<WordList> {
   if (!('lessonId' in params)) {
     const { exercise, rows } = await findExercise(params.address, caller)
     const { id, title } = exercise

@@ -5,7 +5,7 @@ import type { Row } from '../../exercises/row.ts'
 import { wordKeyOf } from '../../exercises/row-id.ts'
 import { type AnkiSound, ankiPackage, asItIs } from '../../exercises/server/anki-package.ts'
 import type { Caller } from '../caller.ts'
-import { type ClipOwner, clipOwners, findClipOwner, OwnerParams } from '../clips/clip-owner.ts'
+import { clipOwners, findWordList, OwnerParams, type WordList } from '../clips/clip-owner.ts'
 import { presentClip } from '../clips/present-clip.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { MadeFile } from '../file-answer.ts'
@@ -21,7 +21,7 @@ const rate = {
 }
 
 /** Rows of which the tutor has said at least one, with their sounds. */
-interface SpokenList extends ClipOwner {
+interface SpokenList extends WordList {
   sounds: ReadonlyMap<string, AnkiSound>
 }
 
@@ -36,8 +36,8 @@ const madeFile = (path: string, make: (list: SpokenList) => Promise<MadeFile>): 
   queryNames: [],
   bodyLimit: 0,
   async handle(request, caller) {
-    const owner = await findClipOwner(readParams(OwnerParams, request.params), caller)
-    return make({ ...owner, sounds: await soundsOf(owner, caller) })
+    const list = await findWordList(readParams(OwnerParams, request.params), caller)
+    return make({ ...list, sounds: await soundsOf(list, caller) })
   },
 })
 
@@ -65,7 +65,7 @@ const soundName = (index: number, { word }: Row) =>
   `${[String(index + 1).padStart(3, '0'), slugify(word).slice(0, 60)].filter(Boolean).join('-')}.wav`
 
 /** Made one after the other: a long list has ten megabytes. */
-async function soundsOf({ owner, rows }: ClipOwner, { reader }: Caller) {
+async function soundsOf({ owner, rows }: WordList, { reader }: Caller) {
   const clips = (await reader.clips(owner)).map(presentClip)
   const hashes = new Map(clips.map(({ key, hash }) => [key, hash]))
   const sounds = new Map<string, AnkiSound>()

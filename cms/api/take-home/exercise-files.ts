@@ -4,7 +4,7 @@ import { Worksheet } from '../../contract/worksheet.ts'
 import { plainSet } from '../../exercises/practice-set.ts'
 import { ankiText } from '../../exercises/take-home/anki-text.ts'
 import { worksheetOf } from '../../exercises/take-home/worksheet.ts'
-import { findClipOwner } from '../clips/clip-owner.ts'
+import { findWordList } from '../clips/clip-owner.ts'
 import { type Endpoint, endpoint } from '../endpoint.ts'
 import { ExerciseParams, findExercise } from '../exercise-pages/find-exercise.ts'
 import { MadeFile } from '../file-answer.ts'
@@ -43,7 +43,7 @@ export const readExerciseWords: Endpoint = {
   bodyLimit: 0,
   async handle(request, caller) {
     const { address } = readParams(ExerciseParams, request.params)
-    const { rows, deck, tags, fileName } = await findClipOwner({ address }, caller)
+    const { rows, deck, tags, fileName } = await findWordList({ address }, caller)
     return new MadeFile({
       content: ankiText({ rows, deck, tags }),
       type: 'text/plain; charset=utf-8',

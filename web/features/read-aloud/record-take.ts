@@ -3,7 +3,7 @@ import { atRate, joined } from '../../listening/microphone/capture-samples.ts'
 import workletUrl from '../../listening/microphone/sample-worklet.ts?worker&url'
 import { keepScreenOn } from '../../listening/microphone/screen-on.ts'
 
-export type TakeProblem = 'denied' | 'none' | 'unsupported'
+type ReadingProblem = 'denied' | 'none' | 'unsupported'
 
 export interface TakeEvents {
   onBegun: (stream: MediaStream) => void
@@ -11,7 +11,7 @@ export interface TakeEvents {
   onKept: (samples: Float32Array<ArrayBuffer>) => void
   /** `isUnplugged` where nobody asked for the end. */
   onEnded: (samples: Float32Array<ArrayBuffer>, isUnplugged: boolean) => void
-  onRefused: (problem: TakeProblem) => void
+  onRefused: (problem: ReadingProblem) => void
 }
 
 export interface RecordedTake {
@@ -125,7 +125,7 @@ function release(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop()
 }
 
-function problemOf(error: unknown): TakeProblem {
+function problemOf(error: unknown): ReadingProblem {
   if (error instanceof Unsupported) return 'unsupported'
   const name = error instanceof Error ? error.name : ''
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'denied' : 'none'

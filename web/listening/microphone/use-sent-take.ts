@@ -11,7 +11,7 @@ import {
 
 type State = 'idle' | 'asked' | 'recording'
 
-type TakeProblem = MicrophoneProblem | 'too-long' | 'silent'
+type SentTakeProblem = MicrophoneProblem | 'too-long' | 'silent'
 
 /**
  * Records one take after the other, each of a few minutes at most. The last one is kept under its
@@ -20,7 +20,7 @@ type TakeProblem = MicrophoneProblem | 'too-long' | 'silent'
 export function useSentTake(name: string, mostSeconds: number) {
   const [state, setState] = useState<State>('idle')
   const take = useKeptTake(name)
-  const [problem, setProblem] = useState<TakeProblem | null>(null)
+  const [problem, setProblem] = useState<SentTakeProblem | null>(null)
   const recording = useRef<MicrophoneRecording>(null)
   const begunAt = useRef(0)
   const isTooLong = useRef(false)
@@ -71,7 +71,7 @@ export function useSentTake(name: string, mostSeconds: number) {
   }
 
   /** What was recorded before is still there. */
-  function end(kind: TakeProblem | null) {
+  function end(kind: SentTakeProblem | null) {
     setProblem(kind)
     setState('idle')
   }
@@ -106,7 +106,7 @@ export function playable({ type, data }: { type: string; data: string }): Blob {
 }
 
 /** What went wrong with the microphone, and what to do. */
-export const takeProblems: Record<TakeProblem, string> = {
+export const takeProblems: Record<SentTakeProblem, string> = {
   denied: deniedText,
   failed:
     'The microphone could not be used. Check that it is plugged in and that no other app is using it, then try again.',
