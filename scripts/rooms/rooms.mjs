@@ -412,7 +412,7 @@ export const rooms = [
     room: 'e2e',
     rule: 'Finds things by role and label',
     may: [
-      ...['cms/contract', 'cms/exercises', 'cms/postgres/free-port.ts', 'testing'],
+      ...['cms/contract', 'cms/postgres/free-port.ts', 'testing'],
       'web/gallery/gallery-plugin.ts',
     ],
     never: [...cmsPackages, ...webPackages],
