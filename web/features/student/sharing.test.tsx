@@ -4,24 +4,14 @@ import { page } from 'vitest/browser'
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
+import { buildStudentPage } from '../../../testing/fake-student.ts'
 import { nextOut, putOut } from '../../passport/sharing/outbox.ts'
 import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Letters } from '../letters/letters.tsx'
 import { Sharing } from './sharing.tsx'
 
 const lesson = { lessonId: 7, lessonNumber: 1, title: 'Trains', courseName: 'Travel', path: '/l' }
-const student: StudentPage = {
-  id: 3,
-  name: 'Ewa',
-  hasLink: true,
-  endsAt: null,
-  consentedAt: null,
-  sent: 0,
-  open: [],
-  homework: [],
-  exercises: [],
-  lessons: [lesson],
-}
+const student = buildStudentPage({ lessons: [lesson] })
 const consentedAt = '2026-11-22T09:00:00.000Z'
 
 /** As the screen does, it shows what a write has answered. */

@@ -1,24 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StudentPage } from '../../../cms/contract/student.ts'
 import { studentPaths } from '../../../cms/contract/student-paths.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { buildSite } from '../../../testing/fake-contract.ts'
+import { buildStudentPage } from '../../../testing/fake-student.ts'
 import { Screen } from './student-screen.tsx'
 
-const student: StudentPage = {
-  id: 3,
-  name: 'Ewa',
-  hasLink: true,
-  endsAt: null,
-  consentedAt: null,
-  sent: 0,
-  lessons: [],
-  exercises: [],
-  homework: [],
-  open: [],
-}
+const student = buildStudentPage()
 
 afterEach(() => {
   history.replaceState(null, '', '#')
