@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { studentLimits } from './student-limits.ts'
+import { ulidPattern } from './ulid.ts'
 
 const text = z.string().trim().max(studentLimits.letter)
 
@@ -22,7 +23,7 @@ export const letterBodyLimit = 2 * mostLetters + 64 * 1024
 /** What a student sends to her tutor: a text, a recording, or both. */
 export const NewLetter = z.object({
   /** Its own id, a ULID: what arrives twice is stored once. */
-  id: z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/),
+  id: z.string().regex(ulidPattern),
   text: text.default(''),
   take: SentTake.nullable().default(null),
 })

@@ -3,13 +3,14 @@ import { exerciseKinds, verdicts } from './exercise-kinds.ts'
 import { lessonLimits, maxId } from './limits.ts'
 import { isBetween, longList } from './long-list.ts'
 import { studentLimits } from './student-limits.ts'
+import { ulidPattern } from './ulid.ts'
 
 /** The end of the year 9999: what lies behind it has a form of date that Postgres does not read. */
 const lastMoment = Date.UTC(10_000, 0) - 1
 
 /** Every event has an id of its own, a ULID (decision 78): what arrives twice is stored once. */
 const happening = {
-  id: z.string().regex(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/),
+  id: z.string().regex(ulidPattern),
   at: z.int().min(0).max(lastMoment),
 }
 
@@ -73,6 +74,15 @@ export const StudentEvent = z.discriminatedUnion('kind', [
   }),
 ])
 export type StudentEvent = z.infer<typeof StudentEvent>
+
+const shapes = StudentEvent.options.map(({ shape }) => shape)
+
+/** What a student can have done, in lessons and in exercises. */
+export const eventKinds = shapes.map(({ kind }) => kind.value)
+/** Of these, what is done in an exercise that was given to her. */
+export const exerciseEventKinds = shapes.flatMap((shape) =>
+  'exercise' in shape ? [shape.kind.value] : [],
+)
 
 export const SentEvents = z.object({
   events: z.array(StudentEvent).max(studentLimits.eventsAtOnce),

@@ -3,10 +3,11 @@ import { pageUploadPaths } from '../../cms/contract/page-files.ts'
 import { studentPaths } from '../../cms/contract/student-paths.ts'
 import { contractClient } from '../contract-client.ts'
 import { sendPage } from '../page-uploads.ts'
+import { newUlid } from '../ulids.ts'
 import { type At, changing, deleting, type Kind, making } from './kind.ts'
 import { newPage } from './of-lessons.ts'
 import { newName } from './place.ts'
-import { missedWord, newUlid, someTake } from './students.ts'
+import { missedWord, someTake } from './students.ts'
 
 export const writesOfStudents = (at: At): Kind[] => [
   ...byStudents(at),

@@ -3,6 +3,7 @@ import { studentPaths } from '../../cms/contract/student-paths.ts'
 import { buildCode, buildStudent, linkOf, openLink } from '../build-student.ts'
 import { buildTake } from '../build-takes.ts'
 import { type ContractClient, contractClient } from '../contract-client.ts'
+import { newUlid } from '../ulids.ts'
 
 /** The students of a place. */
 export interface Students {
@@ -17,12 +18,6 @@ export interface Students {
   /** Has typed nothing and sent nothing. */
   other: number
 }
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** An id of something that a device sends once. */
-export const newUlid = () =>
-  `01J${Array.from({ length: 23 }, () => letters.charAt(Math.floor(Math.random() * 32))).join('')}`
 
 /** Words that she has missed, of which an exercise can be made. */
 export const missedWord = (courseId: number, lessonId: number) => ({

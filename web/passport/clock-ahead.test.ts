@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventIdPattern } from './event-id.ts'
+import { ulidPattern } from '../../cms/contract/ulid.ts'
 import type { Happening } from './happening.ts'
 import { foldedAfterMs, openPassport } from './open-passport.ts'
 import type { WordsEvent } from './passport-event.ts'
@@ -128,7 +128,7 @@ test.each(farIds)('after an id that no clock writes, such as %s, ids stay ids', 
   for (const stage of ['video', 'quiz', 'practice']) await passport.record(step(stage))
 
   const ids = passport.history().events.map((event) => event.id)
-  expect(ids.filter((id) => eventIdPattern.test(id))).toHaveLength(4)
+  expect(ids.filter((id) => ulidPattern.test(id))).toHaveLength(4)
   expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz', 'practice'])
 })
 

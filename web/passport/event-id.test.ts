@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceOfId, eventIdPattern, newDevice, nextEventId, timeOfId } from './event-id.ts'
+import { ulidPattern } from '../../cms/contract/ulid.ts'
+import { deviceOfId, newDevice, nextEventId, timeOfId } from './event-id.ts'
 
 const device = 'K7Q2M4XZ'
 const at = Date.UTC(2026, 10, 22)
@@ -9,7 +10,7 @@ const idAt = (moment: number, last = '', chance = 0.5) =>
 test('an id is a ULID that tells its time and its device', () => {
   const id = idAt(at)
 
-  expect(id).toMatch(eventIdPattern)
+  expect(id).toMatch(ulidPattern)
   expect([timeOfId(id), deviceOfId(id)]).toEqual([at, device])
 })
 
@@ -37,8 +38,8 @@ test('two ids that count on from the same one differ by chance', () => {
 })
 
 test('after the last id that there can be, an id is still one', () => {
-  expect(idAt(at, `7${'Z'.repeat(25)}`)).toMatch(eventIdPattern)
-  expect(idAt(8.64e15)).toMatch(eventIdPattern)
+  expect(idAt(at, `7${'Z'.repeat(25)}`)).toMatch(ulidPattern)
+  expect(idAt(8.64e15)).toMatch(ulidPattern)
 })
 
 test('a device has eight letters', () => {

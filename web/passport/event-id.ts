@@ -1,14 +1,10 @@
-/** Crockford's letters: in the order of their values, and none that is mistaken for another. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { crockfordLetters } from '../../cms/contract/ulid.ts'
 
 const timeLetters = 10
 const partLetters = 8
 const partsEnd = 32 ** partLetters
 /** The first letter of a time is at most a 7. */
 const timesEnd = 8 * 32 ** (timeLetters - 1)
-
-/** An id of an event: ten letters of time, eight of chance, eight of the device. */
-export const eventIdPattern = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/
 
 interface NextId {
   at: number
@@ -20,6 +16,7 @@ interface NextId {
 }
 
 /**
+ * An id of an event: ten letters of time, eight of chance, eight of the device.
  * Ids only ever grow: where the newest is not of before, the next moment is taken, so that what was
  * done later stays later. Two tabs that count on from the same one differ by chance.
  */
@@ -44,10 +41,10 @@ export const timeOfId = (id: string): number => numberOf(id.slice(0, timeLetters
 function written(value: number, length: number): string {
   let text = ''
   for (let rest = Math.floor(value); text.length < length; rest = Math.floor(rest / 32)) {
-    text = letters.charAt(rest % 32) + text
+    text = crockfordLetters.charAt(rest % 32) + text
   }
   return text
 }
 
 const numberOf = (text: string) =>
-  [...text].reduce((value, letter) => value * 32 + letters.indexOf(letter), 0)
+  [...text].reduce((value, letter) => value * 32 + crockfordLetters.indexOf(letter), 0)

@@ -1,5 +1,5 @@
 import { exerciseKinds, verdicts } from '../../cms/contract/exercise-kinds.ts'
-import { eventIdPattern } from './event-id.ts'
+import { ulidPattern } from '../../cms/contract/ulid.ts'
 import type { Fold, History } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
 
@@ -102,7 +102,7 @@ const maxText = 20_000
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxText
 const isEventId = (value: unknown): value is string =>
-  typeof value === 'string' && eventIdPattern.test(value)
+  typeof value === 'string' && ulidPattern.test(value)
 const isRef = (value: unknown) => typeof value === 'string' && /^\d{1,10}\/\d{1,10}$/.test(value)
 const isDay = (value: string) => /^\d{4,6}-\d\d-\d\d$/.test(value)
 /** What a date can be made of. */

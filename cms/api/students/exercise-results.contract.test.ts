@@ -4,6 +4,7 @@ import { buildStudent, linkOf, openLink } from '../../../testing/build-student.t
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { ulidOf } from '../../../testing/ulids.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
@@ -20,9 +21,8 @@ async function given({ agrees = true } = {}) {
   return { id, browser, exercise: exercise.id }
 }
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const event = (n: number, exercise: number, kind: string, data: object = {}) => ({
-  id: `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`,
+  id: ulidOf(n),
   at: Date.now() + n,
   exercise,
   kind,

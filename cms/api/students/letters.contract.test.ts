@@ -8,15 +8,13 @@ import { type ContractClient, contractClient, signedIn } from '../../../testing/
 import { query, waitingForALock } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
 import { sitePayload } from '../../../testing/site/site-payload.ts'
+import { ulidOf } from '../../../testing/ulids.ts'
 import { runSql } from '../../content/sql/run-sql.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
 const payload = await sitePayload()
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const letterId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
 
 /** A recording with a voice that can be told from others. */
 const sound = (voice: string, options?: { bytes?: number; seconds?: number }) =>
@@ -33,7 +31,7 @@ async function student({ agrees = true } = {}) {
 }
 
 const send = (browser: ContractClient, fields: Record<string, unknown> = {}) =>
-  browser.send('POST', '/api/student/letters', { id: letterId(1), text: 'Dear tutor', ...fields })
+  browser.send('POST', '/api/student/letters', { id: ulidOf(1), text: 'Dear tutor', ...fields })
 
 const Sent = z.object({
   letters: z.array(z.object({ id: z.number(), take: z.object({ id: z.number() }).nullable() })),
@@ -158,7 +156,7 @@ describe('a letter', () => {
   test('arrives however much others of one class have sent', async () => {
     const others = await Promise.all([1, 2, 3].map(() => student()))
     for (const { browser } of others) {
-      for (let n = 0; n < 25; n++) await send(browser, { id: letterId(n) })
+      for (let n = 0; n < 25; n++) await send(browser, { id: ulidOf(n) })
     }
     const { browser } = await student()
 
@@ -216,7 +214,7 @@ describe('an answer', () => {
   test('at the same moment as another shares the room with it', async () => {
     const { id: owner, browser } = await student()
     const first = firstOf((await send(browser)).json)
-    const second = firstOf((await send(browser, { id: letterId(2) })).json)
+    const second = firstOf((await send(browser, { id: ulidOf(2) })).json)
     const { length } = Buffer.from(sound('one'), 'base64')
     await query(
       databaseUrl,

@@ -5,14 +5,14 @@ import { buildStudent, linkOf, openLink } from '../../../testing/build-student.t
 import { contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { ulidOf } from '../../../testing/ulids.ts'
 import { StudentReport } from '../../contract/student-report.ts'
 
 const { url } = site
 const admin = await signedIn(url)
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const happened = (n: number) => ({
-  id: `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`,
+  id: ulidOf(n),
   at: Date.now() + n,
 })
 

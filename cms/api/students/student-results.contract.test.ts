@@ -5,6 +5,7 @@ import { buildStudent, linkOf, openLink } from '../../../testing/build-student.t
 import { type ContractClient, contractClient, signedIn } from '../../../testing/contract-client.ts'
 import { query, waitingForALock } from '../../../testing/databases.ts'
 import { site } from '../../../testing/site/site.ts'
+import { ulidOf } from '../../../testing/ulids.ts'
 
 const { url, databaseUrl } = site
 const admin = await signedIn(url)
@@ -35,11 +36,8 @@ async function agreed(fields: Record<string, unknown> = {}) {
   return made
 }
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const eventId = (n: number) => `01JDXYZ000${'0'.repeat(15)}${letters.charAt(n)}`
-
 const quiz = (n: number, answers: number[], lessonId = lesson.id) => ({
-  id: eventId(n),
+  id: ulidOf(n),
   at: Date.now(),
   ref: `${course.id}/${lessonId}`,
   kind: 'quiz',
@@ -225,8 +223,8 @@ describe('results', () => {
     const { status, json } = await send(
       browser,
       quiz(1, [0, 0]),
-      { id: eventId(2), at: Date.now(), ref, kind: 'words', data: word },
-      { id: eventId(3), at: Date.now(), ref, kind: 'done', data: {} },
+      { id: ulidOf(2), at: Date.now(), ref, kind: 'words', data: word },
+      { id: ulidOf(3), at: Date.now(), ref, kind: 'done', data: {} },
     )
 
     expect(status).toBe(200)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, TypedUser } from 'payload'
 import { z } from 'zod'
+import { exerciseEventKinds } from '../../contract/student-events.ts'
 import { isoOf } from '../sql/iso-of.ts'
 
 const Row = z.object({
@@ -11,6 +12,11 @@ const Row = z.object({
   right: z.number().nullable(),
   total: z.number().nullable(),
 })
+
+const kindsOfExercises = sql.join(
+  exerciseEventKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)
 
 /** Something that a student did and that her tutor has not looked at. */
 export type NewResult = z.infer<typeof Row> & { name: string }
@@ -41,7 +47,7 @@ export async function readNewResults(
     where s.results_seen_at is null or r.created_at > s.results_seen_at
     group by r.student_id, r.lesson_id, r.exercise_id,
       case when coalesce(r.lesson_id, r.exercise_id) is null
-        then (r.title, r.kind in ('opened', 'answered', 'finished')) end
+        then (r.title, r.kind in (${kindsOfExercises})) end
     order by max(r.created_at) desc`)
   const all = z.array(Row).parse(rows)
   const { docs } = await payload.find({

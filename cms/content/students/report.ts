@@ -1,4 +1,5 @@
 import { isRight } from '../../contract/exercise-kinds.ts'
+import { exerciseEventKinds } from '../../contract/student-events.ts'
 import type { ExerciseReport, LessonReport, StudentReport } from '../../contract/student-report.ts'
 import { documentId } from '../collections/document-id.ts'
 import type { Result } from '../payload-types.ts'
@@ -35,7 +36,7 @@ function keyOf(row: Row): string {
   return `${kind} ${documentId(row.exercise) ?? documentId(row.lesson) ?? row.title}`
 }
 
-const exerciseKinds: ReadonlySet<Row['kind']> = new Set(['opened', 'answered', 'finished'])
+const exerciseKinds: ReadonlySet<Row['kind']> = new Set(exerciseEventKinds)
 const isOfExercise = ({ kind }: Row) => exerciseKinds.has(kind)
 
 function lessonReport(rows: readonly Row[], seenAt: string | null): LessonReport {

@@ -1,16 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { lettersAndDigits } from '../../contract/letters-and-digits.ts'
+import { crockfordLetters } from '../../contract/ulid.ts'
 
 /** What a student's link ends with: 128 bits of chance. */
 export const newLinkSecret = (): string => randomBytes(16).toString('base64url')
 
-/** Crockford's letters: none is taken for another when it is read from paper. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 10
 
-/** An access code: 50 bits of chance. */
+/** An access code: 50 bits of chance, in letters that are not mistaken when read from paper. */
 export const newCode = (): string =>
-  [...randomBytes(codeLength)].map((byte) => letters.charAt(byte % letters.length)).join('')
+  Array.from(randomBytes(codeLength), (byte) =>
+    crockfordLetters.charAt(byte % crockfordLetters.length),
+  ).join('')
 
 /** A code as people read it: two halves. */
 export const readableCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
@@ -18,7 +19,8 @@ export const readableCode = (code: string): string => `${code.slice(0, 5)}-${cod
 /** A code as it was made, however it was typed; null for what can be none. */
 export function typedCode(text: string): string | null {
   const code = lettersAndDigits(text).toUpperCase().replace(/[IL]/g, '1').replaceAll('O', '0')
-  return code.length === codeLength && [...code].every((letter) => letters.includes(letter))
+  return code.length === codeLength &&
+    [...code].every((letter) => crockfordLetters.includes(letter))
     ? code
     : null
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type Payload } from 'payload'
+import type { StudentEvent } from '../../contract/student-events.ts'
 import { studentLimits } from '../../contract/student-limits.ts'
 import { besideForms } from '../drafts/take-turn.ts'
 import { runSql } from '../sql/run-sql.ts'
@@ -11,7 +12,7 @@ import type { StudentSession } from './student-cookie.ts'
 /** Something that a student has done, as it is stored. */
 export interface StoredResult {
   event: string
-  kind: 'step' | 'quiz' | 'words' | 'done' | 'opened' | 'answered' | 'finished'
+  kind: StudentEvent['kind']
   /** What it was done in: the one or the other. */
   lesson?: number
   exercise?: number

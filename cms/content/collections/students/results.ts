@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { eventKinds } from '../../../contract/student-events.ts'
 import { nobody } from '../../access/nobody.ts'
 import { ownersOnly } from '../../access/owners-only.ts'
 import { belongsToStudent } from './belongs-to-student.ts'
@@ -28,7 +29,7 @@ export const results: CollectionConfig = {
       name: 'kind',
       type: 'select',
       required: true,
-      options: ['step', 'quiz', 'words', 'done', 'opened', 'answered', 'finished'],
+      options: eventKinds,
     },
     { name: 'lesson', type: 'relationship', relationTo: 'lessons', maxDepth: 0 },
     { name: 'exercise', type: 'relationship', relationTo: 'exercises', maxDepth: 0 },
