@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { HttpError } from '../contract/http-error.ts'
+import { nullIfMissing } from '../contract/http-error.ts'
 import type { Caller } from './caller.ts'
 import { contractReads } from './contract-reads.ts'
 import { type Checked, type Endpoint, noExchange, type RawRequest } from './endpoint.ts'
@@ -26,8 +26,7 @@ export async function readInProcess(address: string, caller: Caller): Promise<un
     read.answer ??= answerTo(read)
     return await read.answer(caller, noExchange)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null
-    throw error
+    return nullIfMissing(error)
   }
 }
 

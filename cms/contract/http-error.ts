@@ -32,3 +32,9 @@ export class HttpError extends Error {
 }
 
 export const notFound = (what: string) => new HttpError(404, `${what} not found`)
+
+/** For `catch`, where what is not found is simply none. @throws Whatever else it is given. */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null
+  throw error
+}

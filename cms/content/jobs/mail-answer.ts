@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } fr
 import { beginningOf } from '../../contract/beginning-of.ts'
 import { readEnvironment } from '../../environment/environment.ts'
 import { documentId } from '../collections/document-id.ts'
+import { tutorsAddress } from '../globals/tutors-address.ts'
 import { composeAnswerMail } from '../mail/compose-answer-mail.ts'
 import { senderAddress } from '../mail/sender-address.ts'
 import { runSql } from '../sql/run-sql.ts'
@@ -56,7 +57,7 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
     ...asJob,
   })
   const site = await payload.findGlobal({ slug: 'site', ...asJob })
-  const tutor = site.messagesTo || site.email
+  const tutor = tutorsAddress(site)
   if (!tutor) throw new Error('The site settings name no e-mail address of yours.')
   const environment = readEnvironment()
   await payload.sendEmail(

@@ -6,6 +6,7 @@ import {
   type TaskConfig,
 } from 'payload'
 import { readEnvironment } from '../../environment/environment.ts'
+import { tutorsAddress } from '../globals/tutors-address.ts'
 import { composeMessageMail } from '../mail/compose-message-mail.ts'
 import { senderAddress } from '../mail/sender-address.ts'
 import { runSql } from '../sql/run-sql.ts'
@@ -64,7 +65,7 @@ async function mailOnce(id: number, req: PayloadRequest): Promise<void> {
   ).docs
   if (!message || message.mailedAt) return // deleted by the tutor, or sent
   const site = await payload.findGlobal({ slug: 'site', depth: 0, req, overrideAccess: true })
-  const to = site.messagesTo || site.email
+  const to = tutorsAddress(site)
   if (!to)
     throw new Error('There is nobody to send mail to: set an e-mail address in the site settings.')
   const environment = readEnvironment()

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, createLocalReq, NotFound, type Payload, type TypedUser } from 'payload'
 import type { MessageReply, NewMessageAnswer } from '../../contract/message-answers.ts'
+import { tutorsAddress } from '../globals/tutors-address.ts'
 import { mailQueue } from '../jobs/mail-message.ts'
 import { canMail } from '../mail/can-mail.ts'
 import { runSql } from '../sql/run-sql.ts'
@@ -46,8 +47,8 @@ export async function storeAnswer(
   const rights = { depth: 0, overrideAccess: false, user } as const
   await payload.findByID({ collection: 'contact-messages', id, ...rights })
   if (!canMail()) throw new APIError(noServer, 409)
-  const { messagesTo, email } = await payload.findGlobal({ slug: 'site', ...rights })
-  if (!messagesTo && !email) throw new APIError(noTutor, 409)
+  const site = await payload.findGlobal({ slug: 'site', ...rights })
+  if (!tutorsAddress(site)) throw new APIError(noTutor, 409)
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const held = sql`select id from contact_messages where id = ${id} for no key update`

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { hasOwnView } from '../../api/caller.ts'
 import { draftPaths } from '../../contract/draft-paths.ts'
-import { HttpError, notFound } from '../../contract/http-error.ts'
+import { notFound, nullIfMissing } from '../../contract/http-error.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { lessonDocumentPaths } from '../../contract/paths.ts'
 import { frameHeaders, sandboxedTabHeaders } from '../../lesson-formats/document/policy.ts'
@@ -112,7 +112,7 @@ async function openInTab({ payload, lessonOrigin }: Parts, request: Request, res
     const text = await compose(lesson, caller, { notice: false })
     return sendDocument(response, text, sandboxedTabHeaders())
   }
-  const lesson = await findDocument(lessonId, caller).catch(orNullIfMissing)
+  const lesson = await findDocument(lessonId, caller).catch(nullIfMissing)
   if (!lesson && isSentHere) {
     response.set('Cache-Control', 'no-store')
     return response.redirect(303, pagePaths.uploadedLesson(lessonId))
@@ -126,9 +126,4 @@ async function openInTab({ payload, lessonOrigin }: Parts, request: Request, res
   })
   response.set('Cache-Control', 'no-store')
   response.redirect(303, `${lessonOrigin}${lessonDocumentPaths.frame(lessonId)}?ticket=${ticket}`)
-}
-
-function orNullIfMissing(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null
-  throw error
 }

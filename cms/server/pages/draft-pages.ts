@@ -11,7 +11,7 @@ import {
   PreviewRequest,
 } from '../../contract/draft.ts'
 import { draftPaths } from '../../contract/draft-paths.ts'
-import { HttpError } from '../../contract/http-error.ts'
+import { HttpError, nullIfMissing } from '../../contract/http-error.ts'
 import { lessonLimits } from '../../contract/limits.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
@@ -82,6 +82,7 @@ export function draftPages({ payload, renderer, siteUrl }: Parts): Router {
     const link = await openLinkToken(token, { payload, now: Date.now() })
     const url = request.originalUrl
     if (link.state !== 'open') return sendPage(response, { url, view: closedView(link.state) })
+    // A document that is in the trash, or gone for good, ends its links.
     const draft = await openDraft(payload, link).catch(nullIfMissing)
     if (!draft) return sendPage(response, { url, view: closedView('ended') })
     const expiresAt = Math.min(link.expiresAt.getTime(), Date.now() + documentMs)
@@ -174,12 +175,6 @@ async function ticketFor({ documentOf: lessonId }: OpenedDraft, options: TicketO
   // What is typed may make a document of a lesson whose saved draft is none yet.
   const opens = await ticketForNewest(payload, { lessonId, linkId, expiresAt }).catch(nullIfMissing)
   return opens ?? opensNothing
-}
-
-/** A document that is in the trash, or gone for good, ends its links; some are none yet. */
-function nullIfMissing(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null
-  throw error
 }
 
 function studioPathOf({ kind, id }: PreviewDocument): string {

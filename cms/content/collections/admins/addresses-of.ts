@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { tutorsAddress } from '../../globals/tutors-address.ts'
 
 interface Account {
   email?: string | null
@@ -18,5 +19,6 @@ export async function addressesOf(
     req,
     overrideAccess: true, // who is told of a change does not depend on who made it
   })
-  return [site.messagesTo || site.email].filter((address) => typeof address === 'string')
+  const address = tutorsAddress(site)
+  return address ? [address] : []
 }
