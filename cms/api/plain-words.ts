@@ -12,6 +12,7 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
       return `This must be ${nameOf(issue.expected)}.`
     case 'too_small':
       if (issue.minimum === 1 && isCounted(issue.origin)) return 'This is empty.'
+      if (issue.inclusive === false) return `This must be more than ${issue.minimum}.`
       return `This must ${boundOf(issue.origin, 'at least', issue.minimum)}.`
     case 'too_big':
       return `This must ${boundOf(issue.origin, 'at most', issue.maximum)}.`

@@ -54,6 +54,8 @@ test.each([
   [z.int().min(3).max(9), 10, 'field: This must be at most 9.'],
   [z.number(), '5', 'field: This must be a number.'],
   [z.number(), null, 'field: This must be a number.'],
+  [z.number().positive(), 0, 'field: This must be more than 0.'],
+  [z.number().min(1), 0, 'field: This must be at least 1.'],
   [z.boolean(), 1, 'field: This must be true or false.'],
   [z.array(z.string()).min(2).max(3), 'a', 'field: This must be a list.'],
   [z.array(z.string()).min(2).max(3), ['a'], 'field: This must have at least 2 items.'],

@@ -32,7 +32,8 @@ export function readValue<Value>(schema: z.ZodType<Value> | undefined, raw: unkn
 /** Such sentences do not say which field they mean; the contract's own do. */
 const isGeneral = /^(This|Unknown field|The text contains)/
 
-function invalid(errors: { path: string; message: string }[]): HttpError {
+/** What is wrong, one problem for each field; the first one is the message of the answer. */
+export function invalid(errors: { path: string; message: string }[]): HttpError {
   const [first] = errors
   const message = !first
     ? 'The request is not valid.'

@@ -12,5 +12,12 @@ export const studioWords = {
       timezone: 'Time zone',
       true: 'Yes',
     },
+    // Payload's say “shorter than” of what may be just as long.
+    validation: {
+      greaterThanMax: 'This must be at most {{max}}.',
+      lessThanMin: 'This must be at least {{min}}.',
+      longerThanMin: 'This must have at least {{minLength}} characters.',
+      shorterThanMax: 'This must have at most {{maxLength}} characters.',
+    },
   },
 }

@@ -19,6 +19,13 @@ test('a blank username counts as none', () => {
   expect(result.error?.issues).toMatchObject([{ message: 'Username is required' }])
 })
 
+test.each([' ', '\t', '\u00a0  '])('a password of blanks alone (%j) counts as none', (password) => {
+  const result = LoginForm.safeParse({ ...login, password })
+
+  expect(result.error?.issues).toMatchObject([{ message: 'Password is required' }])
+  expect(passwordRule.safeParse(password.padEnd(12)).success).toBe(false)
+})
+
 test('space around a username is taken off, and a password stays as it is', () => {
   const taken = LoginForm.parse({ username: ' tutor ', password: ' x ' })
 

@@ -22,9 +22,12 @@ export type Admin = z.infer<typeof Admin>
 export const AdminAnswer = z.object({ admin: Admin })
 export type AdminAnswer = z.infer<typeof AdminAnswer>
 
+/** Payload takes blanks alone for no password at all, and an account that has them opens to nobody. */
+const isWritten = (password: string) => password.trim() !== ''
+
 export const LoginForm = z.object({
   username: z.string().trim().min(1, 'Username is required').max(100),
-  password: z.string().min(1, 'Password is required').max(200),
+  password: z.string().max(200).refine(isWritten, 'Password is required'),
   /** Of the app, or a recovery code, where the account asks for a second step (decision 173). */
   code: z.string().trim().max(100).optional(),
 })
@@ -40,8 +43,9 @@ export const usernameRule = z
 
 export const passwordRule = z
   .string()
-  .min(10, 'A password must have at least 10 characters.')
+  .min(10, { error: 'A password must have at least 10 characters.', abort: true })
   .max(200, 'A password can have at most 200 characters.')
+  .refine(isWritten, 'A password cannot be made of blanks alone.')
 
 /** Said of a password that is on every list of those that are tried first. */
 export const commonPassword =

@@ -123,5 +123,5 @@ export const CreateCustomLesson = z.strictObject({ html: lessonHtml })
 export type CreateCustomLesson = z.infer<typeof CreateCustomLesson>
 
 /** Moves a lesson; a number that is taken in another course becomes the next free one there. */
-export const MoveLesson = z.object({ courseId: z.int().positive(), lessonNumber: LessonNumber })
+export const MoveLesson = z.object({ courseId: z.int().min(1), lessonNumber: LessonNumber })
 export type MoveLesson = z.infer<typeof MoveLesson>

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { AuthenticationError, createLocalReq, loginOperation, type Payload } from 'payload'
+import {
+  AuthenticationError,
+  createLocalReq,
+  loginOperation,
+  type Payload,
+  ValidationError,
+} from 'payload'
 import { holdAdmin } from '../content/collections/admins/hold-admin.ts'
 import { MadePasswordEnded } from '../content/collections/admins/made-password.ts'
 import type { Admin } from '../content/payload-types.ts'
@@ -68,7 +74,9 @@ export async function checkPassword(
     const { usedCode } = req.context
     return { admin: user, token, usedCode, factors: factorsOf(usedCode) }
   } catch (error) {
-    if (error instanceof AuthenticationError) return { refused: 'wrong-password', adminId }
+    // What Payload does not even try must not be told from what it has tried.
+    const isWrong = error instanceof AuthenticationError || error instanceof ValidationError
+    if (isWrong) return { refused: 'wrong-password', adminId }
     if (error instanceof MadePasswordEnded) return { refused: 'made-password-ended', adminId }
     if (error instanceof SecondStepRefused) {
       return { refused: refusedBy[error.reason], adminId }

@@ -83,6 +83,18 @@ test('empty fields are told by spec', async () => {
   })
 })
 
+test.each(['tutor', 'nobody'])(
+  'a password of blanks alone says nothing of %s',
+  async (username) => {
+    const attempt = { username, password: ' \t ' }
+
+    const { status, json } = await contractClient(url).send('POST', '/api/admin/login', attempt)
+
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ errors: [{ path: 'password', message: 'Password is required' }] })
+  },
+)
+
 test('the cookies are the server’s alone, the site’s alone', async () => {
   const { headers } = await contractClient(url).send('POST', '/api/admin/login', testAdmin)
 

@@ -37,6 +37,15 @@ test('an acknowledged message is stored as it was written', async () => {
   expect(await findStored(message.subject)).toMatchObject([{ ...message, status: 'unread' }])
 })
 
+test('a picture among the letters counts as two characters, as where it is stored', async () => {
+  const subject = 'a'.repeat(190) + '🙂'.repeat(10)
+
+  const { status, json } = await visitor.send('POST', '/api/contact', buildMessage({ subject }))
+
+  expect(status).toBe(400)
+  expect(json).toMatchObject({ message: 'subject: This must have at most 200 characters.' })
+})
+
 test('a line break counts as one character, however it is sent', async () => {
   const typed = `Hello!\n${'\n'.repeat(4_000)}${'a'.repeat(5_993)}`
   const message = buildMessage({ message: typed.replaceAll('\n', '\r\n') })

@@ -67,7 +67,7 @@ test('a present file refuses the whole save', async () => {
   expect(await readFiles(id)).toEqual({ cssContent: null, jsContent: 'old' })
 })
 
-test.each([null, ''])('a file of %j stays as it is', async (nothing) => {
+test.each([null, '', ' \n'])('a file of %j stays as it is', async (nothing) => {
   const { id } = await buildCourse(admin, { cssContent: 'old {}' })
   const files = { cssContent: nothing, jsContent: 'new' }
 

@@ -67,7 +67,7 @@ function newFiles(given: CourseFiles, course: CourseFiles): CourseFiles {
   for (const kind of CourseFileKind.options) {
     const text = given[fields[kind]]
     const present = course[fields[kind]]
-    if (!text || text === present) continue
+    if (!text?.trim() || text === present) continue
     if (present) throw alreadyThere(kind)
     files[fields[kind]] = text
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildCourse, buildLesson, type StudioDocument } from '../../../testing/build-content.ts'
 import { signedIn } from '../../../testing/contract-client.ts'
@@ -181,4 +181,33 @@ test('so it does where the course that it was in is in the trash, or gone', asyn
   await admin.studio('DELETE', `/courses/${before.id}?trash=true`)
   expect((await restore()).status).toBe(200)
   expect(await read()).toMatchObject(inPlace)
+})
+
+describe('a course whose last lesson has the highest number there is', () => {
+  const highest = 'The last lesson of this course has the highest number there is, 1000000.'
+
+  async function filled() {
+    const course = await buildCourse(admin)
+    await buildLesson(admin, { course: course.id, lessonNumber: 1_000_000 })
+    return course
+  }
+
+  test('takes no lesson behind it, and says why', async () => {
+    const course = await filled()
+
+    const { status, json } = await admin.send('POST', `/api/courses/${course.id}/lessons`, {
+      htmlContent: '<p>One more</p>',
+    })
+
+    expect(status).toBe(409)
+    expect(json).toMatchObject({ message: expect.stringContaining(highest) })
+  })
+
+  test('takes one at a number that is free', async () => {
+    const course = await filled()
+    const other = await buildLesson(admin, { course: (await buildCourse(admin)).id })
+
+    expect((await moveToOne(other, course)).status).toBe(200)
+    expect(await numbersIn(course)).toEqual([1, 1_000_000])
+  })
 })

@@ -26,18 +26,31 @@ test('a validation of Payload is 400 and names its fields', () => {
   const error = new ValidationError({
     collection: 'lessons',
     errors: [
-      { path: 'lessonNumber', message: 'Use a whole number, 1 or higher.' },
+      { path: 'lessonNumber', message: 'Use a whole number from 1 to 1000000.' },
       { path: 'title', message: 'This field is required.' },
     ],
   })
 
   expect(toHttpError(error)).toMatchObject({
     status: 400,
-    message: 'Use a whole number, 1 or higher.',
+    message: 'Use a whole number from 1 to 1000000.',
     errors: [
-      { path: 'lessonNumber', message: 'Use a whole number, 1 or higher.' },
+      { path: 'lessonNumber', message: 'Use a whole number from 1 to 1000000.' },
       { path: 'title', message: 'This field is required.' },
     ],
+  })
+})
+
+test('a sentence of Payload that means any field is told with the name of its own', () => {
+  const message = 'This must have at most 200 characters.'
+  const error = new ValidationError({
+    collection: 'contact-messages',
+    errors: [{ path: 'subject', message }],
+  })
+
+  expect(toHttpError(error)).toMatchObject({
+    message: `subject: ${message}`,
+    errors: [{ path: 'subject', message }],
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import { APIError, type Payload, ValidationError } from 'payload'
+import { invalid } from '../../api/read-input.ts'
 import { passingProblem, retryAfter } from '../../content/sql/passing-problem.ts'
 import { HttpError } from '../../contract/http-error.ts'
 import { maskedAddress } from '../../log/masked-address.ts'
@@ -36,8 +37,7 @@ export const logFault = (logger: Payload['logger'], error: unknown, url: string)
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof ValidationError) {
-    const errors = error.data.errors.map(({ path, message }) => ({ path, message }))
-    return new HttpError(400, errors[0]?.message ?? error.message, { errors })
+    return invalid(error.data.errors.map(({ path, message }) => ({ path, message })))
   }
   if (error instanceof APIError && error.status < 500) {
     return new HttpError(error.status === 423 ? 409 : error.status, error.message)

@@ -131,7 +131,7 @@ export const lessons: CollectionConfig = {
         value === null ||
         value === undefined ||
         (Number.isInteger(value) && value >= 1 && value <= lessonLimits.number) ||
-        'Use a whole number, 1 or higher.',
+        `Use a whole number from 1 to ${lessonLimits.number}.`,
       admin: {
         position: 'sidebar',
         step: 1,

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { lessonLimits } from '../../../contract/limits.ts'
 import {
   givePlace,
   isVersionRestored,
@@ -16,12 +17,16 @@ import { courseIdOf } from './course-id-of.ts'
 
 export const courseInTrash = 'This lesson’s course is in the trash. Restore the course first.'
 
+/** Numbers go up: a slip of the keyboard may have given the last one away. */
+const noNumberLeft = `The last lesson of this course has the highest number there is, ${lessonLimits.number}. Give it a smaller one first.`
+
 /**
  * Gives a lesson its number: unique among the lessons of its course that are not in the trash. The
  * course's row is locked until the transaction ends, so that lessons which arrive together wait for
  * each other; a partial unique index makes sure of it.
- * @throws ValidationError where the tutor asks for a number that is taken, and APIError 409 where a
- * published lesson would come back to a course in the trash: Payload would only name the field.
+ * @throws ValidationError where the tutor asks for a number that is taken, and APIError 409 where no
+ * number is left behind the last, and where a published lesson would come back to a course in the
+ * trash: Payload would only name the field.
  */
 export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   const { originalDoc, operation, req } = change
@@ -55,17 +60,19 @@ export const placeInCourse: CollectionBeforeChangeHook = async (change) => {
   // A restored lesson cannot be renumbered before it is back, so it goes to the end.
   const givesWay = isTaken && (isRestored || isEarlierVersion || numberMayGiveWay(req))
   const lessonNumber = !now.lessonNumber || givesWay ? next : now.lessonNumber
+  if (lessonNumber > lessonLimits.number) throw new APIError(noNumberLeft, 409)
   if (lessonNumber === next || !isTaken) {
     givePlace({ ...place, lessonNumber }, req)
     return { ...data, lessonNumber }
   }
+  const hint = next > lessonLimits.number ? noNumberLeft : `The next free number is ${next}.`
   throw new ValidationError({
     collection: 'lessons',
     errors: [
       {
         path: 'lessonNumber',
         label: 'Lesson number',
-        message: `This course already has a lesson ${now.lessonNumber}. The next free number is ${next}.`,
+        message: `This course already has a lesson ${now.lessonNumber}. ${hint}`,
       },
     ],
   })
