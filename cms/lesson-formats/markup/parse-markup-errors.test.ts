@@ -216,13 +216,31 @@ test.each([
   ['visual-prompt', 20_000],
   ['writing-task', 20_000],
 ])('<%s> has at most %i characters, as the contract says', (tag, limit) => {
-  const markupOf = (length: number) => `<${tag}>${'x'.repeat(length)}</${tag}>`
+  const markupOf = (length: number) => `<${tag}>${'/'.padEnd(length, 'x')}</${tag}>`
 
   expect(messageFor(markupOf(limit))).toBeUndefined()
   expect(messageFor(markupOf(limit + 1))).toBe(
     `<${tag}> on line 2: has ${limit + 1} characters; at most ${limit} are allowed`,
   )
 })
+
+test.each([
+  ['http://example.com/a.jpg', '“http://example.com/a.jpg”'],
+  ['data:image/gif;base64,AAAA', '“data:image/gif;base64,AAAA”'],
+  ['//example.com/a.jpg', '“//example.com/a.jpg”'],
+  ['https://example.com/a lake.jpg', '“https://example.com/a lake.jpg”'],
+])('a picture that the site cannot show is named where it stands: %s', (address, found) => {
+  expect(messageFor(`\n<warm-up-picture>${address}</warm-up-picture>`)).toBe(
+    `<warm-up-picture> on line 3: expected an address without spaces that begins with https:// or with a single /, found ${found}`,
+  )
+})
+
+test.each(['https://example.com/a.jpg', '/media/lake.webp', ''])(
+  'a picture may stand at “%s”',
+  (address) => {
+    expect(messageFor(`<warm-up-picture>${address}</warm-up-picture>`)).toBeUndefined()
+  },
+)
 
 test.each([
   ['objectives', '<objective>x</objective>'],

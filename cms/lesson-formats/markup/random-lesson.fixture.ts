@@ -79,7 +79,7 @@ export function randomLesson(chance: Chance): ParsedCustomLesson {
     ...stated(() => ({ videoId: line() })),
     ...stated(() => ({ objectives: some(sentence) })),
     ...stated(() => ({ warmUpQuestions: some(sentence) })),
-    ...stated(() => ({ warmUpPicture: line() })),
+    ...stated(() => ({ warmUpPicture: `/${line().replace(/\s/g, '-')}`.replace(/^\/+/, '/x') })),
     ...stated(() => ({ visualPrompt: paragraph() })),
     ...stated(() => ({ keyTakeaways: some(sentence) })),
     ...stated(() => ({

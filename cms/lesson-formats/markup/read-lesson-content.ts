@@ -6,7 +6,9 @@ import {
   PracticeActivity,
   type VocabularyItem,
 } from '../../contract/lesson.ts'
+import { isPictureAddress, pictureAddressAsked } from '../../contract/picture-address.ts'
 import type { MarkupElement } from './markup-element.ts'
+import { notAs } from './markup-problems.ts'
 import { optionalText, readList, requiredText, textOf } from './read-element.ts'
 import { readQuizItem } from './read-quiz-item.ts'
 
@@ -26,7 +28,7 @@ const sectionReaders: Readonly<Record<string, (section: MarkupElement) => Partia
     'warm-up-questions': (section) => ({
       warmUpQuestions: readTexts(section, content.warmUpQuestions),
     }),
-    'warm-up-picture': ({ text }) => ({ warmUpPicture: text }),
+    'warm-up-picture': (element) => ({ warmUpPicture: readPictureAddress(element) }),
     'visual-prompt': ({ text }) => ({ visualPrompt: text }),
     'key-takeaways': (section) => ({ keyTakeaways: readTexts(section, content.keyTakeaways) }),
     vocabulary: (element) => ({
@@ -58,6 +60,14 @@ const sectionReaders: Readonly<Record<string, (section: MarkupElement) => Partia
 
 const readTexts = (element: MarkupElement, schema: z.ZodType<string[]>): string[] =>
   readList({ element, schema, read: textOf })
+
+/** An empty tag stands for the standard picture, as an empty field does. */
+function readPictureAddress(element: MarkupElement): string {
+  if (element.text !== '' && !isPictureAddress(element.text)) {
+    throw notAs(element, pictureAddressAsked)
+  }
+  return element.text
+}
 
 const readVocabularyItem = (item: MarkupElement): VocabularyItem => ({
   word: requiredText(item, 'word'),

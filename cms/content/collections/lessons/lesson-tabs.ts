@@ -1,5 +1,6 @@
 import type { TabsField } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
+import { isPictureAddress, pictureAddressRule } from '../../../contract/picture-address.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
 import { sourceField } from '../../fields/source-field.ts'
@@ -40,10 +41,7 @@ export const lessonTabs: TabsField['tabs'] = [
         label: 'Warm-up picture',
         maxLength: lessonLimits.pictureAddress,
         validate: (value: string | null | undefined) =>
-          !value ||
-          (value.length <= lessonLimits.pictureAddress &&
-            /^(https:\/\/|\/(?!\/))\S+$/.test(value)) ||
-          'Use an address of at most 2000 characters that begins with https:// or with a single /.',
+          !value || isPictureAddress(value) || pictureAddressRule,
         admin: {
           description:
             'Choose one of your pictures, or enter the address of one. If you leave it empty, the standard picture is shown.',
