@@ -256,6 +256,17 @@ test.each([
   await expect.element(password()).toHaveValue('my password')
 })
 
+test('who opened the site under another address reads where to open it', async () => {
+  const message = 'This request did not come from https://tutor.example. Open the site there.'
+  answerLogin(() => Response.json({ message }, { status: 403 }))
+  await show(<Door />)
+
+  await attempt('right')
+
+  await expect.element(alert()).toHaveTextContent(message)
+  await expect.element(alert()).not.toHaveTextContent('failed attempt')
+})
+
 test('a form that came back without script says what is wrong and keeps the name', async () => {
   answerLogin(() => refusal(401))
   const refused = { values: { username: 'Tutor "T" <b>' }, message: wrong, errors: [] }

@@ -19,6 +19,20 @@ test('the message follows the status', () => {
   ])
 })
 
+test('a site under another address is told which one is right, where the server says so', () => {
+  const message = 'This request did not come from https://tutor.example. Open the site there.'
+  const foreign = new ApiError({
+    status: 403,
+    statusText: '',
+    body: JSON.stringify({ message }),
+  })
+  const proxys = new ApiError({ status: 403, statusText: '', body: '<h1>Forbidden</h1>' })
+
+  expect(signInMessage(foreign)).toBe(message)
+  expect(guardAfter(foreign, noFailures, 0)).toEqual(noFailures)
+  expect(signInMessage(proxys)).toBe('Login failed. Please check your connection and try again.')
+})
+
 test('a password that has ended is told as the server does, and is no failure', () => {
   const message = 'The site made this password, and it has ended.'
   const body = JSON.stringify({ message, errors: [{ path: 'password', message }] })

@@ -1,6 +1,6 @@
 import { loginMessages } from '../../../cms/contract/admin.ts'
 import { afterFailure, type Failures } from '../../../cms/contract/lockout.ts'
-import { ApiError } from '../../data/client.ts'
+import { ApiError, messageOf } from '../../data/client.ts'
 import { lockedFor } from '../../features/login-guard/login-guard.ts'
 
 /** What the server says of the code that the account asks for beside the password, if it does. */
@@ -14,11 +14,15 @@ function problemOf(error: unknown, field: string): string | undefined {
   return errors?.find(({ path }) => path === field)?.message
 }
 
-/** What a refused sign-in says (spec §8). */
+/**
+ * What a refused sign-in says (spec §8). To a site that was opened under another address only the
+ * server's own words are of any help: they name the right one (decision 12).
+ */
 export function signInMessage(error: unknown): string {
   const told = codeProblem(error) ?? passwordProblem(error)
   if (told) return told
   if (!(error instanceof ApiError)) return loginMessages.other
+  if (error.status === 403) return messageOf(error, loginMessages.other)
   if (error.status === 401) return loginMessages.wrong
   return error.status === 429 ? loginMessages.tooMany : loginMessages.other
 }
