@@ -11,7 +11,7 @@ export interface Tab<Value extends string> {
   note?: string | undefined
 }
 
-interface TabListProps<Value extends string> {
+export interface TabListProps<Value extends string> {
   /** Names the row for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]

@@ -126,6 +126,15 @@ test('that the site is well is said in a line', async () => {
   await expect.element(page.getByText('All is well with the site.')).toBeVisible()
 })
 
+test('that the site is well is said after what needs her', async () => {
+  await showDesk({ piles: [messages], status: { isWell: true, says: [] } })
+
+  const well = page.getByText('All is well with the site.').element()
+  const pile = page.getByRole('heading', { name: /^Messages to answer/ }).element()
+
+  expect(pile.compareDocumentPosition(well)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('what is wrong with the site is said before all else, and who can mend it', async () => {
   await showDesk({ status: { isWell: false, says: ['The server’s disk is nearly full.'] } })
 

@@ -29,13 +29,14 @@ export function DeskPiles() {
       <h2 id={heading} className={styles.heading}>
         Needs you
       </h2>
-      {status && <Status status={status} />}
+      {status && !status.isWell && <Wrong status={status} />}
       {piles.length === 0 && <p className={styles.empty}>{deskIsClear}</p>}
       <div className={styles.piles}>
         {piles.map((pile) => (
           <Pile key={pile.key} pile={pile} />
         ))}
       </div>
+      {status?.isWell && <p className={styles.status}>{allIsWell}</p>}
       {counted.slice(0, 1).map((week) => (
         <p key={week.days} className={styles.counted}>
           <a href={studioPaths.home}>{countedText(week)}</a>
@@ -45,14 +46,11 @@ export function DeskPiles() {
   )
 }
 
-function Status({ status: { isWell, says } }: { status: SiteStatus }) {
-  if (isWell) return <p className={styles.status}>{allIsWell}</p>
-  return (
-    <p className={styles.status} data-wrong>
-      {says.join(' ')} {whoMends}
-    </p>
-  )
-}
+const Wrong = ({ status: { says } }: { status: SiteStatus }) => (
+  <p className={styles.status} data-wrong>
+    {says.join(' ')} {whoMends}
+  </p>
+)
 
 const countedText = ({ days, all }: CountedDays) =>
   `Last ${days} days: ${countText(all.visited)} pages opened, ${countText(all.begun)} lessons begun, ${countText(all.finished)} finished.`

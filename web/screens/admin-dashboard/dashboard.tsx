@@ -6,8 +6,8 @@ import { useLessons } from '../../data/lessons.ts'
 import { lessonCountText } from '../../features/course-cards/course-words.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { TabListInSight } from '../../ui/tab-list-in-sight.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
-import { TabList } from '../../ui/tabs.tsx'
 import { CreateLesson } from './create/create-lesson.tsx'
 import styles from './dashboard.module.css'
 import { dashboardTabs } from './dashboard-tabs.ts'
@@ -34,7 +34,7 @@ export function Dashboard() {
   return (
     <>
       <Counts courses={courses} lessons={lessons} />
-      <TabList
+      <TabListInSight
         label="Dashboard"
         tabs={dashboardTabs}
         selected={tab}

@@ -21,15 +21,15 @@ export function useDashboardTab() {
     previewPanel.current?.focus()
   }, [tab])
 
-  function show(next: DashboardTab, lessonId = previewedId) {
-    setSearch(searchOf(next, lessonId), { replace: true, preventScrollReset: true })
+  function show(next: DashboardTab) {
+    setSearch(searchOf(next, previewedId), { replace: true, preventScrollReset: true })
   }
 
-  /** The keyboard goes on where the lesson is shown. */
+  /** The keyboard goes on where the lesson is shown; the way back leads to the list of its button. */
   function preview(lessonId: number) {
     isOpening.current = true
     setDeleted((ids) => ids.filter((id) => id !== lessonId)) // it may have been restored
-    show('preview', lessonId)
+    setSearch(searchOf('preview', lessonId), { preventScrollReset: true })
   }
 
   /** Goes nowhere: the answer to a deletion comes late, when another tab or page may be open. */

@@ -53,6 +53,19 @@ test('who could not save the files goes on from the button', async () => {
   await expect.element(button('Save Course Files')).toHaveFocus()
 })
 
+test('where both files are there, it is said what makes room for another', async () => {
+  const course = { ...bare, cssContent: 'p { color: teal }', jsContent: 'start()' }
+  await show(<CourseFiles courseId={1} />, {
+    answers: { ...signedIn, [apiPaths.course(1)]: course },
+  })
+
+  await button('Save Course Files').click()
+
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Both files are already uploaded. Delete one to save another in its place.')
+})
+
 test('who could not delete a file goes on from the button', async () => {
   const server = heldServer()
   const course = { ...bare, cssContent: 'p { color: teal }' }

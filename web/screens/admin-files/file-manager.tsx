@@ -12,8 +12,8 @@ import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TabListInSight } from '../../ui/tab-list-in-sight.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
-import { TabList } from '../../ui/tabs.tsx'
 import { CourseFiles } from './course-files.tsx'
 import styles from './file-manager.module.css'
 import { UploadLesson } from './upload-lesson.tsx'
@@ -107,7 +107,7 @@ function CourseTabs({ course, tab, onTab }: CourseTabsProps) {
   const idPrefix = useId()
   return (
     <>
-      <TabList
+      <TabListInSight
         label="Course files"
         tabs={tabs}
         selected={tab}

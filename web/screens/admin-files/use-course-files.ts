@@ -72,10 +72,12 @@ export function useCourseFiles(course: Course) {
     await refreshCourse(course.id)
   }
 
-  const problem = hasNothing ? nothingNew : sending.problem
+  const nothing = course.cssContent && course.jsContent ? bothThere : nothingNew
+  const problem = hasNothing ? nothing : sending.problem
   return { files, problem, isPending: sending.isRunning, submit, forgetProblem }
 }
 
+const bothThere = 'Both files are already uploaded. Delete one to save another in its place.'
 const nothingNew = 'There is nothing new to save. Choose a file, or write in an editor.'
 
 const isTyped = (text: string | undefined) => text !== undefined && text.trim() !== ''

@@ -15,8 +15,8 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { TabListInSight } from '../../ui/tab-list-in-sight.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
-import { TabList } from '../../ui/tabs.tsx'
 import { firstCourses } from './first-courses.ts'
 import { MakeExercise } from './make-exercise.tsx'
 import { ManageLessons } from './manage-lessons.tsx'
@@ -85,7 +85,7 @@ function Tabs({ courses }: { courses: readonly CourseSummary[] }) {
   const tab = tabOf(search)
   return (
     <>
-      <TabList
+      <TabListInSight
         label="Lesson management"
         tabs={tabs}
         selected={tab}

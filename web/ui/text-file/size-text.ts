@@ -2,5 +2,8 @@
 export const sizeText = (bytes: number) =>
   bytes < 100_000 ? `${Math.ceil(bytes / 1024)} kB` : megabytes(bytes, 1)
 
-export const megabytes = (bytes: number, digits: number) =>
-  `${(bytes / 1024 / 1024).toFixed(digits)} MB`
+/** Rounded up: what is over a limit is never shown as that limit. */
+export function megabytes(bytes: number, digits: number) {
+  const parts = 10 ** digits
+  return `${(Math.ceil((bytes / 1024 / 1024) * parts) / parts).toFixed(digits)} MB`
+}

@@ -8,11 +8,11 @@ import { ManageLessons } from './manage-lessons.tsx'
 const courses = [buildCourse({ id: 1 }), buildCourse({ id: 2, name: 'Job Interviews' })]
 const nothing = () => {}
 
-const showScreen = () =>
+const showScreen = (videoId = '') =>
   show(
     <ManageLessons
       courses={courses}
-      lessons={[buildSummary({ courseId: 1, title: 'Small Talk' })]}
+      lessons={[buildSummary({ courseId: 1, title: 'Small Talk', videoId })]}
       query=""
       onQuery={nothing}
       onPreview={nothing}
@@ -56,3 +56,24 @@ test('the button keeps the focus where a lesson could not be deleted', async () 
   await expect.element(toast()).toHaveTextContent('The database rests.')
   await expect.element(remove).toHaveFocus()
 })
+
+test.each([375, 768])(
+  'what can be done stands below what is said of a lesson, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 800)
+    await showScreen('default123')
+    const said = [/^1 objective$/, /^Video default123$/].map((text) =>
+      page.getByText(text).element(),
+    )
+    const done = [
+      page.getByLabelText('Move to course: Small Talk'),
+      page.getByRole('button', { name: 'Preview Small Talk' }),
+    ].map((control) => control.element())
+
+    const saidUntil = Math.max(...said.map((text) => text.getBoundingClientRect().bottom))
+    const doneFrom = Math.min(...done.map((control) => control.getBoundingClientRect().top))
+
+    expect(doneFrom).toBeGreaterThanOrEqual(saidUntil)
+    expect(new Set(said.map((text) => getComputedStyle(text).fontSize)).size).toBe(1)
+  },
+)
