@@ -102,3 +102,24 @@ test('a newer file, from another device, is shown and not deleted in the place o
     `/api/courses/1/files/css?seen=${digest}`,
   )
 })
+
+test('the keyboard goes on at the card whose deleted text was put back', async () => {
+  const course = { ...bare, jsContent: 'start()' }
+  let shown: Record<string, unknown> = course
+  fakeServer(({ method, path }) => {
+    if (method === 'DELETE') shown = bare
+    return Response.json(path === apiPaths.me ? signedIn[apiPaths.me] : shown)
+  })
+  await show(<CourseFiles courseId={1} />, {
+    answers: { ...signedIn, [apiPaths.course(1)]: course },
+  })
+  await button('Delete JavaScript file').click()
+  const back = button('Put its text back')
+  await expect.element(back).toBeVisible()
+  back.element().focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(page.getByLabelText('JavaScript content')).toHaveValue('start()')
+  await expect.element(page.getByRole('heading', { name: 'JavaScript file' })).toHaveFocus()
+})

@@ -43,6 +43,12 @@ export function FileCard(props: FileCardProps) {
     keep(text)
   }
 
+  /** For a button that goes away when it has done this: the keyboard goes on at the card's head. */
+  const fromHead = (act: () => void) => () => {
+    act()
+    title.current?.focus()
+  }
+
   const { run: remove, isPending: isDeleting } = useAdminAction(
     async () => {
       await deleteFile(courseId, kind, present ?? '')
@@ -87,14 +93,14 @@ export function FileCard(props: FileCardProps) {
           <Note
             text={`Your own ${name} text has not been saved, but it is kept. It comes back here once the uploaded file is deleted.`}
           >
-            <Button tone="quiet" onClick={() => keep(undefined)}>
+            <Button tone="quiet" onClick={fromHead(() => keep(undefined))}>
               Discard my text
             </Button>
           </Note>
         )}
         {!isPresent && !hasTyped && deleted !== null && (
           <Note text={`The ${name} file has been deleted.`}>
-            <Button tone="quiet" onClick={() => change(deleted)}>
+            <Button tone="quiet" onClick={fromHead(() => change(deleted))}>
               Put its text back
             </Button>
           </Note>

@@ -9,6 +9,7 @@ import styles from './upload-lessons.module.css'
 interface FileChoiceProps {
   inputRef: Ref<HTMLInputElement>
   isDisabled: boolean
+  error: string | undefined
   onChoose: (files: readonly NamedFile[]) => void
 }
 
@@ -23,7 +24,7 @@ const accept = [
 ].join()
 
 /** Files are chosen in the dialog, a folder in another, or both dropped onto the field. */
-export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) {
+export function FileChoice({ inputRef, isDisabled, error, onChoose }: FileChoiceProps) {
   const [isOver, setIsOver] = useState(false)
 
   async function take(event: DragEvent) {
@@ -47,6 +48,7 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
     >
       <Field
         label="HTML file"
+        error={error}
         hint="One or more files that end in .html or .htm, up to 5 MB each. A page that needs other files comes with them: choose all of them, their folder, or a zip file. You can drop them here."
       >
         {(control) => (
@@ -72,7 +74,7 @@ export function FileChoice({ inputRef, isDisabled, onChoose }: FileChoiceProps) 
 }
 
 /** A field for files takes no folder, and one for folders no files. */
-function FolderChoice({ isDisabled, onChoose }: Omit<FileChoiceProps, 'inputRef'>) {
+function FolderChoice({ isDisabled, onChoose }: Pick<FileChoiceProps, 'isDisabled' | 'onChoose'>) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

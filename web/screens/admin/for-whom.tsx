@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { studioPaths } from '../../../cms/contract/studio-paths.ts'
 import { useStudentNames } from '../../data/homework.ts'
 import { Field } from '../../ui/field.tsx'
@@ -7,11 +8,15 @@ import styles from './upload-lessons.module.css'
 interface ForWhomProps {
   choice: Choice
   isDisabled: boolean
+  /** Why no homework can be given. */
+  error: string | undefined
+  selectRef: Ref<HTMLSelectElement>
   onChange: (part: Partial<Choice>) => void
 }
 
 /** A lesson for everyone stands in a course; homework is for one student and stands in none. */
-export function ForWhom({ choice, isDisabled, onChange }: ForWhomProps) {
+export function ForWhom(props: ForWhomProps) {
+  const { choice, isDisabled, onChange } = props
   const { isForOne } = choice
   return (
     <>
@@ -36,12 +41,12 @@ export function ForWhom({ choice, isDisabled, onChange }: ForWhomProps) {
           </label>
         ))}
       </fieldset>
-      {isForOne && <StudentSelect choice={choice} isDisabled={isDisabled} onChange={onChange} />}
+      {isForOne && <StudentSelect {...props} />}
     </>
   )
 }
 
-function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
+function StudentSelect({ choice, isDisabled, error, selectRef, onChange }: ForWhomProps) {
   const students = useStudentNames()
   if (students.state === 'error') {
     return <p role="alert">Your students could not be read. Reload the page.</p>
@@ -59,6 +64,7 @@ function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
   return (
     <Field
       label="Student"
+      error={error}
       hint={
         chosen && !chosen.hasLink
           ? 'This student has no link yet. Make one on their page in the studio, so that it can be opened.'
@@ -68,6 +74,7 @@ function StudentSelect({ choice, isDisabled, onChange }: ForWhomProps) {
       {(control) => (
         <select
           {...control}
+          ref={selectRef}
           value={choice.studentId ?? ''}
           disabled={isDisabled}
           onChange={({ target }) =>

@@ -112,3 +112,22 @@ test('who could not upload a lesson goes on from the button', async () => {
 
   await expect.element(button('Upload HTML Lesson')).toHaveFocus()
 })
+
+test('what is missing stands at its field until it is there', async () => {
+  fakeServer(({ path }) => answerTo(path, 10))
+  await showScreen(10)
+  const course = page.getByLabelText('Target course')
+  const file = page.getByLabelText('HTML file')
+
+  await button('Upload HTML Lesson').click()
+
+  await expect.element(course).toHaveFocus()
+  await expect.element(course).toHaveAccessibleDescription('Please select a course.')
+  await expect.element(file).toHaveAccessibleDescription(/Please select an HTML file\.$/)
+
+  await course.selectOptions('1')
+  choose('one.html')
+
+  await expect.element(course).not.toHaveAttribute('aria-invalid')
+  await expect.element(file).not.toHaveAttribute('aria-invalid')
+})

@@ -2,20 +2,19 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { CourseSummary } from '../../../cms/contract/course.ts'
 import { useIsOwner } from '../../data/admin.ts'
 import { CourseSelect } from '../../features/course-select/course-select.tsx'
-import { fileKinds } from '../../features/file-kinds/file-kinds.ts'
-import type { NamedFile } from '../../page-files/named-files.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toasts/toast-provider.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileList } from './file-list.tsx'
 import { ForWhom } from './for-whom.tsx'
 import { GivenHomework } from './given-homework.tsx'
-import { isReady, newAmong, readPicked } from './picked-files.ts'
+import { isReady } from './picked-files.ts'
 import { SoonCard } from './soon-card.tsx'
-import { type Choice, useUploads, withFiles, withoutFile } from './stored-choice.ts'
+import { type Choice, useUploads, withoutFile } from './stored-choice.ts'
 import styles from './upload-lessons.module.css'
 import { UploadedLessons } from './uploaded-lessons.tsx'
 import { useGiveHomework } from './use-give-homework.ts'
+import { usePicking } from './use-picking.ts'
 import { useUploadFiles } from './use-upload-files.ts'
 
 /** Chooses a course and HTML files and stores each as the course's next lesson. */
@@ -25,47 +24,36 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
   const { choice, uploaded, given, isRunning: isBusy } = value
   const upload = useUploadFiles(kept)
   const give = useGiveHomework(kept)
-  const [readings, setReadings] = useState(0)
-  const isReading = readings > 0
+  const { isReading, pick } = usePicking(kept)
+  const [isRefused, setIsRefused] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
   const isOwner = useIsOwner()
   const { courseId, studentId, files } = choice
   const isForOne = isOwner && choice.isForOne // the choice of whoever was signed in before
-
-  const tell = (title: string, description: string) =>
-    showToast({ title, description, tone: 'destructive' })
+  const isForNobody = (isForOne ? studentId : courseId) === null
+  const hasNoFile = !files.some(isReady)
 
   const choosePart = (part: Partial<Choice>) =>
     kept.change((now) => ({ ...now, choice: { ...now.choice, ...part } }))
 
-  async function choose(chosen: readonly NamedFile[]) {
-    if (chosen.length === 0) return
-    setReadings((now) => now + 1)
-    const { picked, refused } = await readPicked(chosen)
-    setReadings((now) => now - 1)
-    // What was chosen or removed meanwhile counts as well.
-    const added = newAmong(picked, kept.latest().choice.files)
-    kept.change((now) => withFiles(now, (files) => [...files, ...added]))
-    const problem = added.find((file) => file.problem)?.problem
-    if (refused > 0) tell('Invalid File', fileKinds.html.wrongKind)
-    else if (problem) tell('Invalid File', problem)
-    else if (added.length < picked.length) tell('Invalid File', 'This file is already in the list.')
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || isReading) return
-    const hasFile = files.some(isReady)
-    if (isForOne) {
-      if (studentId === null || !hasFile) {
-        return tell('Missing Information', 'Please select a student and HTML file.')
-      }
-      return give({ studentId, files })
-    }
-    if (courseId === null || !hasFile) {
-      return tell('Missing Information', 'Please select a course and HTML file.')
-    }
-    upload({ courseId, files })
+    setIsRefused(false)
+    if (hasNoFile) return refuse()
+    if (!isForOne) return courseId === null ? refuse() : upload({ courseId, files })
+    return studentId === null ? refuse() : give({ studentId, files })
+  }
+
+  /** The toast is soon gone: what is missing stands at its field until it is there. */
+  function refuse() {
+    setIsRefused(true)
+    const whom = isForOne ? 'student' : 'course'
+    const description = `Please select a ${whom} and HTML file.`
+    showToast({ title: 'Missing Information', description, tone: 'destructive' })
+    const missing = isForNobody ? select : input
+    missing.current?.focus()
   }
 
   function drop(key: string) {
@@ -77,7 +65,13 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
     <>
       <form noValidate onSubmit={submit} className={styles.form}>
         {isOwner ? (
-          <ForWhom choice={choice} isDisabled={isBusy} onChange={choosePart} />
+          <ForWhom
+            choice={choice}
+            isDisabled={isBusy}
+            error={isRefused && isForNobody ? 'Please select a student.' : undefined}
+            selectRef={select}
+            onChange={choosePart}
+          />
         ) : (
           <p>What you upload is kept as a draft until the owner publishes it.</p>
         )}
@@ -87,10 +81,17 @@ export function UploadLessons({ courses }: { courses: readonly CourseSummary[] }
             courses={courses}
             courseId={courseId}
             isDisabled={isBusy}
+            error={isRefused && isForNobody ? 'Please select a course.' : undefined}
+            ref={select}
             onChoose={(chosen) => choosePart({ courseId: chosen })}
           />
         )}
-        <FileChoice inputRef={input} isDisabled={isBusy} onChoose={choose} />
+        <FileChoice
+          inputRef={input}
+          isDisabled={isBusy}
+          error={isRefused && hasNoFile ? 'Please select an HTML file.' : undefined}
+          onChoose={pick}
+        />
         <FileList
           files={files}
           courseId={isForOne ? null : courseId}

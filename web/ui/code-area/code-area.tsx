@@ -17,6 +17,7 @@ import { countLines, lineAt } from './lines.ts'
 export interface CodeAreaHandle {
   /** Selects a line, counted from 1, brings it into view and takes the focus there. */
   goToLine(line: number): void
+  focus(): void
 }
 
 interface CodeAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'ref'> {
@@ -62,6 +63,7 @@ export function CodeArea(props: CodeAreaProps) {
   }, [lines])
 
   useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
     goToLine(line) {
       if (!area.current) return
       const { begin, end } = lineAt(area.current.value, line)

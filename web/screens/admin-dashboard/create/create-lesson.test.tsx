@@ -67,3 +67,16 @@ test('the lists are read anew where the answer was lost: the lesson may be there
   await expect.element(page.getByText('The server did not answer')).toBeVisible()
   expect(sent.map(({ path }) => path)).toContain(apiPaths.lessons)
 })
+
+test('the keyboard goes on in a text that was brought back', async () => {
+  await showForm()
+  await page.getByLabelText('Lesson HTML').fill(markup)
+  await button('Standard Template').click()
+  await button('Load the template').click()
+  button('Bring my text back').element().focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(page.getByLabelText('Lesson HTML')).toHaveValue(markup)
+  await expect.element(page.getByLabelText('Lesson HTML')).toHaveFocus()
+})

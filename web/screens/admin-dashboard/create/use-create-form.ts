@@ -89,6 +89,11 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
     dispatch({ type: 'answered' })
   }
 
+  function bringBack() {
+    if (state.earlier) replaceBy(state.earlier)
+    editor.current?.focus() // the button is gone now
+  }
+
   return {
     draft,
     state,
@@ -102,7 +107,7 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
     chooseParser: (next: MarkupFormat) =>
       next === parser || load(templateOf[next], { mayKeepText: true }),
     chooseTemplate: (template: Template) => load(template, { mayKeepText: false }),
-    bringBack: () => state.earlier && replaceBy(state.earlier),
+    bringBack,
   }
 }
 
