@@ -7,12 +7,14 @@ const rareParts = [
     'problem',
     'progress',
     'stored-text',
+    'tab-list-in-sight',
     'tab-panel',
     'text-file',
     'toasts/use-foot-bar',
     'use-action',
     'use-kept-focus',
     'use-side-row-stop',
+    'viewer-bar',
   ],
 ]
 
@@ -35,11 +37,11 @@ const sharedParts = new RegExp(
 
 /** What the pages of courses and lessons share, and no other page. */
 const lessonParts =
-  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen|progress)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
+  /\/web\/(?:features\/lesson-links\/lesson-links\.|data\/lessons\.|router\/(?:route-params|decision|screen-module)|ui\/(?:tab-panel|fullscreen|progress|viewer-bar)|page\/draft-view|features\/progress\/uploaded)|\/cms\/contract\/(?:lesson-rules|draft-paths)/
 
 /** What the lists of lessons show, and no lesson. */
 const listParts =
-  /\/web\/(?:features\/(?:lesson-links|objectives|progress\/finished))|\/cms\/contract\/certificate-paths/
+  /\/web\/(?:features\/(?:lesson-links|objectives|progress\/(?:finished|certificate-fact)))|\/cms\/contract\/certificate-paths/
 
 /** What reads aloud, and the words that it reads; paper takes the signs of sounds alone. */
 const speechParts =

@@ -66,9 +66,9 @@ export const storedThings: readonly StoredThing[] = [
   {
     name: 'quiz/*',
     where: 'tab',
-    what: 'A quiz that you have begun',
+    what: 'A quiz that you have begun, and what came of it',
     purpose: 'You go on where you were after a reload',
-    howLong: 'Until you submit it or close the tab',
+    howLong: untilTabCloses,
   },
   {
     name: 'kept-text:*',

@@ -4,6 +4,7 @@ import { SiteLink } from '../../router/site-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { keyed } from '../../ui/keyed.ts'
+import { ViewerBar } from '../../ui/viewer-bar.tsx'
 import styles from './premium-overlay.module.css'
 
 const HaveCode = later(async () => (await import('./have-code.tsx')).HaveCode)
@@ -23,7 +24,10 @@ interface PremiumOverlayProps {
 export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOverlayProps) {
   const { lessonNumber, title, objectives } = lesson
   return (
-    <>
+    <div className={styles.page}>
+      <ViewerBar className={styles.bar}>
+        <SiteLink to={lessonsPath}>Back to lessons</SiteLink>
+      </ViewerBar>
       <p className={styles.kicker}>
         {`Lesson ${lessonNumber} `}
         <Badge tone="warning">Premium</Badge>
@@ -31,13 +35,18 @@ export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOver
       <h1 dir="auto" className={styles.title}>
         {title}
       </h1>
-      <ul className={styles.objectives}>
-        {keyed(objectives).map(({ key, item }) => (
-          <li key={key} dir="auto">
-            {item}
-          </li>
-        ))}
-      </ul>
+      {objectives.length > 0 && (
+        <section aria-labelledby="objectives-title" className={styles.objectives}>
+          <h2 id="objectives-title">Objectives</h2>
+          <ul>
+            {keyed(objectives).map(({ key, item }) => (
+              <li key={key} dir="auto">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className={styles.stage}>
         <div aria-hidden="true" className={styles.withheld}>
           {sheets.map((sheet) => (
@@ -58,7 +67,7 @@ export function PremiumOverlay({ lesson, lessonsPath, upgradeLink }: PremiumOver
           </div>
         </section>
       </div>
-    </>
+    </div>
   )
 }
 

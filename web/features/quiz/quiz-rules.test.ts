@@ -6,10 +6,11 @@ import {
   choose,
   goBack,
   markOf,
+  missedOf,
   noteOf,
   submit,
 } from './quiz-rules.ts'
-import { newQuiz, scoreOf } from './quiz-state.ts'
+import { newQuiz, scoreOf, submittedOf } from './quiz-state.ts'
 
 const second = { question: 'Two?', options: ['a', 'b', 'c'], correctAnswer: 0 }
 const questions = [{ question: 'One?', options: ['a', 'b'], correctAnswer: 1 }, second]
@@ -99,4 +100,18 @@ test('the results say which answer was the learner’s, right or wrong', () => {
   expect(noteOf('right', true)).toBe('your answer, correct')
   expect(noteOf('right', false)).toBe('correct answer')
   expect(noteOf('wrong', true)).toBe('your answer, not correct')
+})
+
+test('missed is what was not answered rightly, once the quiz is submitted', () => {
+  const completed = advance(choose(advance(choose(newQuiz(2), 1)), 2))
+
+  expect(missedOf({ questions, quiz: completed })).toEqual([])
+  expect(missedOf({ questions, quiz: submit(completed) })).toEqual([second])
+})
+
+test('a submitted quiz is written down, and not once more when its results are restored', () => {
+  const submitted = submit(choose(advance(choose(newQuiz(2), 1)), 2))
+
+  expect(submittedOf(submitted, questions)).toEqual({ answers: [1, 2], right: 1, total: 2 })
+  expect(submittedOf({ ...submitted, isRestored: true }, questions)).toBeNull()
 })

@@ -7,6 +7,11 @@ import type { Quiz } from './quiz-state.ts'
  */
 export const autoAdvanceMs = 700
 
+interface AnsweredQuiz {
+  questions: readonly QuizQuestion[]
+  quiz: Quiz
+}
+
 /** Records an answer to the question that is shown; it may still be changed. */
 export function choose(quiz: Quiz, option: number): Quiz {
   if (quiz.phase !== 'asking') return quiz
@@ -37,13 +42,11 @@ export const canSubmit = (quiz: Quiz) =>
 
 export const submit = (quiz: Quiz): Quiz => (canSubmit(quiz) ? { ...quiz, phase: 'results' } : quiz)
 
-/** The questions that were not answered rightly, and what was answered. */
-export const missedOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
-  questions.flatMap((question, index) => {
-    const chosen = quiz.answers[index] ?? -1
-    if (chosen === question.correctAnswer) return []
-    return [{ question, answer: question.options[chosen] ?? '' }]
-  })
+/** The questions of a submitted quiz that were not answered rightly; none before. */
+export const missedOf = ({ questions, quiz }: AnsweredQuiz) =>
+  questions.filter(
+    ({ correctAnswer }, index) => quiz.phase === 'results' && quiz.answers[index] !== correctAnswer,
+  )
 
 /** How the results mark an option; null for one that is neither right nor chosen. */
 export function markOf(question: QuizQuestion, option: number, chosen: number | null) {

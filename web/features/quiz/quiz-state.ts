@@ -11,6 +11,8 @@ export interface Quiz {
   /** The question that is shown. */
   current: number
   phase: QuizPhase
+  /** Its results were shown, and written down, before the page was loaded anew. */
+  isRestored?: boolean
 }
 
 export const newQuiz = (questionCount: number): Quiz => ({
@@ -23,9 +25,9 @@ export const newQuiz = (questionCount: number): Quiz => ({
 export const scoreOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
   questions.filter(({ correctAnswer }, index) => quiz.answers[index] === correctAnswer).length
 
-/** What is written down of a quiz; null until it is submitted. */
+/** What is written down of a quiz; null until it is submitted, and where that was done before. */
 export function submittedOf(quiz: Quiz, questions: readonly QuizQuestion[]) {
-  if (quiz.phase !== 'results' || questions.length === 0) return null
+  if (quiz.phase !== 'results' || quiz.isRestored || questions.length === 0) return null
   const answers = quiz.answers.map((answer) => answer ?? -1)
   return { answers, right: scoreOf(quiz, questions), total: questions.length }
 }

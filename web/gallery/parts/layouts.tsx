@@ -13,9 +13,11 @@ import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SideRow } from '../../ui/side-row.tsx'
+import { TabListInSight } from '../../ui/tab-list-in-sight.tsx'
 import { TabPanel } from '../../ui/tab-panel.tsx'
 import { TabList } from '../../ui/tabs.tsx'
 import { useSideRowStop } from '../../ui/use-side-row-stop.ts'
+import { ViewerBar } from '../../ui/viewer-bar.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import { Specimen, State } from '../specimen.tsx'
 
@@ -55,6 +57,14 @@ function Titles() {
         </State>
         <State name="with a word as long as German makes them">
           <PageTitle title={longName} />
+        </State>
+      </Specimen>
+      <Specimen part="viewer-bar">
+        <State name="the way back, and what helps with reading">
+          <ViewerBar>
+            <a href="#viewer-bar">Back to lessons</a>
+            <Button tone="quiet">Fullscreen</Button>
+          </ViewerBar>
         </State>
       </Specimen>
       <Specimen part="page">
@@ -143,7 +153,14 @@ const tabs = [
   { value: 'phrases', label: 'Phrases' },
 ] as const
 
+const parts = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'manage', label: 'Manage Lessons' },
+  { value: 'preview', label: 'Preview' },
+] as const
+
 function Tabs() {
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('preview')
   const [selected, setSelected] = useState<(typeof tabs)[number]['value']>('words')
   return (
     <>
@@ -156,6 +173,24 @@ function Tabs() {
             onSelect={setSelected}
             idPrefix="gallery"
           />
+        </State>
+      </Specimen>
+      <Specimen part="tab-list-in-sight">
+        <State name="a row that is longer than its place, opened at its end">
+          <div style={{ inlineSize: '12rem' }}>
+            <TabListInSight
+              label="Parts"
+              tabs={parts}
+              selected={part}
+              onSelect={setPart}
+              idPrefix="gallery-parts"
+            />
+          </div>
+          {parts.map(({ value, label }) => (
+            <TabPanel key={value} idPrefix="gallery-parts" value={value} selected={part}>
+              {label}
+            </TabPanel>
+          ))}
         </State>
       </Specimen>
       <Specimen part="tab-panel">

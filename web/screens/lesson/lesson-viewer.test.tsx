@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { show } from '../../../testing/component/show.tsx'
 import { buildLesson } from '../../../testing/fake-contract.ts'
 import { LessonViewer } from './lesson-viewer.tsx'
@@ -10,6 +10,7 @@ const texts = (name: string) => Array.from({ length: 60 }, (_none, index) => `${
 const lesson = buildLesson({
   objectives: texts('Objective'),
   warmUpQuestions: texts('Question'),
+  vocabulary: texts('Word').map((word) => ({ word, phonetics: '', definition: '', example: '' })),
   videoId: '',
 })
 
@@ -43,6 +44,21 @@ const pressInPlace = (name: string) =>
   button(name)
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+
+/** On a phone whose reader has made the letters so large. */
+async function visitOnPhone(width: number, height: number, letters = '100%') {
+  await page.viewport(width, height)
+  document.documentElement.style.fontSize = letters
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('font-size')
+    await page.viewport(1_280, 900)
+  })
+  await visit()
+}
+
+const voiceBar = page.getByRole('complementary', { name: 'Voice' })
+const topOf = (thing: Locator) => thing.element().getBoundingClientRect().top
+const bottomOf = (thing: Locator) => thing.element().getBoundingClientRect().bottom
 
 beforeEach(() => {
   window.scrollTo(0, 0)
@@ -148,4 +164,37 @@ test('the way back takes a keyboard to the part that it shows', async () => {
   pressInPlace('Back')
 
   await expect.element(page.getByRole('heading', { name: 'Objectives' })).toHaveFocus()
+})
+
+test.each([
+  [375, 667],
+  [320, 568],
+])(
+  'at %i × %i px the voice bar stays at the foot, and covers nothing that has the focus',
+  async (width, height) => {
+    await visitOnPhone(width, height)
+    await page.getByRole('tab', { name: 'Vocabulary' }).click()
+    const word = button('Listen: Word 20')
+    await expect.element(word).toBeInTheDocument()
+    window.scrollBy(0, topOf(word) - topOf(voiceBar) - 5) // all but its edge is below the bar
+
+    word.element().focus()
+
+    expect(bottomOf(word)).toBeLessThanOrEqual(topOf(voiceBar))
+    expect(bottomOf(voiceBar)).toBeCloseTo(window.innerHeight, 0)
+  },
+)
+
+test.each([
+  ['held upright, with letters twice as large,', 375, 667, '200%'],
+  ['held sideways', 667, 375, '100%'],
+])('on a phone %s the voice bar goes with the page', async (_held, width, height, letters) => {
+  await visitOnPhone(width, height, letters)
+  await page.getByRole('tab', { name: 'Vocabulary' }).click()
+  await expect.element(button('Listen: Word 20')).toBeInTheDocument()
+
+  button('Listen: Word 20').element().scrollIntoView({ block: 'center' })
+
+  await expect.element(button('Listen: Word 20')).toBeInViewport()
+  await expect.element(voiceBar).not.toBeInViewport()
 })

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFullscreen } from '../../ui/fullscreen/use-fullscreen.ts'
 import { TabList } from '../../ui/tabs.tsx'
+import { ViewerBar } from '../../ui/viewer-bar.tsx'
 import { VoiceLine } from '../../ui/voice-line.tsx'
 import { type Stage, stageSearch, stages } from './lesson-stages.ts'
 import styles from './lesson-viewer.module.css'
@@ -51,17 +52,15 @@ function LessonPage({ lesson, lessonsPath, practisePath }: LessonViewerProps) {
       // The browser's fullscreen is the whole page's, so that toasts stay in sight.
       data-fullscreen={fullscreen.mode === 'off' ? 'off' : 'page'}
     >
-      <div className={styles.bar}>
-        <SiteLink to={lessonsPath} className={styles.back}>
-          Back to lessons
-        </SiteLink>
+      <ViewerBar className={styles.bar}>
+        <SiteLink to={lessonsPath}>Back to lessons</SiteLink>
         <div className={styles.tools}>
           <TextSizeButton />
           <Button tone="quiet" className={styles.fullscreen} onClick={fullscreen.toggle}>
             {fullscreen.mode === 'off' ? 'Fullscreen' : 'Exit Fullscreen'}
           </Button>
         </div>
-      </div>
+      </ViewerBar>
       <LessonHead lesson={lesson} />
       <div className={styles.runningHead}>
         <TabList

@@ -113,7 +113,7 @@ export const StagePanels = memo(function StagePanels(props: StagePanelsProps) {
           {content[value]}
           {isPractised && stagesOfWords.has(value) && (
             <p className={styles.practise}>
-              <SiteLink to={practisePath} className={buttonClass('main')}>
+              <SiteLink to={practisePath} className={buttonClass('plain')}>
                 Practise these words
               </SiteLink>
             </p>

@@ -16,6 +16,19 @@ test('the words behind a count are one press away', async () => {
   await expect.element(page.getByText('bold, keen')).toBeVisible()
 })
 
+test('a count stands in one line at every width', async () => {
+  await show(<WordTips vocabulary={wordsOf('self-doubt', 'wild', 'shy', 'bold', 'keen')} />)
+
+  for (const width of Array.from({ length: 40 }, (_none, index) => 160 + 5 * index)) {
+    await page.viewport(width, 800)
+    const { firstChild } = page.getByText(/^Words/).element()
+    const count = document.createRange()
+    if (firstChild) count.selectNodeContents(firstChild)
+    count.setStart(count.startContainer, count.toString().indexOf('+'))
+    expect(count.getClientRects()).toHaveLength(1)
+  }
+})
+
 test('nothing is counted where all words are shown', async () => {
   await page.viewport(375, 812)
   await show(<WordTips vocabulary={wordsOf('calm')} />)

@@ -13,7 +13,7 @@ export function WordTips({ vocabulary }: { vocabulary: readonly VocabularyItem[]
   if (rest.length === 0) return <p {...look}>{line}</p>
   return (
     <details {...look}>
-      <summary>{`${line} +${rest.length} more`}</summary>
+      <summary>{`${line} +${rest.length}\u00a0more`}</summary>
       <span>{rest.join(', ')}</span>
     </details>
   )

@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import type { GrammarConcept, PhraseItem } from '../../../../cms/contract/lesson.ts'
-import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
-import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { Entries, Entry, Term } from '../../../ui/entries.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
-import { Example, type LessonPlace } from './example.tsx'
+import { Example } from './example.tsx'
+import { type LessonPlace, SaidText } from './said-text.tsx'
 import stageStyles from './stage.module.css'
 
 interface PhrasesProps {
@@ -26,15 +25,10 @@ export const Phrases = memo(function Phrases({ phrases, grammar, lesson }: Phras
             {keyed(phrases).map(({ key, item: { phrase, usage, example } }) => (
               <Entry key={key} className={styles.entry} data-kind="phrase">
                 <Term dir="auto" className={styles.term}>
-                  {phrase}
-                  <SpeakButton text={phrase} />
+                  <SaidText text={phrase} lesson={lesson} />
                 </Term>
                 <dd dir="auto" className={styles.meaning}>
                   {usage}
-                  <SayItBack
-                    text={phrase}
-                    lesson={{ courseId: lesson.courseId, lessonId: lesson.id }}
-                  />
                 </dd>
                 <Example text={example} lesson={lesson} />
               </Entry>

@@ -30,7 +30,10 @@ function Quiz({ questions = asked, keptFor = null, words = ['rain'] }: QuizProps
       words={words}
       practisePath="/practise"
       lessonsPath="/courses/speak-fluently"
-      onPracticeAgain={onPracticeAgain}
+      onPracticeAgain={() => {
+        onPracticeAgain()
+        setQuiz(newQuiz(questions.length))
+      }}
       keptFor={keptFor}
     />
   )
@@ -114,24 +117,34 @@ test('a quiz that is left goes on where it was, and takes no focus', async () =>
   await expect.element(option('start')).toBeChecked()
 })
 
-test('a quiz that was submitted begins anew', async () => {
+test('results stay over a reload and take no focus; practice begins the quiz anew', async () => {
   stopClock()
   const left = await show(<Quiz keptFor={2} />)
   for (const name of ['continue', 'end', 'stay']) await answer(name)
   await button('Submit Quiz').click()
-  await expect.element(page.getByRole('heading', { name: '2 out of 3 correct' })).toBeVisible()
+  const results = page.getByRole('heading', { name: '2 out of 3 correct' })
+  await expect.element(results).toHaveFocus()
   await left.unmount()
 
-  await show(<Quiz keptFor={2} />)
+  const restored = await show(<Quiz keptFor={2} />)
+  await expect.element(results).toBeVisible()
+  await expect.element(page.getByText('end (your answer, not correct)')).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await button('Practice Again').click()
+  await restored.unmount()
 
+  await show(<Quiz keptFor={2} />)
   await expect.element(place(1)).toBeVisible()
   await expect.element(option('continue')).not.toBeChecked()
 })
 
-test('a quiz of other questions is not gone on with', async () => {
+test.each([
+  ['a quiz', 'asking'],
+  ['a result', 'results'],
+])('%s of other questions is left aside', async (_what, phase) => {
   sessionStorage.setItem(
     'quiz/3',
-    JSON.stringify({ asked: '[["Of before?","yes"]]', answers: [0, 0, 0], current: 2 }),
+    JSON.stringify({ asked: '[["Of before?","yes"]]', answers: [0, 0, 0], current: 2, phase }),
   )
 
   await show(<Quiz keptFor={3} />)
@@ -185,6 +198,28 @@ test('the results count, and mark the right and the wrong', async () => {
   )
 })
 
+test('the results say everything once', async () => {
+  await finish(['begin'])
+
+  await button('Submit Quiz').click()
+
+  await expect.element(page.getByText('Which word means to begin?')).toBeVisible()
+  const [missed] = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Which word means to begin?' })
+    .elements()
+  expect(missed?.textContent).toContain('Practise the words of this lesson')
+  expect(page.getByText('Which word means to begin?').elements()).toHaveLength(1)
+  expect(page.getByText('end', { exact: true }).elements()).toHaveLength(1)
+  const row = button('Practice Again').element().parentElement
+  expect([...(row?.children ?? [])].map((one) => one.textContent)).toEqual([
+    'Try this 1 again',
+    'Practice Again',
+    'Next Lesson',
+    expect.stringContaining('Book a Live Session'),
+  ])
+})
+
 test.each([
   ['begin', 1],
   ['mean', 1],
@@ -197,7 +232,7 @@ test.each([
 
     await button('Submit Quiz').click()
 
-    await expect.element(page.getByText('To look at again')).toBeVisible()
+    await expect.element(button('Try this 1 again')).toBeVisible()
     expect(
       page.getByRole('link', { name: 'Practise the words of this lesson' }).elements(),
     ).toHaveLength(count)

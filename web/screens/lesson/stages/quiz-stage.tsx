@@ -2,15 +2,15 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { QuizQuestion } from '../../../../cms/contract/lesson.ts'
 import { BookingLink } from '../../../features/booking/booking-link.tsx'
 import { QuizResults } from '../../../features/quiz/quiz-results.tsx'
-import { QuizReview } from '../../../features/quiz/quiz-review.tsx'
 import { advance, choose, goBack, submit } from '../../../features/quiz/quiz-rules.ts'
 import { QuizSheet } from '../../../features/quiz/quiz-sheet.tsx'
 import type { Quiz } from '../../../features/quiz/quiz-state.ts'
 import { QuizView } from '../../../features/quiz/quiz-view.tsx'
+import { SecondTry } from '../../../features/quiz/second-try.tsx'
 import { storedQuiz, storeQuiz } from '../../../features/quiz/stored-quiz.ts'
 import { SiteLink } from '../../../router/site-link.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import styles from './stage.module.css'
+import styles from './quiz-stage.module.css'
 
 interface QuizStageProps {
   /** The words of the lesson, and where they are practised. */
@@ -31,7 +31,9 @@ export function QuizStage(props: QuizStageProps) {
   const wasRestored = useKeptQuiz(props)
   const waysOn = (question: QuizQuestion) =>
     holdsWord(question, words) && (
-      <SiteLink to={practisePath}>Practise the words of this lesson</SiteLink>
+      <SiteLink to={practisePath} className={styles.wayOn}>
+        Practise the words of this lesson
+      </SiteLink>
     )
   if (questions.length === 0) return <p>This lesson has no quiz.</p>
   if (quiz.phase !== 'results') {
@@ -53,15 +55,14 @@ export function QuizStage(props: QuizStageProps) {
   }
   return (
     <>
-      <QuizResults questions={questions} quiz={quiz} />
-      <QuizReview questions={questions} quiz={quiz} waysOn={waysOn} />
-      <div className={styles.actions}>
+      <QuizResults questions={questions} quiz={quiz} waysOn={waysOn} />
+      <SecondTry questions={questions} quiz={quiz}>
         <Button onClick={onPracticeAgain}>Practice Again</Button>
         <SiteLink to={lessonsPath} className={buttonClass('main')}>
           Next Lesson
         </SiteLink>
         <BookingLink className={buttonClass('plain')}>Book a Live Session</BookingLink>
-      </div>
+      </SecondTry>
     </>
   )
 }

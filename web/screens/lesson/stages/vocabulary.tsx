@@ -5,7 +5,8 @@ import { SpeakButton } from '../../../speech/speak-button.tsx'
 import { Entries, Entry, Term } from '../../../ui/entries.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import styles from './entries.module.css'
-import { Example, type LessonPlace } from './example.tsx'
+import { Example } from './example.tsx'
+import type { LessonPlace } from './said-text.tsx'
 
 /** The lesson's dictionary. Two hundred words are not drawn anew when a tab or a question changes. */
 export const Vocabulary = memo(function Vocabulary({ items, lesson }: VocabularyProps) {

@@ -1,0 +1,24 @@
+import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
+import { SpeakButton } from '../../../speech/speak-button.tsx'
+import styles from './said-text.module.css'
+
+/** Where a lesson stands. */
+export interface LessonPlace {
+  id: number
+  courseId: number
+}
+
+/** What can be heard and said back, by buttons that stay beside its last word. */
+export function SaidText({ text, lesson }: { text: string; lesson: LessonPlace }) {
+  const end = text.trimEnd().lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, end)}
+      <span className={styles.end}>
+        {text.slice(end)}
+        <SpeakButton text={text} />
+        <SayItBack text={text} lesson={{ courseId: lesson.courseId, lessonId: lesson.id }} />
+      </span>
+    </>
+  )
+}
