@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PasteAnswer } from '../../cms/contract/exercise-making.ts'
@@ -164,4 +164,22 @@ test('where nothing may be copied, the prompt stands there to be copied by hand'
 
   const prompt = page.getByRole('textbox', { name: 'What to ask your chatbot' })
   await expect.element(prompt).toHaveValue(expect.stringContaining('The words:\nodd'))
+})
+
+test('on a narrow window, too, columns are exchanged and every field has an edge', async () => {
+  await page.viewport(375, 667)
+  onTestFinished(() => page.viewport(1_280, 900))
+  const turned = { ...emptyTypedRow, word: 'strano', translation: 'odd' }
+  await render(<Host server={serverOf(async () => ({ rows: [turned], unread: [] }))} />)
+  paste('strano - odd')
+
+  const chooser = page.getByRole('combobox', { name: 'Column Word holds' })
+  await expect.element(chooser).toBeVisible()
+  await chooser.selectOptions('Translation')
+
+  await expect.element(cell('Word of row 1')).toHaveValue('odd')
+  const ruled = getComputedStyle(list.element()).borderTopColor
+  for (const field of [chooser, cell('Word of row 1')]) {
+    expect(getComputedStyle(field.element()).borderTopColor).toBe(ruled)
+  }
 })

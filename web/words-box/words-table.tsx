@@ -34,7 +34,7 @@ export function WordsTable({ rows, notes, onChange, onEmptied }: WordsTableProps
       <thead>
         <tr>
           {shown.map(({ name, label }) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" data-label={`${label} holds`}>
               <select
                 aria-label={`Column ${label} holds`}
                 value={name}

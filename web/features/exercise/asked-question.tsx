@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type ExerciseKind, isRight, kindNames } from '../../../cms/contract/exercise-kinds.ts'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
@@ -15,6 +15,8 @@ import { VerdictLine } from './verdict-line.tsx'
 
 interface AskedQuestionProps {
   question: Question
+  /** Where it says which one of how many it is. */
+  countId: string
   set: PracticeSet
   sitting: Sitting
   speaking: SpeakingParts | undefined
@@ -26,18 +28,27 @@ interface AskedQuestionProps {
 
 /** A question with what was made of its answer, and the ways on from it. */
 export function AskedQuestion(props: AskedQuestionProps) {
-  const { question, set, sitting, speaking, onAnswer, onShow, onNext, onSkip } = props
+  const { question, countId, set, sitting, speaking, onAnswer, onShow, onNext, onSkip } = props
   const id = useId()
+  const verdictId = `${id}-verdict`
+  const [times, setTimes] = useState(0)
   const part = useRef<HTMLElement>(null)
   const rowIds = rowIdsOf(question)
   const rows = set.rows.filter((row) => rowIds.includes(row.id))
   const settled = isSettled(sitting, rowIds)
   const { last, first, done } = outcomeOf(sitting)
   const right = rightAnswerOf(question)
+  const isWrong = !settled && last !== null && !isRight(last.verdict)
   useFocusOnQuestion(part)
 
+  function take(given: GivenAnswer) {
+    setTimes(times + 1)
+    onAnswer(given)
+  }
+
   return (
-    <section ref={part} aria-labelledby={id} className={styles.question}>
+    // The count is said as the focus comes in, and not again with each part of the question.
+    <section ref={part} aria-labelledby={`${countId} ${id}`} className={styles.question}>
       <p className={styles.kind}>{kindNames[question.kind]}</p>
       <h2 id={id} tabIndex={-1} className={styles.task}>
         {kindTexts[question.kind].task}
@@ -50,14 +61,17 @@ export function AskedQuestion(props: AskedQuestionProps) {
         isSettled={settled}
         formId={`${id}-form`}
         taskId={id}
+        verdictId={verdictId}
+        isWrong={isWrong}
         speaking={speaking}
-        onAnswer={onAnswer}
+        onAnswer={take}
       />
       {hasVerdictLine(question.kind) && (
         <VerdictLine
+          id={verdictId}
           kind={question.kind}
           verdict={last?.verdict ?? null}
-          given={last?.given}
+          times={times}
           marks={last ? marksOf(question, last.given, set) : []}
           isShown={settled && (last === null || !isRight(last.verdict))}
         />

@@ -102,7 +102,7 @@ function Player({ questions, speaking }: PlayerProps) {
 
 const play = (...questions: Question[]) => show(<Player questions={questions} />)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const status = (text: string) => page.getByRole('status').filter({ hasText: text })
+const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const over = page.getByText('Over')
 const firstTry = (how: Question['kind'], verdict: string) => ({ word: habit.id, how, verdict })
 
@@ -143,6 +143,35 @@ test('a word of the bank is written down by pressing it', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Missing word' })).toHaveValue('habit')
 })
 
+test('a word of the bank says that it is written down, and pressed again it is taken out', async () => {
+  await play(kinds.gap)
+  const line = page.getByRole('textbox', { name: 'Missing word' })
+  await expect.element(button('habit')).toHaveAttribute('aria-pressed', 'false')
+
+  await button('habit').click()
+  await expect.element(button('habit')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(button('goal')).toHaveAttribute('aria-pressed', 'false')
+  await button('habit').click()
+
+  await expect.element(line).toHaveValue('')
+  await expect.element(button('habit')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a word of the bank that is the answer at once is no switch', async () => {
+  await play(kinds.spokenGap)
+
+  await expect.element(button('habit')).not.toHaveAttribute('aria-pressed')
+})
+
+test('which question of how many it is is said as the focus comes to it', async () => {
+  await play(kinds.gap, kinds.translate)
+
+  await button('Skip').click()
+
+  const question = page.getByRole('region', { name: /^Question 2 of 2 / })
+  await expect.element(question.getByRole('textbox')).toHaveFocus()
+})
+
 test('pressing Check again changes nothing, and the first try counts once', async () => {
   await play(kinds.gap)
 
@@ -170,6 +199,36 @@ test('a second wrong answer is said like the first, with the same words', async 
   const said = () => status('Not this one.').element().firstChild
   await expect.poll(said).not.toBe(saidFirst)
 })
+
+test.each(['', 'zzz'])('‘%s’ checked again without a change is told again', async (written) => {
+  await play(kinds.gap)
+  const said = () => status(/not|Not/).element().firstChild
+  await page.getByRole('textbox', { name: 'Missing word' }).fill(written)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(status(/not|Not/)).toBeVisible()
+  const saidFirst = said()
+
+  await userEvent.keyboard('{Enter}')
+
+  await expect.poll(said).not.toBe(saidFirst)
+})
+
+test.each([kinds.gap, kinds.translate, kinds.dictation])(
+  'in $kind, a wrong answer is tied to the line it was written on',
+  async (question) => {
+    await play(question)
+    const line = page.getByRole('textbox')
+    await expect.element(line).not.toHaveAttribute('aria-invalid')
+
+    await line.fill('zzz')
+    await button('Check').click()
+
+    await expect.element(line).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(line).toHaveAccessibleDescription(/Not (this one|all of it yet)\./)
+    await button('Show the answer').click()
+    await expect.element(line).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 test('nothing written is not wrong', async () => {
   await play(kinds.gap)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PracticeSet } from '../../../cms/exercises/practice-set.ts'
 import type { Question } from '../../../cms/exercises/questions/question.ts'
 import type { WordsEvent } from '../../passport/passport-event.ts'
@@ -36,6 +37,7 @@ export interface ExercisePlayerProps {
 /** One question at a time, until all are answered, shown or skipped. */
 export function ExercisePlayer(props: ExercisePlayerProps) {
   const { questions, set, sitting, onChange, onWord, onFirstAnswer, speaking } = props
+  const countId = useId()
   const question = questions[sitting.current]
   if (!question) return null
   const { kind } = question
@@ -63,12 +65,15 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
 
   return (
     <div className={styles.player} onClickCapture={ignoreSecondClick} onKeyDownCapture={ignoreHeld}>
-      <p className={styles.count}>{`Question ${sitting.current + 1} of ${questions.length}`}</p>
+      <p id={countId} className={styles.count}>
+        {`Question ${sitting.current + 1} of ${questions.length}`}
+      </p>
       <Progress label="How far this exercise is" value={sitting.current} max={questions.length} />
       <AskedQuestion
         // A question of its own: nothing written goes over to the next one.
         key={sitting.current}
         question={question}
+        countId={countId}
         set={set}
         sitting={sitting}
         speaking={speaking}

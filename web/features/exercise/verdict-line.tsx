@@ -4,11 +4,13 @@ import { keyed } from '../../ui/keyed.ts'
 import styles from './verdict-line.module.css'
 
 interface VerdictLineProps {
+  /** By which the line that is written on names what was said of it. */
+  id: string
   kind: ExerciseKind
   /** Null before the first answer. */
   verdict: Verdict | null
-  /** What was answered. */
-  given: string | undefined
+  /** How often it was answered. */
+  times: number
   /** Where a slip differs from what is right. */
   marks: readonly Mark[]
   /** The answer is shown though it was not found. */
@@ -16,18 +18,18 @@ interface VerdictLineProps {
 }
 
 /** What an answer was worth, said aloud by screen readers too. */
-export function VerdictLine({ kind, verdict, given, marks, isShown }: VerdictLineProps) {
+export function VerdictLine({ id, kind, verdict, times, marks, isShown }: VerdictLineProps) {
   if (isShown) {
     return (
-      <p role="status" className={styles.line}>
+      <p id={id} role="status" className={styles.line}>
         Here is the answer.
       </p>
     )
   }
   return (
-    <p role="status" className={styles.line} data-verdict={verdict}>
-      {/* Anew for each answer: the same words about another one would not be said again. */}
-      <span key={given}>
+    <p id={id} role="status" className={styles.line} data-verdict={verdict}>
+      {/* Anew for each answer: the same words would not be said again. */}
+      <span key={times}>
         {verdict && (ofKind[kind]?.[verdict] ?? usual[verdict])}{' '}
         {verdict === 'slip' && marks.length > 0 && <MarkedSpelling marks={marks} />}
       </span>

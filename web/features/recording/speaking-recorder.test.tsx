@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { emulateForcedColours } from '../../../testing/component/emulated-medium.ts'
 import { fakeRecogniser } from '../../../testing/component/fake-recogniser.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { silentMicrophone } from '../../../testing/component/silent-microphone.ts'
 import { SpeakingRecorder } from './speaking-recorder.tsx'
 import { useRecorder } from './use-recorder.ts'
 
-afterEach(() => {
+afterEach(async () => {
+  await emulateForcedColours(false)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -60,4 +62,15 @@ test('who speaks into a microphone that gives nothing is told while she speaks, 
   await expect.element(page.getByText('Recorded, but nothing was heard')).toBeVisible()
   await expect.element(page.getByText(/^Nothing was heard in this recording/)).toBeVisible()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('in a reader’s own colours the dot is as plain as the words beside it', async () => {
+  await show(<TwoActivities lessonId={73} />)
+  const button = page.getByRole('button', { name: 'Start Recording for one' })
+  await expect.element(button).toBeVisible()
+  const dot = button.element().querySelector('[aria-hidden]') ?? document.body
+
+  await emulateForcedColours(true)
+
+  expect(getComputedStyle(dot).backgroundColor).toBe(getComputedStyle(button.element()).color)
 })

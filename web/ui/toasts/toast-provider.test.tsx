@@ -145,6 +145,34 @@ test('F8 leads the keyboard to the toast, which stays until it is left', async (
   await expect.element(title()).not.toBeInTheDocument()
 })
 
+test('a pointer that comes and goes takes no toast away from the keyboard', async () => {
+  stopClock()
+  await showToast()
+  await userEvent.keyboard('{F8}{Tab}')
+
+  await title().hover()
+  await opener().hover()
+  vi.advanceTimersByTime(20_000)
+  await userEvent.keyboard('{Enter}') // on Dismiss, which still has the focus
+
+  await expect.element(title()).not.toBeInTheDocument()
+  await expect.element(opener()).toHaveFocus()
+})
+
+test('a keyboard that comes and goes takes no toast away from the pointer', async () => {
+  stopClock()
+  await showToast()
+  await title().hover()
+
+  await userEvent.keyboard('{F8}')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(opener()).toHaveFocus()
+  vi.advanceTimersByTime(20_000)
+  await userEvent.keyboard('{F8}{Tab}')
+
+  await expect.element(toast().getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+})
+
 test('the focus goes back to where it was before the toast', async () => {
   await showToast()
   await expect.element(opener()).toHaveFocus()

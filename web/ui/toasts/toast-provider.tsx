@@ -25,7 +25,8 @@ export const useToast = () => use(ShowToast)
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { id: number }) | null>(null)
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element>(null)
   const lastId = useRef(0)
@@ -39,7 +40,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     }
     // A toast that is gone gets no event when the pointer or the focus leaves it.
     setShown(null)
-    setIsHeld(false)
+    setIsPointedAt(false)
+    setHasFocus(false)
   }, [])
 
   const show = useCallback(
@@ -54,10 +56,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    if (!shown || isHeld) return
-    const timer = setTimeout(() => setShown(null), shown.durationMs ?? defaultToastMs)
+    if (!shown || isPointedAt || hasFocus) return
+    const timer = setTimeout(dismiss, shown.durationMs ?? defaultToastMs)
     return () => clearTimeout(timer)
-  }, [shown, isHeld])
+  }, [shown, isPointedAt, hasFocus, dismiss])
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => event.key === 'F8' && region.current?.focus()
@@ -74,13 +76,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         aria-label="Notifications (F8)"
         className={styles.region}
         onKeyDown={(event) => event.key === 'Escape' && dismiss()}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
+        onPointerEnter={() => setIsPointedAt(true)}
+        onPointerLeave={() => setIsPointedAt(false)}
         onFocus={({ relatedTarget }) => {
-          setIsHeld(true)
+          setHasFocus(true)
           if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}
-        onBlur={() => setIsHeld(false)}
+        onBlur={() => setHasFocus(false)}
       >
         <div aria-live="polite">
           {shown && <Slip key={shown.id} toast={shown} onDismiss={dismiss} />}

@@ -14,7 +14,7 @@ interface DictationQuestionViewProps extends KindProps<DictationQuestion> {
 
 /** A sentence that is heard, as often as it takes, and written down. */
 export function DictationQuestionView(props: DictationQuestionViewProps) {
-  const { question, set, outcome, isSettled, formId, taskId, check } = props
+  const { question, set, outcome, isSettled, isWrong, formId, taskId, verdictId, check } = props
   const { text: sentence } = question
   const [text, setText] = useHalfWritten(question.id)
   const hintId = useId()
@@ -46,7 +46,8 @@ export function DictationQuestionView(props: DictationQuestionViewProps) {
         dir="auto"
         rows={2}
         aria-labelledby={taskId}
-        aria-describedby={hintId}
+        aria-describedby={`${hintId} ${verdictId}`}
+        aria-invalid={isWrong || undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

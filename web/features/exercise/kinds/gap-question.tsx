@@ -11,7 +11,8 @@ interface GapQuestionViewProps extends KindProps<GapQuestion> {
 }
 
 /** A sentence with a line to write on in its middle, and the words that go on such lines. */
-export function GapQuestionView({ question, isSettled, formId, check }: GapQuestionViewProps) {
+export function GapQuestionView(props: GapQuestionViewProps) {
+  const { question, isSettled, isWrong, formId, verdictId, check } = props
   const { before, after, bank } = question
   const [text, setText] = useHalfWritten(question.id)
   const sentenceId = useId()
@@ -28,7 +29,8 @@ export function GapQuestionView({ question, isSettled, formId, check }: GapQuest
         <AnswerInput
           data-first
           aria-label="Missing word"
-          aria-describedby={sentenceId}
+          aria-describedby={`${sentenceId} ${verdictId}`}
+          aria-invalid={isWrong || undefined}
           className={styles.gap}
           value={text}
           readOnly={isSettled}
@@ -39,7 +41,9 @@ export function GapQuestionView({ question, isSettled, formId, check }: GapQuest
       <p id={sentenceId} lang="en" hidden>
         {`${before} … ${after}`}
       </p>
-      {bank.length > 0 && <WordBank words={bank} isOver={isSettled} onTake={setText} />}
+      {bank.length > 0 && (
+        <WordBank words={bank} isOver={isSettled} taken={text} onTake={setText} />
+      )}
     </form>
   )
 }

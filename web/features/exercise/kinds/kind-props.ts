@@ -17,6 +17,10 @@ export interface KindProps<Asked> {
   formId: string
   /** The heading that says what is to be done. */
   taskId: string
+  /** The line that says what the last answer was worth. */
+  verdictId: string
+  /** The last answer was not right, and another one may be tried. */
+  isWrong: boolean
   speaking?: SpeakingParts | undefined
   onAnswer: (answer: GivenAnswer) => void
 }

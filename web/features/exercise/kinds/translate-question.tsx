@@ -11,7 +11,7 @@ interface TranslateQuestionViewProps extends KindProps<TranslateQuestion> {
 
 /** A word in the learner's own language, to be written in English. */
 export function TranslateQuestionView(props: TranslateQuestionViewProps) {
-  const { question, isSettled, formId, taskId, check } = props
+  const { question, isSettled, isWrong, formId, taskId, verdictId, check } = props
   const [text, setText] = useHalfWritten(question.id)
 
   function onSubmit(event: FormEvent) {
@@ -27,6 +27,8 @@ export function TranslateQuestionView(props: TranslateQuestionViewProps) {
       <AnswerInput
         data-first
         aria-labelledby={`${taskId} ${formId}-prompt`}
+        aria-describedby={verdictId}
+        aria-invalid={isWrong || undefined}
         className={styles.line}
         value={text}
         readOnly={isSettled}

@@ -4,12 +4,14 @@ import styles from './word-bank.module.css'
 interface WordBankProps {
   words: readonly string[]
   isOver: boolean
+  /** What is written so far, where a word is written down and may be taken out again. */
+  taken?: string
   /** Left out where words are only read. */
   onTake?: (word: string) => void
 }
 
 /** The words that are to be put into sentences; pressed, one is written down. */
-export function WordBank({ words, isOver, onTake }: WordBankProps) {
+export function WordBank({ words, isOver, taken, onTake }: WordBankProps) {
   return (
     <div className={styles.bank}>
       <p className={styles.title}>Words to choose from</p>
@@ -23,8 +25,9 @@ export function WordBank({ words, isOver, onTake }: WordBankProps) {
                 translate="no"
                 dir="auto"
                 disabled={isOver}
+                aria-pressed={taken === undefined ? undefined : taken === word}
                 className={styles.word}
-                onClick={() => onTake(word)}
+                onClick={() => onTake(taken === word ? '' : word)}
               >
                 {word}
               </button>
