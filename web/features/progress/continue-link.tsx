@@ -22,7 +22,9 @@ export function ContinueLink({ progress }: { progress: LessonProgress }) {
   return (
     <div className={styles.space}>
       <SiteLink to={to} className={styles.link}>
-        <span className={styles.label}>Continue where you stopped</span>
+        <span className={styles.label}>
+          Continue<span className={styles.where}> where you stopped</span>
+        </span>
         <span dir="auto" className={styles.title}>
           {title}
         </span>

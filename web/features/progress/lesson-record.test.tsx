@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { deleted } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
-import { record, recordStep } from '../../passport/passport.ts'
+import { passport, record, recordStep } from '../../passport/passport.ts'
 import { FinishButton } from './finish-button.tsx'
 import { LessonRecord } from './lesson-record.tsx'
+
+afterAll(async () => {
+  await (await passport()).forget()
+  await deleted()
+})
 
 /** The second click of a double click, until what it may write down has been. */
 async function clickAgain(button: Locator, lessonId: number) {
@@ -22,6 +28,20 @@ test('a double click finishes a lesson, and does not take it back', async () => 
   await clickAgain(undo, 3)
 
   await expect.element(undo).toBeVisible()
+})
+
+test('that an uploaded lesson is finished is shown by a check, for which there was room before', async () => {
+  await show(<FinishButton lesson={{ courseId: 1, lessonId: 5, title: 'Talks' }} />)
+  const finish = page.getByRole('button', { name: 'I have finished this lesson' })
+  const check = () => finish.element().querySelector('svg')
+  await expect.element(finish).toBeVisible()
+  const before = finish.element().getBoundingClientRect()
+  await expect.element(check()).not.toBeVisible()
+
+  await finish.click()
+
+  await expect.element(check()).toBeVisible()
+  expect(finish.element().getBoundingClientRect()).toEqual(before)
 })
 
 test('a double click finishes an uploaded lesson, and does not take it back', async () => {

@@ -66,16 +66,20 @@ function CourseCertificate({ course }: { course: CourseSummary }) {
           title="Your certificate"
           lead={`A record of practice for “${course.name}”, signed by this site, to print and to show.`}
         >
-          <DeviceCount course={course} />
+          {course.lessons > 0 && <DeviceCount course={course} />}
         </PageTitle>
-        <noscript>
-          <p>
-            Your progress is kept on your device, and only script can read it there. Please switch
-            script on for this site.
-          </p>
-        </noscript>
+        {course.lessons > 0 ? (
+          <noscript>
+            <p>
+              Your progress is kept on your device, and only script can read it there. Please switch
+              script on for this site.
+            </p>
+          </noscript>
+        ) : (
+          <p>This course has no lessons yet, so there is nothing to certify.</p>
+        )}
       </div>
-      <RecordForm course={course} />
+      {course.lessons > 0 && <RecordForm course={course} />}
       <Section title="What it says, and what it does not" className={styles.unprinted}>
         <ul className={styles.rules}>
           <li>

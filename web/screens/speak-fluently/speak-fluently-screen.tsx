@@ -7,6 +7,7 @@ import { reads } from '../../data/reads.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { BookingLink } from '../../features/booking/booking-link.tsx'
 import { fromOf, partPath } from '../../features/lesson-links/part-of-list.ts'
+import { CertificateFact } from '../../features/progress/certificate-fact.tsx'
 import { ContinueLesson } from '../../features/progress/continue-lesson.tsx'
 import { percentOf, useFinishedIn } from '../../features/progress/finished-lessons.ts'
 import { PageHead } from '../../page/page-head.tsx'
@@ -37,7 +38,7 @@ const sampleProgress = { percent: 25, lessons: 1 } as const
 /** How many lessons are counted where their data is missing (spec §3). */
 const assumedLessons = 4
 
-const facts = ['Speaking', 'Beginner', 'Self-paced', 'Certificate upon completion'] as const
+const facts = ['Speaking', 'Beginner', 'Self-paced'] as const
 
 const path = pagePaths.courseLessons(defaultCourseSlug)
 
@@ -83,6 +84,11 @@ export function Screen() {
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          <li>
+            <CertificateFact
+              course={{ id: defaultCourseId, lessons: dataOf(course)?.lessons ?? 0 }}
+            />
+          </li>
         </ul>
         <section aria-labelledby="progress-title" className={styles.progress}>
           <h2 id="progress-title" className={styles.progressTitle}>
