@@ -813,13 +813,13 @@ test('a Windows-1252 file keeps its quotes and accents all the way', async ({ pa
   await expect(page.frameLocator(sheet).getByText('It’s 5 € – “keep the change”.')).toBeVisible()
 })
 
-test('by keyboard alone: through the bar, into the lesson and out again', async ({ page }) => {
+test('by keyboard alone: through the bar, and into the lesson', async ({ page }) => {
   await page.goto(middle ?? '')
   await untilReady(page)
   await page.getByRole('link', { name: 'Back to Course' }).focus()
 
   const reached: string[] = []
-  for (let step = 0; step < 6; step++) {
+  for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab')
     reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
@@ -828,10 +828,8 @@ test('by keyboard alone: through the bar, into the lesson and out again', async 
 
   expect(reached).toEqual([
     'Previous Lesson',
-    'Practise these words',
     'Open Interactive Version (opens in a new tab)',
     'Next Lesson',
-    'I have finished this lesson',
     'Fullscreen',
   ])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')

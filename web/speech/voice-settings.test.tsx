@@ -134,6 +134,18 @@ test('where no voice fits, the status says so and a default speaks', async () =>
   expect(spoken).toMatchObject([{ voice: null, lang: 'en-US' }])
 })
 
+test('another voice that has to speak is named, and none where there is none', async () => {
+  const { synthesis } = stubSpeech([{ name: 'Daniel', lang: 'en-GB', default: true }])
+  await show(<Lesson />)
+  await expect.element(page.getByText('Daniel speaks instead.')).toBeVisible()
+
+  synthesis.voices = []
+  await testVoice().click()
+
+  await expect.element(page.getByText('no voice found', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/speaks instead/)).not.toBeInTheDocument()
+})
+
 test('voices that load late are found', async () => {
   const { synthesis } = stubSpeech([])
   await show(<Lesson />)

@@ -94,7 +94,10 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
   )
 }
 
-/** The name of the voice, or a notice that another one has to speak (spec §8). */
+/**
+ * The name of the voice, or a notice that another one has to speak (spec §8). Where the browser knows
+ * none for English, nobody can say whether anything will.
+ */
 function VoiceStatus() {
   const voiceName = useSpeech((state) => state.voiceName)
   const isVoiceFound = useSpeech((state) => state.isVoiceFound)
@@ -105,7 +108,7 @@ function VoiceStatus() {
         {!isVoiceFound && (
           <>
             <strong>no voice found</strong>
-            {` ${voiceName ?? 'A default voice'} speaks instead.`}
+            {voiceName && <span>{` ${voiceName} speaks instead.`}</span>}
           </>
         )}
       </p>

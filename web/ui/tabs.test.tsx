@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { emulateForcedColours } from '../../testing/component/emulated-medium.ts'
 import { panelId, TabList, tabId } from './tabs.tsx'
 
 const fruits = [
@@ -35,6 +36,8 @@ function Fruits({ hrefs = false }: { hrefs?: boolean }) {
 /** Where the keyboard comes from. */
 const before = () => page.getByRole('button', { name: 'Before' })
 const tab = (name: string) => page.getByRole('tab', { name })
+
+afterEach(() => emulateForcedColours(false))
 
 test('a click selects a tab, and its panel is named after it', async () => {
   await render(<Fruits />)
@@ -98,4 +101,68 @@ test('with a modifier key a tab that is a link opens elsewhere, and nothing is s
 
   expect(opened).toHaveBeenCalledOnce()
   await expect.element(tab('Apples')).toHaveAttribute('aria-selected', 'true')
+})
+
+/** How dark the row is at its left and its right edge, above its words: 0 as its ground, 1 as ink. */
+async function shadesOfEdges(): Promise<[number, number]> {
+  const picture = await page.screenshot({ element: page.getByRole('tablist'), save: false })
+  const { width, height, data } = await pixelsOf(picture)
+  const row = Math.round(height / 10) * width
+  const shadeAt = (x: number) => 1 - (data[4 * (row + x)] ?? 255) / 255
+  return [shadeAt(1), shadeAt(width - 2)]
+}
+
+async function pixelsOf(base64: string): Promise<ImageData> {
+  const answer = await fetch(`data:image/png;base64,${base64}`)
+  const bitmap = await createImageBitmap(await answer.blob())
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  if (!context) throw new Error('This browser draws nothing')
+  context.drawImage(bitmap, 0, 0)
+  return context.getImageData(0, 0, bitmap.width, bitmap.height)
+}
+
+const ground = 0.05
+
+/** On a phone, as wide as it is. */
+async function showRow(width: number) {
+  await page.viewport(width, 600)
+  await render(
+    <main style={{ paddingInline: 'var(--page-gutter)' }}>
+      <Fruits />
+    </main>,
+  )
+  return page.getByRole('tablist').element()
+}
+
+test('on a phone the row shows at which ends it has more', async () => {
+  const row = await showRow(180)
+
+  const [left, right] = await shadesOfEdges()
+  expect(left).toBeLessThan(ground)
+  expect(right).toBeGreaterThan(ground)
+
+  row.scrollLeft = row.scrollWidth
+  const [leftThen, rightThen] = await shadesOfEdges()
+  expect(leftThen).toBeGreaterThan(ground)
+  expect(rightThen).toBeLessThan(ground)
+})
+
+test('in a reader’s own colours, which know no shades, it has its scrollbar', async () => {
+  await emulateForcedColours(true)
+  const row = await showRow(180)
+
+  const { scrollbarWidth, backgroundImage } = getComputedStyle(row)
+  expect({ scrollbarWidth, backgroundImage }).toEqual({
+    scrollbarWidth: 'auto',
+    backgroundImage: 'none',
+  })
+})
+
+test('a row that is all in sight has no shade', async () => {
+  await showRow(600)
+
+  const [left, right] = await shadesOfEdges()
+
+  expect(left).toBeLessThan(ground)
+  expect(right).toBeLessThan(ground)
 })

@@ -125,6 +125,43 @@ test('an objection of the server stands at the field it is about', async () => {
   await expect.element(field('Your email')).toHaveFocus()
 })
 
+test('what is wrong with a field is said until it is mended, and no longer', async () => {
+  const sent = fakeServer(() => new Response())
+  await show(<Letter />)
+  await send().click()
+  await expect.element(field('Your name')).toBeInvalid()
+
+  await field('Your name').fill('Ana')
+  await expect.element(field('Your name')).toBeValid()
+  await expect.element(page.getByText('Please enter your name.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Please write a message.')).toBeVisible()
+  await field('Message').fill('  ')
+  await expect.element(page.getByText('Please write a message.')).toBeVisible()
+  await field('Message').fill('Hello')
+  await field('Your email').fill('ana')
+  await send().click()
+
+  // The browser's own check speaks of it, and nothing beside it says otherwise.
+  await expect.element(field('Your email')).toHaveFocus()
+  await expect.element(page.getByText(/^Please/)).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+test('an objection of the server is over once its field is another', async () => {
+  const errors = [{ path: 'email', message: 'Invalid email address' }]
+  fakeServer(() => Response.json({ message: 'Not valid', errors }, { status: 400 }))
+  await show(<Letter />)
+  await fill()
+  await send().click()
+  await expect.element(page.getByText('Please check this e-mail address.')).toBeVisible()
+
+  await field('Message').fill('Hello again')
+  await expect.element(page.getByText('Please check this e-mail address.')).toBeVisible()
+  await field('Your email').fill('ana@example.org')
+
+  await expect.element(page.getByText('Please check this e-mail address.')).not.toBeInTheDocument()
+})
+
 test('a message that is too long is told of and not cut', async () => {
   const sent = fakeServer(() => new Response())
   await show(<Letter />)

@@ -49,6 +49,21 @@ export function tooLongOf(form: ContactForm): ContactProblems {
   return problems
 }
 
+interface ChangedField {
+  name: ContactField
+  /** All that stands in the form now. */
+  form: ContactForm
+}
+
+/** What is still wrong once a field was changed: what was said of its former text is over. */
+export function problemsAfter(
+  { name, form }: ChangedField,
+  { [name]: problem, ...others }: ContactProblems,
+): ContactProblems {
+  const left = problem && { ...tooLongOf(form), ...missingOf(form) }[name]
+  return left ? { ...others, [name]: left } : others
+}
+
 /** The server's objections at the fields they are about. */
 export function problemsOf(errors: readonly { path: string; message: string }[] | undefined) {
   const problems: ContactProblems = {}

@@ -11,6 +11,7 @@ import {
   type ContactProblems,
   contactFields,
   missingOf,
+  problemsAfter,
   problemsOf,
   problemsOfRefused,
   readContactForm,
@@ -68,9 +69,12 @@ export function useContactForm({ kept, latest, onKeep }: ContactFormProps) {
     }
   })
 
-  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function keep({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     onKeep(storedForm(currentTarget))
     setHint(hintOf(currentTarget))
+    const name = contactFields.find((one) => currentTarget.elements.namedItem(one) === target)
+    const typed = readContactForm(new FormData(currentTarget))
+    if (name) setProblems((now) => problemsAfter({ name, form: typed }, now))
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
