@@ -4,7 +4,8 @@ import { deviceOfId, isOfSomeClock, newDevice, nextEventId } from './event-id.ts
 import type { Happening } from './happening.ts'
 import { emptyHistory, folded, type History, merged } from './history.ts'
 import type { NotedStep } from './noted-steps.ts'
-import { type PassportEvent, refOf } from './passport-event.ts'
+import { refOf } from './passport-event.ts'
+import { passportKeeper } from './passport-keeper.ts'
 import { passportDatabase } from './passport-name.ts'
 import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 import { forgetNotes, stepTaker } from './take-steps.ts'
@@ -29,9 +30,9 @@ export const foldedAfterMs = 90 * 24 * 60 * 60 * 1000
 
 /** Opens the passport and tells of every change, its own and those of other tabs. */
 export async function openPassport(onChange: () => void): Promise<OpenPassport> {
-  let { stored, device, history, keeping } = await opened()
+  const first = await opened()
+  let { device, history, keeping } = first
   let said = computed({ history, keeping, device })
-  let unkept: readonly PassportEvent[] = []
   const tabs = channelOfTabs()
 
   function show(next: History) {
@@ -40,34 +41,27 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     onChange()
   }
 
-  /** What could not be kept before is tried again with what comes next. */
-  async function keep(write: (store: StoredPassport) => Promise<void>) {
-    const tried = unkept
-    try {
-      if (!stored) return 'not kept' as const
-      await write(stored).catch(async () => {
-        // The browser closes a database when it likes to.
-        stored = await openStoredPassport()
-        await write(stored)
-      })
-      unkept = unkept.filter((event) => !tried.includes(event))
-      if (keeping === 'page') keeping = 'device'
-      return 'kept' as const
-    } catch (error) {
-      keeping = error instanceof NewerPassport ? 'newer' : 'page'
-      return 'not kept' as const
-    } finally {
-      if (said.keeping !== keeping) show(history)
-    }
-  }
+  const keeper = passportKeeper({
+    stored: first.stored,
+    known: () => ({ history, device }),
+    onFound(found) {
+      device = found.device
+      show(merged(found.history, history))
+    },
+    onKeeping(now) {
+      if (now === keeping) return
+      keeping = now
+      show(history)
+    },
+  })
 
   if (tabs) {
     tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
       if (data !== 'read again') return show(merged(history, data))
-      unkept = [] // all was forgotten
+      keeper.forgetUnkept() // all was forgotten
       const now = await opened()
-      stored?.close()
-      ;({ stored, device, keeping } = now)
+      keeper.goOnWith(now.stored)
+      ;({ device, keeping } = now)
       show(now.history)
     }
   }
@@ -79,13 +73,16 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     const id = nextEventId({ at, device, last, chance: Math.random() })
     const event = { ...happening, id, at, ref: refOf(ref) }
     show(merged(history, { events: [event], folds: {} }))
-    unkept = [...unkept, event]
     tabs?.postMessage({ events: [event], folds: {} })
-    return keep((store) => store.add(unkept, device))
+    return keeper.add(event)
   }
 
   const takeSteps = stepTaker({
     stageOf: (lessonId) => said.lessons.get(lessonId)?.stage,
+    isKnown: (step) =>
+      history.events.some(
+        ({ kind, at, ref }) => kind === 'step' && at === step.at && ref === refOf(step),
+      ),
     record,
   })
   void takeSteps([])
@@ -97,16 +94,20 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
     takeSteps,
     async join(other) {
       show(merged(history, other))
-      const outcome = await keep((store) => store.change((kept) => merged(kept, history)))
+      const outcome = await keeper.addJoined()
       tabs?.postMessage(other)
       return outcome
     },
     async forget() {
-      device = newDevice(Math.random())
+      const next = newDevice(Math.random())
+      device = next
       show(emptyHistory)
-      unkept = []
       forgetNotes()
-      const outcome = await keep((store) => store.clear())
+      const outcome = await keeper.clear(next)
+      if (device !== next) {
+        device = next // the database could be opened only now, and had told what it held
+        show(emptyHistory)
+      }
       tabs?.postMessage('read again')
       return outcome
     },

@@ -6,15 +6,22 @@ import { passportDatabase } from './passport-name.ts'
 /** Grows where what is kept changes its form. */
 export const passportVersion = 1
 
+/** What the database holds. */
+export interface StoredThings {
+  /** The letters that this device writes with. */
+  device: string
+  history: History
+}
+
 /** What this device keeps of the passport. */
 export interface StoredPassport {
-  read(): Promise<{ device: string; history: History }>
+  read(): Promise<StoredThings>
   /** Keeps events; the first ones together with who wrote them. */
   add(events: readonly PassportEvent[], device: string): Promise<void>
   /** Reads and writes in one step, so that no other tab writes in between. */
   change(change: (history: History) => History): Promise<void>
-  /** Forgets everything. */
-  clear(): Promise<void>
+  /** Forgets everything; who writes from now on has another name. */
+  clear(device: string): Promise<void>
   close(): void
 }
 
@@ -33,6 +40,20 @@ export async function openStoredPassport(): Promise<StoredPassport> {
     const [events, own] = [transaction.objectStore('events'), transaction.objectStore('own')]
     return { transaction, events, own }
   }
+
+  /** Tabs that are opened before anything is kept write under one name: they are one device. */
+  async function nameDevice(): Promise<string> {
+    let device = newDevice(Math.random())
+    const { transaction, own } = inStores('readwrite')
+    const known = own.get('device')
+    known.onsuccess = () => {
+      device = known.result ?? device
+      own.put(device, 'device')
+    }
+    await finished(transaction).catch(() => undefined) // no room for it now: with the first event
+    return device
+  }
+
   return {
     async read() {
       const { transaction, events, own } = inStores('readonly')
@@ -40,7 +61,7 @@ export async function openStoredPassport(): Promise<StoredPassport> {
       const folds = own.get('folds')
       const all = events.getAll()
       await finished(transaction)
-      const device: string = known.result ?? newDevice(Math.random())
+      const device: string = known.result ?? (await nameDevice())
       return { device, history: { events: all.result, folds: folds.result ?? {} } }
     },
     async add(added, device) {
@@ -63,10 +84,11 @@ export async function openStoredPassport(): Promise<StoredPassport> {
       }
       await finished(transaction)
     },
-    async clear() {
+    async clear(device) {
       const { transaction, events, own } = inStores('readwrite')
       events.clear()
       own.clear()
+      own.put(device, 'device')
       await kept(transaction)
     },
     close: () => database.close(),

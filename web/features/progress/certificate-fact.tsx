@@ -1,6 +1,9 @@
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
+import type { LessonProgress } from '../../passport/computed.ts'
 import { useKeptPassport } from '../../passport/passport.ts'
 import { SiteLink } from '../../router/site-link.tsx'
+import { lessonsOf } from './finished-lessons.ts'
+import { useListedLessons } from './listed-lessons.ts'
 
 interface CertifiedCourse {
   id: number
@@ -14,26 +17,18 @@ const promise = 'Certificate upon completion'
  * course without lessons it says no more than that: there is nothing to complete yet.
  */
 export function CertificateFact({ course }: { course: CertifiedCourse }) {
+  const { id, lessons } = course
+  const listed = useListedLessons(course)
   const passport = useKeptPassport()
-  if (course.lessons === 0) return promise
-  const isFinished = passport.state === 'ready' && hasAll(passport.lessons.values(), course)
+  if (lessons === 0) return promise
+  const known = passport.state === 'ready' ? passport.lessons.values() : []
+  const practised = lessonsOf(known, { id, listed }).filter(isPractised)
   return (
-    <SiteLink to={certificatePaths.page(course.id)}>
-      {isFinished ? 'Make your certificate' : promise}
+    <SiteLink to={certificatePaths.page(id)}>
+      {practised.length >= lessons ? 'Make your certificate' : promise}
     </SiteLink>
   )
 }
 
-interface Practised {
-  courseId: number
-  tries: readonly unknown[]
-  finished: unknown
-}
-
 /** As far as the device knows; the site looks more closely before it signs. */
-function hasAll(practised: Iterable<Practised>, { id, lessons }: CertifiedCourse): boolean {
-  const done = [...practised].filter(
-    ({ courseId, tries, finished }) => courseId === id && (tries.length > 0 || finished),
-  )
-  return done.length >= lessons
-}
+const isPractised = ({ tries, finished }: LessonProgress) => tries.length > 0 || finished !== null

@@ -8,6 +8,7 @@ import { laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/dates/format-date.ts'
+import { noteWritten } from '../quiz/stored-quiz.ts'
 import { KeepingNote } from './keeping-note.tsx'
 import styles from './lesson-record.module.css'
 
@@ -75,7 +76,9 @@ function useSubmission({ lesson: { courseId, lessonId }, submitted }: LessonReco
   // biome-ignore lint/correctness/useExhaustiveDependencies: written down once for each submission
   useEffect(() => {
     if (!submitted) return
-    record({ kind: 'quiz', ref: { courseId, lessonId }, data: submitted })
+    record({ kind: 'quiz', ref: { courseId, lessonId }, data: submitted }).then((outcome) => {
+      if (outcome === 'kept') noteWritten(lessonId)
+    })
   }, [isSubmitted])
 }
 

@@ -113,5 +113,5 @@ test('a submitted quiz is written down, and not once more when its results are r
   const submitted = submit(choose(advance(choose(newQuiz(2), 1)), 2))
 
   expect(submittedOf(submitted, questions)).toEqual({ answers: [1, 2], right: 1, total: 2 })
-  expect(submittedOf({ ...submitted, isRestored: true }, questions)).toBeNull()
+  expect(submittedOf({ ...submitted, isWritten: true }, questions)).toBeNull()
 })

@@ -11,8 +11,8 @@ export interface Quiz {
   /** The question that is shown. */
   current: number
   phase: QuizPhase
-  /** Its results were shown, and written down, before the page was loaded anew. */
-  isRestored?: boolean
+  /** It was written down what came of it, before the page was loaded anew. */
+  isWritten?: boolean
 }
 
 export const newQuiz = (questionCount: number): Quiz => ({
@@ -27,7 +27,7 @@ export const scoreOf = (quiz: Quiz, questions: readonly QuizQuestion[]) =>
 
 /** What is written down of a quiz; null until it is submitted, and where that was done before. */
 export function submittedOf(quiz: Quiz, questions: readonly QuizQuestion[]) {
-  if (quiz.phase !== 'results' || quiz.isRestored || questions.length === 0) return null
+  if (quiz.phase !== 'results' || quiz.isWritten || questions.length === 0) return null
   const answers = quiz.answers.map((answer) => answer ?? -1)
   return { answers, right: scoreOf(quiz, questions), total: questions.length }
 }

@@ -5,6 +5,8 @@ import type { Quiz } from './quiz-state.ts'
 
 /** The tab keeps the quiz of each lesson from its first answer until it is begun anew. */
 const keyOf = (lessonId: number) => `quiz/${lessonId}`
+/** That its results are in the passport: else they are written down when they are shown again. */
+const writtenKeyOf = (lessonId: number) => `${keyOf(lessonId)}/written`
 
 /** Those of a lesson that was edited meanwhile are others. */
 const askedIn = (questions: readonly QuizQuestion[]) =>
@@ -13,6 +15,8 @@ const askedIn = (questions: readonly QuizQuestion[]) =>
 /** Keeps a quiz as it stands, its results too; what is not begun is nothing to keep. */
 export function storeQuiz(lessonId: number, questions: readonly QuizQuestion[], quiz: Quiz): void {
   const { answers, current, phase } = quiz
+  if (phase !== 'results') tabStorage.remove(writtenKeyOf(lessonId))
+  else if (quiz.isWritten) noteWritten(lessonId)
   if (answers.every((answer) => answer === null)) {
     tabStorage.remove(keyOf(lessonId))
   } else {
@@ -33,8 +37,13 @@ export function storedQuiz(lessonId: number, questions: readonly QuizQuestion[])
   if (!answers.every(isAnswer)) return null
   if (typeof current !== 'number' || questions[current] === undefined) return null
   const quiz = { answers, current }
-  return phase === 'results' ? { ...quiz, phase, isRestored: true } : { ...quiz, phase: 'asking' }
+  if (phase !== 'results') return { ...quiz, phase: 'asking' }
+  return { ...quiz, phase, isWritten: tabStorage.read(writtenKeyOf(lessonId)) !== null }
 }
+
+/** Notes that the results of the lesson's quiz are in the passport. */
+export const noteWritten = (lessonId: number): void =>
+  void tabStorage.write(writtenKeyOf(lessonId), 'yes')
 
 const isAnswer = (answer: unknown): answer is number | null =>
   answer === null || typeof answer === 'number'

@@ -3,7 +3,7 @@ import { messageOf } from '../../data/client.ts'
 import { sayConsent } from '../../data/student.ts'
 import { passport } from '../../passport/passport.ts'
 import { emptyOutbox } from '../../passport/sharing/outbox.ts'
-import { givenTo, newestOf, writeShared } from '../../passport/sharing/shared-record.ts'
+import { givenTo, sharedFrom, writeShared } from '../../passport/sharing/shared-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../../ui/use-action.ts'
 import { DeleteSent } from './delete-sent.tsx'
@@ -83,6 +83,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
 async function noteConsent(given: ReturnType<typeof givenTo>): Promise<boolean> {
   emptyOutbox() // what waited there may be somebody else's
   const open = await passport()
-  const upTo = newestOf(open.history().events, open.said().device)
+  const { events } = open.history()
+  const upTo = sharedFrom({ events, device: open.said().device, now: Date.now() })
   return writeShared({ agrees: true, ...given, upTo })
 }

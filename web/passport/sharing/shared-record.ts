@@ -1,6 +1,6 @@
 import type { StudentPage } from '../../../cms/contract/student.ts'
 import { deviceStorage } from '../../ui/browser-storage/browser-storage.ts'
-import { deviceOfId } from '../event-id.ts'
+import { deviceOfId, nextEventId } from '../event-id.ts'
 import type { PassportEvent } from '../passport-event.ts'
 import { sharedKey } from './was-asked.ts'
 
@@ -64,6 +64,22 @@ export const notYetSent = (
 /** The newest event of a device; '' for none. */
 export const newestOf = (events: readonly PassportEvent[], device: string): string =>
   events.reduce((newest, { id }) => (deviceOfId(id) === device && id > newest ? id : newest), '')
+
+interface Agreeing {
+  events: readonly PassportEvent[]
+  device: string
+  /** In milliseconds, by this device's clock. */
+  now: number
+}
+
+/**
+ * Where sending begins for who agrees now: behind all that this device has done until now, also in
+ * tabs that have not told yet.
+ */
+export function sharedFrom({ events, device, now }: Agreeing): string {
+  const lastOfNow = nextEventId({ at: now, device, last: '', chance: 1 - Number.EPSILON })
+  return [newestOf(events, device), lastOfNow].sort().at(-1) ?? ''
+}
 
 const isShared = (value: unknown): value is SharedRecord =>
   typeof value === 'object' &&
