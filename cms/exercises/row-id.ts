@@ -2,8 +2,9 @@ const longest = 48
 
 /**
  * The name of a practised word: the same for the same word of the same lesson, however its case
- * and punctuation change. It has letters, digits, hyphens and one colon, so it may stand in an
- * address, a stored event or an element's id.
+ * and punctuation change; a phrase of more than 48 letters is another one with each change. It has
+ * letters, digits, hyphens and one colon, so it may stand in an address, a stored event or an
+ * element's id.
  */
 export const rowIdOf = (lessonId: number | string, word: string): string =>
   `${lessonId}:${wordKeyOf(word)}`

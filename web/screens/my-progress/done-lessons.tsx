@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../cms/contract/page-paths.ts'
 import { useCourses } from '../../data/courses.ts'
-import { useCourseLessons } from '../../data/lessons.ts'
+import { useCourseLessons, useLesson } from '../../data/lessons.ts'
 import { dataOf } from '../../data/use-read.ts'
 import { lessonsOf, percentOf } from '../../features/progress/finished-lessons.ts'
 import { FinishedMark } from '../../features/progress/finished-mark.tsx'
@@ -76,7 +76,7 @@ function CourseDone({ courseId, lessons, all }: CourseDoneProps) {
             key={lesson.lessonId}
             lesson={lesson}
             title={titles.get(lesson.lessonId)}
-            nameless={namelessLesson[listed.state]}
+            listed={listed.state}
           />
         ))}
       </ul>
@@ -86,13 +86,19 @@ function CourseDone({ courseId, lessons, all }: CourseDoneProps) {
 
 interface LessonDoneProps {
   lesson: LessonProgress
+  /** As its course has it; undefined where it does not stand there now. */
   title: string | undefined
-  /** What stands for its title where there is none. */
-  nameless: string
+  /** How far it is known which lessons stand there. */
+  listed: keyof typeof namelessLesson
 }
 
-function LessonDone({ lesson, title, nameless }: LessonDoneProps) {
+function LessonDone({ lesson, title: titleHere, listed }: LessonDoneProps) {
   const { lessonId, finished, tries, lastAt } = lesson
+  const isElsewhere = titleHere === undefined && (listed === 'ready' || listed === 'missing')
+  // The tutor may have moved it to another course.
+  const moved = useLesson(isElsewhere ? lessonId : null)
+  const title = titleHere ?? dataOf(moved)?.title
+  const nameless = namelessLesson[isElsewhere ? moved.state : listed]
   return (
     <li>
       <FinishedMark lessonId={lessonId} />

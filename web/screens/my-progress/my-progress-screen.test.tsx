@@ -14,7 +14,7 @@ import {
   tabInTheWay,
 } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
-import { buildCourse, buildSummary } from '../../../testing/fake-contract.ts'
+import { buildCourse, buildLesson, buildSummary } from '../../../testing/fake-contract.ts'
 import type { History } from '../../passport/history.ts'
 import { passport, record } from '../../passport/passport.ts'
 import { packPassport } from '../../passport/passport-file.ts'
@@ -154,6 +154,21 @@ test('a link that was used before is not offered again', async () => {
 
   await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   await expect.element(fetchIt).not.toBeInTheDocument()
+})
+
+test('a lesson that was moved to another course is still here', async () => {
+  await record({ kind: 'step', ref, data: { stage: 'video' } })
+  const moved = buildLesson({ id: 7, courseId: 2, title: 'A flight' })
+  await show(<Screen />, {
+    answers: {
+      [apiPaths.courses]: [buildCourse({ id: 1 })],
+      '/api/courses/1/lessons': [],
+      [apiPaths.lesson(7)]: moved,
+    },
+  })
+
+  await expect.element(page.getByRole('link', { name: 'A flight' })).toBeVisible()
+  await expect.element(page.getByText('A lesson that is no longer here')).not.toBeInTheDocument()
 })
 
 test('a course that is gone and one whose name did not load are not the same', async () => {
