@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer } from '../../../testing/component/fake-server.ts'
 import { deleted } from '../../../testing/component/passport-database.ts'
@@ -14,6 +14,9 @@ function Count({ lessons }: { lessons: number }) {
 
 const finish = (lessonId: number, courseId: number) =>
   record({ kind: 'done', ref: { courseId, lessonId }, data: { title: 'A flight' } })
+
+// Other tests may have left theirs in this browser.
+beforeAll(async () => void (await (await passport()).forget()))
 
 afterAll(async () => {
   await (await passport()).forget()

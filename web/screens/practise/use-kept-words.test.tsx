@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { plainSet } from '../../../cms/exercises/practice-set.ts'
 import type { Row } from '../../../cms/exercises/row.ts'
 import { rowIdOf } from '../../../cms/exercises/row-id.ts'
+import { deleted } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { passport, record } from '../../passport/passport.ts'
 import { useKeptWords } from './use-kept-words.ts'
@@ -40,6 +41,11 @@ const known = async () => (await passport()).said().words.get(id)
 const rows = async () =>
   (await passport()).history().events.filter(({ data }) => 'row' in data && data.row.id === id)
     .length
+
+afterAll(async () => {
+  await (await passport()).forget()
+  await deleted()
+})
 
 test('a word is kept as the tutor has it now, once, and one that was put away stays so', async () => {
   await answer(asTyped)

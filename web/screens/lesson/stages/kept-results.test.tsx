@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { deleted } from '../../../../testing/component/passport-database.ts'
 import { show } from '../../../../testing/component/show.tsx'
 import { buildLesson, quizQuestions } from '../../../../testing/fake-contract.ts'
 import { storeQuiz } from '../../../features/quiz/stored-quiz.ts'
@@ -36,6 +37,11 @@ async function writtenDown(lessonId = lesson.id) {
   const { events } = (await passport()).history()
   return events.filter((event) => event.kind === 'quiz' && event.ref === refOf(ref))
 }
+
+afterAll(async () => {
+  await (await passport()).forget()
+  await deleted()
+})
 
 test('a result that is restored is not written down a second time', async () => {
   const left = await showLesson()
