@@ -1,9 +1,14 @@
 import { expect, test } from './journey.ts'
 import { translatePage } from './translate-page.ts'
 
-/** Pages that a browser has translated: their texts are no longer those that the site has drawn. */
+/**
+ * Pages that a browser has translated: their texts are no longer those that the site has drawn. Parts
+ * that come alive after that say so in the console, and are drawn anew.
+ */
 
-test('a sentence is said back, and the device begins to listen', async ({ page }) => {
+test('a sentence is said back, and the device begins to listen', async ({
+  pageWithErrors: page,
+}) => {
   await page.goto('/courses/speak-fluently/speech-course-2?tab=vocabulary')
   await page
     .getByRole('button', { name: /^Say it/ })
@@ -24,7 +29,9 @@ test('a sentence is said back, and the device begins to listen', async ({ page }
   await expect(panel.getByText('Who listens: nobody but you.')).toBeVisible()
 })
 
-test('a recording is made and saved by buttons that say what they do', async ({ page }) => {
+test('a recording is made and saved by buttons that say what they do', async ({
+  pageWithErrors: page,
+}) => {
   await page.goto('/courses/speak-fluently/speech-course-4?tab=practice')
   const button = (name: string) =>
     page.getByRole('button', { name: `${name} for Speaking practice 1` })
@@ -42,7 +49,6 @@ test('a recording is made and saved by buttons that say what they do', async ({ 
 })
 
 test('a long testimonial opens and closes by a button that says so', async ({
-  // Parts that come alive later say that they are not as the server has drawn them, and are drawn anew.
   pageWithErrors: page,
 }) => {
   await page.goto('/testimonials')
