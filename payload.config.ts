@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
+import { closeDocumentAccess } from './cms/content/access/close-document-access.ts'
+import { closeLocks } from './cms/content/access/close-locks.ts'
 import { closeVersions } from './cms/content/access/close-versions.ts'
 import { mendPreferences } from './cms/content/access/mend-preferences.ts'
+import { refuseHiddenSorts } from './cms/content/access/refuse-hidden-sorts.ts'
 import { admins } from './cms/content/collections/admins/admins.ts'
 import { clips } from './cms/content/collections/clips/clips.ts'
 import { contactMessages } from './cms/content/collections/contact-messages/contact-messages.ts'
@@ -191,7 +194,10 @@ export default buildConfig({
 })
   .then(closeJobs)
   .then(closeVersions)
+  .then(closeLocks)
+  .then(closeDocumentAccess)
   .then(mendPreferences)
+  .then(refuseHiddenSorts)
   .then(refuseMistyped)
   .then(refuseImpossibleIds)
   .then(refuseBrokenOrders)

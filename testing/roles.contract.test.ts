@@ -4,7 +4,7 @@ import { contract } from '../cms/api/contract.ts'
 import { PreviewKind } from '../cms/contract/draft.ts'
 import { routes } from '../web/router/routes.ts'
 import { buildAdmin } from './build-admin.ts'
-import { StudioDocument } from './build-content.ts'
+import { buildCourse, StudioDocument } from './build-content.ts'
 import { buildStudent, linkOf, openLink } from './build-student.ts'
 import { type ContractClient, contractClient, signedIn } from './contract-client.ts'
 import { allowedVerbs, countSeen } from './probe-verbs.ts'
@@ -38,7 +38,8 @@ beforeAll(async () => {
   owner = await signedIn(url)
   const account = await buildAdmin(owner, 'assistant')
   assistant = await signedIn(url, account)
-  const leaving = await signedIn(url, await buildAdmin(owner))
+  const leavingAccount = await buildAdmin(owner)
+  const leaving = await signedIn(url, leavingAccount)
   ended = contractClient(url)
   for (const [name, value] of leaving.cookies) ended.cookies.set(name, value)
   await leaving.send('POST', '/api/admin/logout')
@@ -52,10 +53,23 @@ beforeAll(async () => {
   // So that there is something of somebody else's to be kept from her.
   const document = { relationTo: 'courses', value: 1 }
   await owner.studio('POST', '/draft-links', { document, note: 'Ana, proofreading' })
-  const { json } = await assistant.studio('POST', '/draft-links', { document })
-  const made = z.object({ doc: StudioDocument }).parse(json).doc
-  own = { admins: account.id, 'draft-links': made.id }
+  await lock(owner, { relationTo: 'admins', value: leavingAccount.id })
+  const course = { relationTo: 'courses', value: (await buildCourse(owner)).id }
+  own = {
+    admins: account.id,
+    'draft-links': idOf(await assistant.studio('POST', '/draft-links', { document })),
+    'payload-locked-documents': idOf(await lock(assistant, course)),
+  }
 })
+
+/** Says that a document is open, as the studio does. */
+const lock = (by: ContractClient, document: { relationTo: string; value: number }) =>
+  by.studio('POST', '/payload-locked-documents', {
+    document,
+    user: { relationTo: 'admins', value: 1 },
+  })
+
+const idOf = ({ json }: { json: unknown }) => z.object({ doc: StudioDocument }).parse(json).doc.id
 
 const probed = (collection: (typeof collections)[number]) => ({
   slug: collection.slug,

@@ -191,6 +191,39 @@ test('for which student an exercise is, she neither sees nor changes', async () 
   expect(JSON.stringify(await readNewest(owner, 'exercises', id))).toContain('Ewa')
 })
 
+test.each([
+  ...['/exercises?sort=madeFor', '/exercises?sort=student', '/exercises?sort=student.linkHash'],
+  ...['/exercises?sort=madeFor.x,id&limit=1000&depth=0', '/exercises?sort=madeFor.title'],
+  ...['/exercises?sort=student.name.x,id', '/exercises?sort=title,-student__name__x'],
+  ...['/exercises?draft=true&sort=student.note.x', '/exercises?draft=true&sort=madeFor.x'],
+  ...['/exercises/versions?sort=version.madeFor', '/exercises/versions?sort=version.madeFor.x'],
+  '/exercises/versions?sort=version.student.name.x',
+  '/exercises/versions?sort=parent.student.name.x',
+  ...['/clips?sort=exercise.student.name.x', '/clips?sort=-exercise.madeFor.x'],
+])('nor does she sort by it: %s', async (path) => {
+  expect((await assistant.studio('GET', path)).status).toBe(400)
+})
+
+test('nor are her changes of several exercises made in such an order', async () => {
+  const path = '/exercises?draft=true&where[id][equals]=999999&sort=student.name.x'
+
+  const { status } = await assistant.studio('PATCH', path, { _status: 'draft' })
+
+  expect(status).toBe(400)
+})
+
+test.each([
+  ...['/exercises?sort=title', '/exercises?sort=-id', '/exercises?draft=true&sort=-updatedAt'],
+  ...['/exercises?sort=', '/exercises?sort=aColumnThatIsGone', '/exercises?sort=rows.word'],
+  ...['/lessons?sort=course,lessonNumber', '/lessons?draft=true&sort=-course&limit=2'],
+  ...['/lessons?draft=true&sort=_status', '/lessons?draft=true&trash=true&sort=-deletedAt'],
+  ...['/lessons/versions?sort=version.updatedAt', '/lessons/versions?sort=-version._status'],
+  ...['/lessons/versions?sort=-updatedAt', '/lessons/versions?sort=parent,latest'],
+  ...['/faq-items?sort=_order', '/media?sort=filename', '/courses?sort=-name'],
+])('lists are sorted by what she reads: %s', async (path) => {
+  expect((await assistant.studio('GET', path)).status).toBe(200)
+})
+
 test('she looks for exercises by their title', async () => {
   const { title } = await buildExercise(owner)
 

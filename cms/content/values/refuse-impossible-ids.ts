@@ -22,5 +22,5 @@ export function refuseImpossibleIds(config: SanitizedConfig): SanitizedConfig {
 const message = 'There is no such id.'
 
 /** Payload reads the id of an address by `parseFloat`. */
-const isImpossible = (id: unknown): boolean =>
+export const isImpossible = (id: unknown): boolean =>
   typeof id === 'number' && !(Number.isInteger(id) && Math.abs(id) <= maxId)
