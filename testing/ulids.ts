@@ -1,4 +1,4 @@
-import { crockfordLetters } from '../cms/contract/ulid.ts'
+import { crockfordLetters } from '../cms/contract/crockford-letters.ts'
 
 const letterAt = (place: number) => crockfordLetters.charAt(place % crockfordLetters.length)
 

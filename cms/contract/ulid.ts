@@ -1,5 +1,2 @@
-/** Crockford's letters, in the order of their values; none is taken for another. */
-export const crockfordLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** An id that is made where something happens (decision 78): ten letters of time, sixteen others. */
 export const ulidPattern = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/

@@ -70,7 +70,7 @@ const microphoneParts =
 
 /** The learner's passport, which comes once there is something in it, and what a lesson writes there. */
 const passport =
-  /\/web\/(?:passport\/(?:open-passport|stored-passport|take-steps|computed|history|tally|event-id)\.|features\/progress\/(?:lesson-record|keeping-note))/
+  /\/web\/(?:passport\/(?:open-passport|stored-passport|take-steps|computed|history|tally|event-id)\.|features\/progress\/lesson-record)/
 
 const homeScreen = /\/web\/screens\/home\/(?!further|offer)/
 

@@ -1,4 +1,4 @@
-import { crockfordLetters } from '../../cms/contract/ulid.ts'
+import { crockfordLetters } from '../../cms/contract/crockford-letters.ts'
 
 const timeLetters = 10
 const partLetters = 8

@@ -113,24 +113,6 @@ test('everything that is forgotten is gone, also where the database can be opene
   expect(after).toMatchObject({ isEmpty: true, device: passport.said().device })
 })
 
-test('what came from another device and did not fit in is kept with what comes next', async () => {
-  const away = await opened()
-  await away.record(step('video'))
-  const moved = away.history()
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  const passport = await opened()
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const joined = await passport.join(moved)
-  put.mockRestore()
-
-  await passport.record(step('quiz'))
-
-  expect(joined).toBe('not kept')
-  expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video', 'quiz'])
-})
-
 test('a database of a newer version is left as it is', async () => {
   const newer = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open(passportDatabase, 9)
@@ -285,40 +267,6 @@ test('a note stays until the passport has room for it', async () => {
 
   expect(notedSteps()).toHaveLength(1)
   expect((await opened()).said().lessons.get(2)?.stages).toEqual(['video'])
-})
-
-test('a note whose step found room later is no second step', async () => {
-  stubDeviceStorage()
-  const passport = await opened()
-  noteStep({ at: noted, ...ref, stage: 'video' })
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  await passport.takeSteps([])
-  put.mockRestore()
-  await passport.record(step('quiz'))
-
-  const after = await opened()
-  await expect.poll(notedSteps).toEqual([])
-
-  expect(after.said().lessons.get(2)).toMatchObject({ stage: 'quiz', stages: ['video', 'quiz'] })
-  expect(after.history().events).toHaveLength(2)
-})
-
-test('where nothing is ever kept, notes are no more than twenty', async () => {
-  stubDeviceStorage()
-  vi.stubGlobal('indexedDB', {
-    open() {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  })
-  for (let n = 0; n < 30; n += 1) noteStep({ at: noted + n, ...ref, stage: `part-${n}` })
-
-  await opened()
-
-  expect(notedSteps().map(({ stage }) => stage)).toEqual(
-    Array.from({ length: 20 }, (_, n) => `part-${n + 10}`),
-  )
 })
 
 test('what was noted is forgotten with the rest', async () => {

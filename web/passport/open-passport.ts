@@ -30,38 +30,23 @@ export const foldedAfterMs = 90 * 24 * 60 * 60 * 1000
 
 /** Opens the passport and tells of every change, its own and those of other tabs. */
 export async function openPassport(onChange: () => void): Promise<OpenPassport> {
-  const first = await opened()
-  let { device, history, keeping } = first
-  let said = computed({ history, keeping, device })
+  const { stored, ...known } = await opened()
+  let said = computed(known)
   const tabs = channelOfTabs()
+  const keeper = passportKeeper(stored, known, show)
 
   function show(next: History) {
-    history = next
-    said = computed({ history, keeping, device })
+    known.history = next
+    said = computed(known)
     onChange()
   }
 
-  const keeper = passportKeeper({
-    stored: first.stored,
-    known: () => ({ history, device }),
-    onFound(found) {
-      device = found.device
-      show(merged(found.history, history))
-    },
-    onKeeping(now) {
-      if (now === keeping) return
-      keeping = now
-      show(history)
-    },
-  })
-
   if (tabs) {
     tabs.onmessage = async ({ data }: MessageEvent<History | 'read again'>) => {
-      if (data !== 'read again') return show(merged(history, data))
-      keeper.forgetUnkept() // all was forgotten
-      const now = await opened()
-      keeper.goOnWith(now.stored)
-      ;({ device, keeping } = now)
+      if (data !== 'read again') return show(merged(known.history, data))
+      const { stored: next, ...now } = await opened()
+      keeper.goOnWith(next)
+      Object.assign(known, now)
       show(now.history)
     }
   }
@@ -69,45 +54,37 @@ export async function openPassport(onChange: () => void): Promise<OpenPassport> 
   async function record(told: Happening, at = Date.now()) {
     const { ref, ...happening } = told
     count(told, said.lessons.get(ref.lessonId))
-    const last = newestOf(history, device)
-    const id = nextEventId({ at, device, last, chance: Math.random() })
+    const last = newestOf(known.history, known.device)
+    const id = nextEventId({ at, device: known.device, last, chance: Math.random() })
     const event = { ...happening, id, at, ref: refOf(ref) }
-    show(merged(history, { events: [event], folds: {} }))
+    show(merged(known.history, { events: [event], folds: {} }))
     tabs?.postMessage({ events: [event], folds: {} })
     return keeper.add(event)
   }
 
   const takeSteps = stepTaker({
     stageOf: (lessonId) => said.lessons.get(lessonId)?.stage,
-    isKnown: (step) =>
-      history.events.some(
-        ({ kind, at, ref }) => kind === 'step' && at === step.at && ref === refOf(step),
-      ),
     record,
   })
   void takeSteps([])
 
   return {
     said: () => said,
-    history: () => history,
+    history: () => known.history,
     record,
     takeSteps,
     async join(other) {
-      show(merged(history, other))
-      const outcome = await keeper.addJoined()
+      show(merged(known.history, other))
+      const outcome = await keeper.addAll()
       tabs?.postMessage(other)
       return outcome
     },
     async forget() {
       const next = newDevice(Math.random())
-      device = next
-      show(emptyHistory)
       forgetNotes()
       const outcome = await keeper.clear(next)
-      if (device !== next) {
-        device = next // the database could be opened only now, and had told what it held
-        show(emptyHistory)
-      }
+      known.device = next
+      show(emptyHistory)
       tabs?.postMessage('read again')
       return outcome
     },

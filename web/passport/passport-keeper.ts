@@ -1,38 +1,40 @@
 import type { Keeping } from './computed.ts'
 import { type History, merged } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
-import {
-  NewerPassport,
-  openStoredPassport,
-  type StoredPassport,
-  type StoredThings,
-} from './stored-passport.ts'
+import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 
-interface Options {
-  /** Null where the database could not be opened. */
-  stored: StoredPassport | null
-  /** What the page knows now. */
-  known(): { history: History; device: string }
-  /** Tells what was found in a database that could be opened only later. */
-  onFound(things: StoredThings): void
-  /** Tells after each write where everything is kept. */
-  onKeeping(keeping: Keeping): void
+/** What a page knows of the passport. */
+export interface KnownPassport {
+  /** The letters that this device writes with. */
+  device: string
+  history: History
+  keeping: Keeping
 }
 
 /**
  * Writes to the passport's database. What could not be kept is tried again with what comes next, also
- * where the browser has closed the database meanwhile, or did not open it before.
+ * where the browser has closed the database meanwhile, or did not open it before (`stored` is null
+ * then). What it finds, and where all is kept now, goes into `known`, and is shown.
  */
-export function passportKeeper({ stored: opened, known, onFound, onKeeping }: Options) {
-  let stored = opened
+export function passportKeeper(
+  stored: StoredPassport | null,
+  known: KnownPassport,
+  show: (history: History) => void,
+) {
   let unkept: readonly PassportEvent[] = []
-  /** What another copy knew is in this page alone. */
-  let isJoinUnkept = false
 
   async function open(): Promise<StoredPassport> {
     const now = await openStoredPassport()
-    onFound(await now.read())
+    const found = await now.read()
+    known.device = found.device
+    show(merged(found.history, known.history))
     return now
+  }
+
+  function keptIn(keeping: Keeping) {
+    if (keeping === known.keeping) return
+    known.keeping = keeping
+    show(known.history)
   }
 
   async function keep(write: (store: StoredPassport) => Promise<void>) {
@@ -40,50 +42,36 @@ export function passportKeeper({ stored: opened, known, onFound, onKeeping }: Op
     try {
       stored ??= await open()
       await write(stored).catch(async () => {
-        stored = await openStoredPassport()
+        stored = await open()
         await write(stored)
       })
       unkept = unkept.filter((event) => !tried.includes(event))
-      onKeeping('device')
+      keptIn('device')
       return 'kept' as const
     } catch (error) {
-      onKeeping(error instanceof NewerPassport ? 'newer' : 'page')
+      keptIn(error instanceof NewerPassport ? 'newer' : 'page')
       return 'not kept' as const
     }
-  }
-
-  async function keepAll(store: StoredPassport) {
-    await store.change((kept) => merged(kept, known().history))
-    isJoinUnkept = false
-  }
-
-  function forgetUnkept() {
-    unkept = []
-    isJoinUnkept = false
   }
 
   return {
     add(event: PassportEvent) {
       unkept = [...unkept, event]
-      return keep((store) => (isJoinUnkept ? keepAll(store) : store.add(unkept, known().device)))
+      return keep((store) => store.add(unkept, known.device))
     },
 
-    /** All that the page knows since it took in another copy. */
-    addJoined() {
-      isJoinUnkept = true
-      return keep(keepAll)
-    },
+    /** Brings together what is kept and all that the page knows, of another copy too. */
+    addAll: () => keep((store) => store.change((kept) => merged(kept, known.history))),
 
     /** Forgets everything; who writes from now on has another name. */
     clear(device: string) {
-      forgetUnkept()
+      unkept = []
       return keep((store) => store.clear(device))
     },
 
-    forgetUnkept,
-
-    /** Goes on with another handle of the database. */
+    /** Goes on with another handle of the database, after all was forgotten elsewhere. */
     goOnWith(next: StoredPassport | null): void {
+      unkept = []
       stored?.close()
       stored = next
     },

@@ -121,5 +121,5 @@ function kept(transaction: IDBTransaction): Promise<void> {
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('The passport is not kept.'))
+    transaction.onabort = () => reject(transaction.error)
   })

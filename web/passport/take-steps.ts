@@ -5,8 +5,6 @@ import type { LessonRef, StepEvent } from './passport-event.ts'
 interface Writing {
   /** The stage of a lesson that was opened last. */
   stageOf: (lessonId: number) => string | undefined
-  /** Whether the step is written down already: with what came after it, where it had found no room. */
-  isKnown: (step: NotedStep) => boolean
   record: (
     step: Pick<StepEvent, 'kind' | 'data'> & { ref: LessonRef },
     at: number,
@@ -17,16 +15,14 @@ interface Writing {
  * Writes down the stages that were noted, by this page or one before. A note is removed once it is
  * kept; until then this page does not take it another time.
  */
-export function stepTaker({ stageOf, isKnown, record }: Writing) {
+export function stepTaker({ stageOf, record }: Writing) {
   const taken = new Set<number>()
   return async (own: readonly NotedStep[]) => {
-    forgetOldest()
     const steps = new Map([...notedSteps(), ...own].map((step) => [step.at, step]))
     for (const at of taken) steps.delete(at)
-    const outcomes = [...steps.values()].map((step) => {
-      const { at, stage, ...ref } = step
+    const outcomes = [...steps.values()].map(({ at, stage, ...ref }) => {
       taken.add(at)
-      const isNew = stageOf(ref.lessonId) !== stage && !isKnown(step) // a reload is no new step
+      const isNew = stageOf(ref.lessonId) !== stage // a reload is no new step
       return isNew ? record({ kind: 'step', ref, data: { stage } }, at) : 'kept'
     })
     const isKept = (await Promise.all(outcomes)).every((outcome) => outcome === 'kept')
@@ -43,13 +39,6 @@ export const notedSteps = (): NotedStep[] =>
       return at && courseId && lessonId && stage ? [{ at, courseId, lessonId, stage }] : []
     })
     .sort((one, other) => one.at - other.at)
-
-/** Where the database is refused for good, notes would be more and more. */
-function forgetOldest() {
-  for (const { at } of notedSteps().slice(0, -mostNotes)) deviceStorage.remove(notePrefix + at)
-}
-
-const mostNotes = 20
 
 export const forgetNotes = (): void => noteNames().forEach(deviceStorage.remove)
 

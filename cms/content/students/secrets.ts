@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { crockfordLetters } from '../../contract/crockford-letters.ts'
 import { lettersAndDigits } from '../../contract/letters-and-digits.ts'
-import { crockfordLetters } from '../../contract/ulid.ts'
 
 /** What a student's link ends with: 128 bits of chance. */
 export const newLinkSecret = (): string => randomBytes(16).toString('base64url')

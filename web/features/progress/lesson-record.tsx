@@ -4,18 +4,20 @@ import type { LessonProgress } from '../../passport/computed.ts'
 import { isFinishedByItself } from '../../passport/lesson-finish-rule.ts'
 import { record, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
-import { laterInUse } from '../../router/later.tsx'
+import { later, laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/dates/format-date.ts'
-import { noteWritten } from '../quiz/stored-quiz.ts'
-import { KeepingNote } from './keeping-note.tsx'
+import { noteWritten } from '../quiz/quiz-state.ts'
 import styles from './lesson-record.module.css'
 
 // Of use to whoever has finished something.
 const ForgettingNote = laterInUse(
   async () => (await import('./forgetting-note.tsx')).ForgettingNote,
 )
+
+// Hardly any device keeps nothing.
+const KeepingNote = later(async () => (await import('./keeping-note.tsx')).KeepingNote)
 
 interface LessonRecordProps {
   lesson: LessonRef & { title: string }
@@ -66,7 +68,7 @@ export function LessonRecord(props: LessonRecordProps) {
           <ForgettingNote />
         </>
       )}
-      <KeepingNote keeping={passport.keeping} />
+      {passport.keeping !== 'device' && <KeepingNote keeping={passport.keeping} />}
     </div>
   )
 }

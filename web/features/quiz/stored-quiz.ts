@@ -1,12 +1,10 @@
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
 import { tabStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
-import type { Quiz } from './quiz-state.ts'
+import { noteWritten, type Quiz, writtenKeyOf } from './quiz-state.ts'
 
 /** The tab keeps the quiz of each lesson from its first answer until it is begun anew. */
 const keyOf = (lessonId: number) => `quiz/${lessonId}`
-/** That its results are in the passport: else they are written down when they are shown again. */
-const writtenKeyOf = (lessonId: number) => `${keyOf(lessonId)}/written`
 
 /** Those of a lesson that was edited meanwhile are others. */
 const askedIn = (questions: readonly QuizQuestion[]) =>
@@ -40,10 +38,6 @@ export function storedQuiz(lessonId: number, questions: readonly QuizQuestion[])
   if (phase !== 'results') return { ...quiz, phase: 'asking' }
   return { ...quiz, phase, isWritten: tabStorage.read(writtenKeyOf(lessonId)) !== null }
 }
-
-/** Notes that the results of the lesson's quiz are in the passport. */
-export const noteWritten = (lessonId: number): void =>
-  void tabStorage.write(writtenKeyOf(lessonId), 'yes')
 
 const isAnswer = (answer: unknown): answer is number | null =>
   answer === null || typeof answer === 'number'
