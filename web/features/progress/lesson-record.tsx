@@ -4,11 +4,11 @@ import type { LessonProgress } from '../../passport/computed.ts'
 import { isFinishedByItself } from '../../passport/lesson-finish-rule.ts'
 import { record, usePassport } from '../../passport/passport.ts'
 import type { LessonRef } from '../../passport/passport-event.ts'
+import { noteWritten } from '../../passport/written-quizzes.ts'
 import { later, laterInUse } from '../../router/later.tsx'
 import { SiteLink } from '../../router/site-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/dates/format-date.ts'
-import { noteWritten } from '../quiz/quiz-state.ts'
 import styles from './lesson-record.module.css'
 
 // Of use to whoever has finished something.

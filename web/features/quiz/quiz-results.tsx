@@ -17,7 +17,7 @@ interface QuizResultsProps {
 export function QuizResults({ questions, quiz, waysOn }: QuizResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // What was there before the page was loaded anew has not been pressed for.
-  const takesFocus = !quiz.isWritten
+  const takesFocus = !quiz.isRestored
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

@@ -1,7 +1,6 @@
 // Apart from the rules: a lesson's page knows how its quiz stands before anybody opens it.
 
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
-import { tabStorage } from '../../ui/browser-storage/browser-storage.ts'
 
 /** Asking one question at a time; all answered and waiting for submission; marked. */
 export type QuizPhase = 'asking' | 'completed' | 'results'
@@ -12,7 +11,9 @@ export interface Quiz {
   /** The question that is shown. */
   current: number
   phase: QuizPhase
-  /** It was written down what came of it, before the page was loaded anew. */
+  /** Its results were shown before the page was loaded anew. */
+  isRestored?: boolean
+  /** They were written down then. */
   isWritten?: boolean
 }
 
@@ -32,10 +33,3 @@ export function submittedOf(quiz: Quiz, questions: readonly QuizQuestion[]) {
   const answers = quiz.answers.map((answer) => answer ?? -1)
   return { answers, right: scoreOf(quiz, questions), total: questions.length }
 }
-
-/** Where the tab keeps that the results of a lesson's quiz are in the passport. */
-export const writtenKeyOf = (lessonId: number) => `quiz/${lessonId}/written`
-
-/** Else they are written down when they are shown again. */
-export const noteWritten = (lessonId: number): void =>
-  void tabStorage.write(writtenKeyOf(lessonId), 'yes')

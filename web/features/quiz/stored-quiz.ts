@@ -1,7 +1,8 @@
 import type { QuizQuestion } from '../../../cms/contract/lesson.ts'
+import { noteWritten, writtenKeyOf } from '../../passport/written-quizzes.ts'
 import { tabStorage } from '../../ui/browser-storage/browser-storage.ts'
 import { parsedJson } from '../../ui/browser-storage/parsed-json.ts'
-import { noteWritten, type Quiz, writtenKeyOf } from './quiz-state.ts'
+import type { Quiz } from './quiz-state.ts'
 
 /** The tab keeps the quiz of each lesson from its first answer until it is begun anew. */
 const keyOf = (lessonId: number) => `quiz/${lessonId}`
@@ -36,7 +37,8 @@ export function storedQuiz(lessonId: number, questions: readonly QuizQuestion[])
   if (typeof current !== 'number' || questions[current] === undefined) return null
   const quiz = { answers, current }
   if (phase !== 'results') return { ...quiz, phase: 'asking' }
-  return { ...quiz, phase, isWritten: tabStorage.read(writtenKeyOf(lessonId)) !== null }
+  const isWritten = tabStorage.read(writtenKeyOf(lessonId)) !== null
+  return { ...quiz, phase, isRestored: true, isWritten }
 }
 
 const isAnswer = (answer: unknown): answer is number | null =>

@@ -163,7 +163,7 @@ test('a lesson that was moved to another course is still here', async () => {
     answers: {
       [apiPaths.courses]: [buildCourse({ id: 1 })],
       '/api/courses/1/lessons': [],
-      [apiPaths.lesson(7)]: moved,
+      [apiPaths.lessonWithoutHtml(7)]: moved,
     },
   })
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { rowIdOf } from '../../../cms/exercises/row-id.ts'
+import { deleted } from '../../../testing/component/passport-database.ts'
 import { show } from '../../../testing/component/show.tsx'
-import { record } from '../../passport/passport.ts'
+import { passport, record } from '../../passport/passport.ts'
 import { Screen } from './my-words-screen.tsx'
 
 const longest = 'pneumono'.repeat(7).concat('nosis').slice(0, 60)
@@ -25,6 +26,11 @@ const takeUp = (word: string, rest: { translation?: string; meaning?: string }) 
       },
     },
   })
+
+afterAll(async () => {
+  await (await passport()).forget()
+  await deleted()
+})
 
 test('two hundred words of all kinds stand in a narrow window and can be asked for', async () => {
   await page.viewport(320, 800)

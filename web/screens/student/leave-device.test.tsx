@@ -3,14 +3,15 @@ import { page } from 'vitest/browser'
 import { studentPaths } from '../../../cms/contract/student-paths.ts'
 import { connectionLost, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
-import { record } from '../../passport/passport.ts'
+import { passport, record } from '../../passport/passport.ts'
 import { emptyOutbox, nextOut, putOut } from '../../passport/sharing/outbox.ts'
 import { readShared, writeShared } from '../../passport/sharing/shared-record.ts'
 import { LeaveDevice } from './leave-device.tsx'
 
 const answered = { id: '01JDXYZ0001', at: 1, exercise: 3, kind: 'opened', data: {} } as const
 
-beforeEach(() => {
+beforeEach(async () => {
+  await (await passport()).forget() // other tests may have left theirs in this browser
   localStorage.clear()
   writeShared({ student: 3, agrees: true, lessons: [], exercises: [3], upTo: '' })
   putOut(answered)
