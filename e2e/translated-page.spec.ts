@@ -1,14 +1,10 @@
 import { expect, test } from './journey.ts'
 import { translatePage } from './translate-page.ts'
+import { untilIdle } from './until-idle.ts'
 
-/**
- * Pages that a browser has translated: their texts are no longer those that the site has drawn. Parts
- * that come alive after that say so in the console, and are drawn anew.
- */
+/** Pages that a browser has translated: their texts are no longer those that the site has drawn. */
 
-test('a sentence is said back, and the device begins to listen', async ({
-  pageWithErrors: page,
-}) => {
+test('a sentence is said back, and the device begins to listen', async ({ page }) => {
   await page.goto('/courses/speak-fluently/speech-course-2?tab=vocabulary')
   await page
     .getByRole('button', { name: /^Say it/ })
@@ -29,13 +25,15 @@ test('a sentence is said back, and the device begins to listen', async ({
   await expect(panel.getByText('Who listens: nobody but you.')).toBeVisible()
 })
 
-test('a recording is made and saved by buttons that say what they do', async ({
-  pageWithErrors: page,
-}) => {
+test('a recording is made and saved by buttons that say what they do', async ({ page }) => {
   await page.goto('/courses/speak-fluently/speech-course-4?tab=practice')
   const button = (name: string) =>
     page.getByRole('button', { name: `${name} for Speaking practice 1` })
   await expect(button('Start Recording')).toBeVisible()
+  // Parts that wait to be used come alive now; later, they would be drawn anew, and say so.
+  await page.mouse.move(1, 1)
+  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await translatePage(page)
 
   await button('Start Recording').click()
@@ -49,6 +47,7 @@ test('a recording is made and saved by buttons that say what they do', async ({
 })
 
 test('a long testimonial opens and closes by a button that says so', async ({
+  // Parts that come alive later say that they are not as the server has drawn them, and are drawn anew.
   pageWithErrors: page,
 }) => {
   await page.goto('/testimonials')
