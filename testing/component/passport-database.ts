@@ -29,9 +29,11 @@ export async function tabInTheWay(): Promise<OtherTab> {
   }
 }
 
-/** Has the database refuse what is written, as a full device does, until mocks are restored. */
-export function fullDevice(): never {
-  throw new DOMException('full', 'QuotaExceededError')
+/** Has the database take back what is written, as on a full device, until mocks are restored. */
+export function fullDevice(this: IDBObjectStore): IDBRequest<IDBValidKey> {
+  const asked = this.count()
+  this.transaction.abort()
+  return asked
 }
 
 function opened(version: number): Promise<IDBDatabase> {

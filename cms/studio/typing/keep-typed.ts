@@ -51,7 +51,7 @@ export const isTypedSince = ({ sent, held }: SentAndHeld): boolean =>
   Object.entries(held).some(([path, { value }]) => !isSame(sent[path]?.value, value))
 
 /** What was sent is a copy, so that values are compared and not their identity. */
-const isSame = (one: unknown, other: unknown) =>
+export const isSame = (one: unknown, other: unknown) =>
   Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
 
 /** A row that is shown is closed by whoever writes in it alone: under the keys it would swallow them. */

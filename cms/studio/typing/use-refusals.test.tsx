@@ -31,3 +31,14 @@ test('it stays where the form was asked about before the refusal came', async ()
 
   expect(refusalsFor(field('a gue'), askedAt)).toEqual(refused)
 })
+
+test('a field that was typed in since is not refused by an answer that is late', async () => {
+  let typed = 'a guess'
+  const { result } = await renderHook(() => useRefusals(() => field(typed)))
+  result.current.onAnswered(refused)
+  const asked = field(typed)
+
+  typed = 'another guess'
+
+  expect(result.current.refusalsFor(asked, performance.now() + 1)).toEqual({})
+})
