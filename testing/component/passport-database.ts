@@ -30,8 +30,12 @@ export async function tabInTheWay(): Promise<OtherTab> {
 }
 
 /** Has the database take back what is written, as on a full device, until mocks are restored. */
-export function fullDevice(this: IDBObjectStore): IDBRequest<IDBValidKey> {
-  const asked = this.count()
+export function fullDevice(
+  this: IDBObjectStore,
+  value: unknown,
+  key?: IDBValidKey,
+): IDBRequest<IDBValidKey> {
+  const asked = this.add(value, key)
   this.transaction.abort()
   return asked
 }

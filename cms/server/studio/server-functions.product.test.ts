@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { cookieHeader, signedIn } from '../../../testing/contract-client.ts'
+import { buildAdmin } from '../../../testing/build-admin.ts'
+import { buildCourse } from '../../../testing/build-content.ts'
+import { type ContractClient, cookieHeader, signedIn } from '../../../testing/contract-client.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 
 // The functions behind the studio's pages, called by hand by somebody who is signed in.
 
 const url = inject('productUrl')
 const admin = await signedIn(url)
+const assistant = await signedIn(url, await buildAdmin(admin, 'assistant'))
 
 const Manifest = z.object({ node: z.record(z.string(), z.object({ filename: z.string() })) })
 const manifest = Manifest.parse(
@@ -26,14 +29,15 @@ interface Sent {
   type?: string
   headers?: Record<string, string>
   path?: URL
+  by?: ContractClient
 }
 
-async function send({ method = 'POST', action, body, type, headers = {}, path }: Sent) {
+async function send({ method = 'POST', action, body, type, headers = {}, path, by = admin }: Sent) {
   const answer = await sendRaw(url, {
     method,
     path: path ? path.pathname + path.search : '/studio/collections/courses',
     headers: {
-      cookie: cookieHeader(admin.cookies),
+      cookie: cookieHeader(by.cookies),
       origin: url,
       ...(type === undefined ? {} : { 'content-type': type }),
       ...(action === undefined ? {} : { 'next-action': action }),
@@ -154,4 +158,47 @@ test('a form of the studio is answered', async () => {
 
   expect(status).toBe(200)
   expect(text).toContain('"state"')
+})
+
+/** What is said of the lock when somebody asks about a form as the studio does while it is typed in. */
+async function lockedBy(
+  by: ContractClient,
+  asked: { collectionSlug?: string; id?: number; globalSlug?: string },
+) {
+  const args = {
+    ...asked,
+    data: {},
+    operation: 'update',
+    schemaPath: asked.collectionSlug ?? asked.globalSlug,
+    returnLockStatus: true,
+    updateLastEdited: true,
+  }
+  const { text } = await send({
+    by,
+    action: own,
+    type: plain,
+    body: JSON.stringify([{ name: 'form-state', args }]),
+  })
+  return text.includes('"isLocked":true')
+}
+
+test('a form locks its document for whoever may lock it', async () => {
+  const { id } = await buildCourse(admin)
+
+  expect(await lockedBy(assistant, { collectionSlug: 'courses', id })).toBe(true)
+  expect(await lockedBy(admin, { globalSlug: 'site' })).toBe(true)
+})
+
+test.each([
+  { collectionSlug: 'faq-items', id: 1 },
+  { collectionSlug: 'contact-messages', id: 1 },
+  { collectionSlug: 'admins', id: 1 },
+  { globalSlug: 'site' },
+])('and tells nobody else that there is one: %j', async (asked) => {
+  const before = await admin.studio('GET', '/payload-locked-documents?limit=0&depth=0')
+
+  expect(await lockedBy(assistant, asked)).toBe(false)
+
+  const after = await admin.studio('GET', '/payload-locked-documents?limit=0&depth=0')
+  expect(after.json).toEqual(before.json)
 })

@@ -8,8 +8,11 @@ import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { keptDrops } from '../../../../web/page-files/kept-drops.ts'
+import { formState } from '../../functions/form-state.ts'
 import { callOwnFunction } from '../../functions/own-functions.ts'
 import { importMap } from './studio/importMap.js'
+
+const serverFunctions = { 'form-state': formState }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
@@ -18,7 +21,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
     collections: collections.map(({ slug }) => slug),
     globals: globals.map(({ slug }) => slug),
   }
-  const call = (given: typeof args) => handleServerFunctions({ ...given, config, importMap })
+  const call = (given: typeof args) =>
+    handleServerFunctions({ ...given, config, importMap, serverFunctions })
   return callOwnFunction(args, { call, slugs })
 }
 
