@@ -6,6 +6,7 @@ import {
   buildCoach,
   buildCourse,
   buildHomePage,
+  buildOffers,
   buildPageTestimonial,
   buildPreview,
   buildSite,
@@ -21,14 +22,21 @@ import { Screen as Testimonials } from './testimonials/testimonials-screen.tsx'
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'
 const block = { heading: word, text: word }
 const blocks = [block, block, block, block]
-const coach = buildCoach({ experience: blocks, philosophy: blocks, method: blocks })
+const coach = buildCoach({
+  experience: blocks,
+  philosophy: blocks,
+  method: blocks,
+  languages: [{ name: word, level: word }],
+  certificates: [{ name: word, issuer: word, year: '2020' }],
+})
+const offers = buildOffers({ items: [{ name: word, minutes: 90, price: word, note: '' }] })
 const letter = buildPageTestimonial({ name: word, text: word })
 const answers = {
   ...fakeAnswers(),
-  [reads.site.path]: buildSite(),
-  [reads.home.path]: buildHomePage({ coach, customCourse: block, reassurance: word }),
+  [reads.site.path]: buildSite({ brand: word }),
+  [reads.home.path]: buildHomePage({ coach, customCourse: block, reassurance: word, offers }),
   [reads.about.path]: { heading: word, coach, closing: block },
-  [reads.contact.path]: { ...Object(fakeAnswers()[reads.contact.path]), booking: block },
+  [reads.contact.path]: { ...Object(fakeAnswers()[reads.contact.path]), booking: block, offers },
   [reads.testimonials.path]: {
     heading: word,
     intro: word,

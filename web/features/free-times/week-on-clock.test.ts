@@ -35,6 +35,18 @@ test.each([
   expect(shown(weekOnClock(london(mondayEvening), zone, monday))).toEqual([day])
 })
 
+test('the halves of a night that she had to write as two days are one stretch elsewhere', () => {
+  const late = { day: 'monday', from: '22:00', to: '24:00' } as const
+  const early = { day: 'tuesday', from: '00:00', to: '02:00' } as const
+  const week = (zone: string) => shown(weekOnClock(london(early, late), zone, monday))
+
+  expect(week('Asia/Kolkata')).toEqual([['Tuesday', '03:30–07:30']])
+  expect(week('Europe/Berlin')).toEqual([
+    ['Monday', '23:00–01:00 +1'],
+    ['Tuesday', '01:00–03:00'],
+  ])
+})
+
 test('the week in which the clocks of one side change is right on both days', () => {
   // New York changes on 8 March 2026, London on 29 March.
   const before = weekOnClock(

@@ -36,11 +36,15 @@ export function weekOnClock(
   for (const [start = 0, end = 0] of stretches) {
     const [from, to] = [clock(start), clock(end)]
     const endsAtMidnight = to.ms === 0 && to.day > from.day
-    days[weekdayOf(from.day)]?.stretches.push({
-      from: timeText(from.ms),
+    const free = days[weekdayOf(from.day)]?.stretches ?? []
+    const ending = {
       to: endsAtMidnight ? '24:00' : timeText(to.ms),
       endsNextDay: to.day > from.day && !endsAtMidnight,
-    })
+    }
+    // The two halves of the tutor's night may be one morning here.
+    const before = free.at(-1)
+    if (before?.to === timeText(from.ms) && !before.endsNextDay) Object.assign(before, ending)
+    else free.push({ from: timeText(from.ms), ...ending })
   }
   return days.filter(({ stretches: free }) => free.length > 0)
 }

@@ -80,16 +80,22 @@ function About({ page }: { page: AboutPage }) {
           )}
         </figure>
       </div>
-      <Section title="Professional experience">
-        <Notes notes={coach.experience} />
-      </Section>
+      {coach.experience.length > 0 && (
+        <Section title="Professional experience">
+          <Notes notes={coach.experience} />
+        </Section>
+      )}
       <Background coach={coach} />
-      <Section title={coach.journeyHeading} layout="full">
-        <Method steps={coach.method} />
-      </Section>
-      <Section title="Teaching philosophy">
-        <Notes notes={coach.philosophy} />
-      </Section>
+      {coach.method.length > 0 && (
+        <Section title={coach.journeyHeading} layout="full">
+          <Method steps={coach.method} />
+        </Section>
+      )}
+      {coach.philosophy.length > 0 && (
+        <Section title="Teaching philosophy">
+          <Notes notes={coach.philosophy} />
+        </Section>
+      )}
       <Closing {...closing}>
         <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
       </Closing>

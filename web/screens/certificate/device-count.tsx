@@ -18,7 +18,7 @@ export function DeviceCount({ course }: { course: CourseSummary }) {
       <p>
         {count === null
           ? 'Looking at what is on this device…'
-          : `${count} of ${course.lessons} lessons practised on this device`}
+          : `${count} of ${course.lessons === 1 ? '1 lesson' : `${course.lessons} lessons`} practised on this device`}
       </p>
       <Progress label="Lessons practised on this device" value={count ?? 0} max={course.lessons} />
     </section>

@@ -74,7 +74,9 @@ function Contact({ page }: { page: ContactPage }) {
       <PageTitle title={page.heading} lead={page.intro} />
       <div className={styles.columns}>
         <section>
-          <h2 className={styles.title}>Send a message</h2>
+          <h2 id="message" className={styles.title}>
+            Send a message
+          </h2>
           <Letter />
         </section>
         <div className={styles.margin}>
@@ -101,7 +103,7 @@ function Contact({ page }: { page: ContactPage }) {
                         {item.name}
                         {item.minutes && <small>{` ${item.minutes} min`}</small>}
                       </span>
-                      <span>{item.price}</span>
+                      <span className={styles.price}>{item.price}</span>
                     </li>
                   ))}
                 </ul>

@@ -64,12 +64,16 @@ export function FurtherDown({ page }: { page: HomePage }) {
       >
         <RichText html={coach.intro} className={styles.intro} />
       </Section>
-      <Section title="Professional experience">
-        <NotesRow notes={coach.experience} label="Professional experience" />
-      </Section>
-      <Section title={coach.journeyHeading} layout="full">
-        <Method steps={coach.method} />
-      </Section>
+      {coach.experience.length > 0 && (
+        <Section title="Professional experience">
+          <NotesRow notes={coach.experience} label="Professional experience" />
+        </Section>
+      )}
+      {coach.method.length > 0 && (
+        <Section title={coach.journeyHeading} layout="full">
+          <Method steps={coach.method} />
+        </Section>
+      )}
       {faq.length > 0 && (
         <Section
           id="questions"

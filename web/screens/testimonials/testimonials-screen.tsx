@@ -57,41 +57,51 @@ function Testimonials({ page }: { page: TestimonialsPage }) {
   return (
     <Page>
       <PageTitle title={page.heading} lead={page.intro} />
-      <TabList
-        label="Types of testimonials"
-        tabs={levelTabs.map(({ value, label }) => ({
-          value,
-          label,
-          href: `${pagePaths.testimonials}${searchOf(value)}`,
-        }))}
-        selected={tab}
-        onSelect={(value) =>
-          setSearch(searchOf(value), { replace: true, preventScrollReset: true })
-        }
-        idPrefix={idPrefix}
-        hasOnePanel
-      />
-      <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
-        {shown.map((testimonial) => (
-          <Testimonial
-            key={testimonial.id}
-            testimonial={testimonial}
-            tab={tab}
-            isOpenAtFirst={testimonial.id === opened}
+      {page.testimonials.length > 0 ? (
+        <>
+          <TabList
+            label="Types of testimonials"
+            tabs={levelTabs.map(({ value, label }) => ({
+              value,
+              label,
+              href: `${pagePaths.testimonials}${searchOf(value)}`,
+            }))}
+            selected={tab}
+            onSelect={(value) =>
+              setSearch(searchOf(value), { replace: true, preventScrollReset: true })
+            }
+            idPrefix={idPrefix}
+            hasOnePanel
           />
-        ))}
-        {shown.length === 0 && (
-          <Notice
-            level={2}
-            title="No testimonials here yet"
-            text="Read the others in the meantime."
-          >
-            <SiteLink to={pagePaths.testimonials} className={buttonClass('plain')}>
-              All Testimonials
-            </SiteLink>
-          </Notice>
-        )}
-      </div>
+          <div role="tabpanel" id={panelId(idPrefix)} aria-labelledby={tabId(idPrefix, tab)}>
+            {shown.map((testimonial) => (
+              <Testimonial
+                key={testimonial.id}
+                testimonial={testimonial}
+                tab={tab}
+                isOpenAtFirst={testimonial.id === opened}
+              />
+            ))}
+            {shown.length === 0 && (
+              <Notice
+                level={2}
+                title="No testimonials here yet"
+                text="Read the others in the meantime."
+              >
+                <SiteLink to={pagePaths.testimonials} className={buttonClass('plain')}>
+                  All Testimonials
+                </SiteLink>
+              </Notice>
+            )}
+          </div>
+        </>
+      ) : (
+        <Notice
+          level={2}
+          title="No testimonials here yet"
+          text="The first ones are on their way."
+        />
+      )}
       <Closing {...page.closing}>
         <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
       </Closing>
