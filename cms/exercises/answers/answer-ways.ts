@@ -11,10 +11,19 @@ export interface AnswerWay {
 
 /** Every way to write a tutor's word: of `a/b` either, with brackets and without. */
 export const answerWays = (text: string): AnswerWay[] =>
-  [...wholeAlternatives(text), text].flatMap(writtenWays).map((way) => {
+  [...wholeAlternatives(text), ...partsOf(text), text].flatMap(writtenWays).map((way) => {
     const shown = trimmed(way)
     return { shown, texts: [...new Set([shown, withFullObjects(shown), withoutObject(shown)])] }
   })
+
+/** `begin; start` is either; a sentence may have a semicolon of its own. */
+function partsOf(text: string): string[] {
+  const parts = text.split(';').filter((part) => part.trim() !== '')
+  const isList = parts.every((part) => part.trim().split(/\s+/).length <= longestListed)
+  return parts.length > 1 && isList && !/[.?!…]/.test(text) ? parts : []
+}
+
+const longestListed = 4
 
 /** A text without the dots that leave something open, and without what stands around it. */
 export const trimmed = (text: string): string =>

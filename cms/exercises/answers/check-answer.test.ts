@@ -35,6 +35,14 @@ test('a slip is marked where it is', () => {
   ])
 })
 
+test('what says the same is not marked beside a slip', () => {
+  expect(check('I am lookng for it', 'I’m looking for it').marks).toEqual([
+    { text: 'I’m look', state: 'same' },
+    { text: 'i', state: 'missing' },
+    { text: 'ng for it', state: 'same' },
+  ])
+})
+
 test('of several right answers the nearest one is told', () => {
   expect(check('leftovr', 'remaining/leftover').answer).toBe('leftover')
 })

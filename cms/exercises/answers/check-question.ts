@@ -16,10 +16,13 @@ export function checkTyped(
   set: PracticeSet,
 ): Checked {
   const isEnglish = englishOf(set)
-  const { answer } = question
+  const { answer, rowId } = question
+  const parts = set.facts[rowId]?.parts ?? []
+  const isCompared = parts.length === 0 || parts.includes('a') || parts.includes('r')
+  const rules = { answer, isCompared, isEnglish }
   if (question.kind === 'translate') {
-    return checkAnswer(given, { answer, alsoRight: question.alsoRight, isEnglish })
+    return checkAnswer(given, { ...rules, alsoRight: question.alsoRight })
   }
-  const word = set.rows.find(({ id }) => id === question.rowId)?.word ?? answer
-  return checkAnswer(given, { answer, word, isEnglish })
+  const { word = answer, alsoRight = [] } = set.rows.find(({ id }) => id === rowId) ?? {}
+  return checkAnswer(given, { ...rules, word, alsoRight })
 }

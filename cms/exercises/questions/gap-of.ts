@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 import { plainText } from '../words/plain-text.ts'
 import { contentWords } from './content-words.ts'
 import { findWord } from './find-word.ts'
+import { hasBlank } from './has-blank.ts'
 import { sentencePlaces } from './sentences.ts'
 
 export interface Gap {
@@ -12,6 +13,7 @@ export interface Gap {
 
 /** Why a row has no gap, in words for the tutor. */
 export const refusals = {
+  blank: 'The example has a blank. Write the word there: the gap is made of it.',
   noExample: 'There is no example sentence.',
   notInside: 'The example does not hold the word or a form of it in one piece.',
   twice: 'The word stands in its example twice, so the one gives the other away.',
@@ -23,6 +25,7 @@ export const refusals = {
 /** The gap of an example, or why there is none. */
 export function gapOf(example: string, word: string): Gap | { refusal: string } {
   if (example.trim() === '') return { refusal: refusals.noExample }
+  if (hasBlank(example)) return { refusal: refusals.blank }
   const [place, second] = findWord(example, word)
   if (!place) return { refusal: refusals.notInside }
   if (second) return { refusal: refusals.twice }

@@ -223,3 +223,32 @@ test('a word of 60 letters, right-to-left words and emoji are asked as they are'
   expect(new Set(odd.map(({ id }) => id)).size).toBe(4)
   expect(asked).toEqual([1, 4, 1, 4, 0, 0, 0, 0, 4, 4])
 })
+
+test('a sentence with a blank is asked in no way in which it is said or put together', () => {
+  const nurse = rowOf('nurse', { example: 'The ____ gave me a glass of water.' })
+  const asked = (kind: 'dictation' | 'order' | 'say') =>
+    questionsOf(kind, plainSet([nurse]), randomOf('a'))
+
+  expect([...asked('dictation'), ...asked('order')]).toEqual([])
+  expect(asked('say')).toMatchObject([{ text: 'nurse' }])
+  expect(reasonOf(nurse)).toMatch(/has a blank/)
+  const unsure = rowOf('unsure', { example: 'Well… I am unsure of the whole plan.' })
+  expect(questionsOf('dictation', plainSet([unsure]), randomOf('a'))).toHaveLength(1)
+})
+
+test('a word that translates as itself is asked for by its meaning, or not at all', () => {
+  const plaster = { translation: 'plaster', meaning: 'A small sticky strip.' }
+  const asked = (rest: Partial<Row>) =>
+    questionsOf('translate', plainSet([rowOf('plaster', rest)]), randomOf('a'))
+
+  expect(asked(plaster)).toMatchObject([{ prompt: 'A small sticky strip.' }])
+  expect(asked({ ...plaster, meaning: '' })).toEqual([])
+})
+
+test('the sign for ‘and’ is a piece of its sentence', () => {
+  const row = rowOf('love', { example: 'They love rock & roll music.' })
+
+  const [question] = questionsOf('order', plainSet([row]), randomOf('a'))
+
+  expect(question).toMatchObject({ pieces: expect.arrayContaining(['&']) })
+})

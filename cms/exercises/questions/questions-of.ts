@@ -1,10 +1,13 @@
 import type { ExerciseKind } from '../../contract/exercise-kinds.ts'
 import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
+import { alsoRightOf } from './also-right-of.ts'
 import { choiceQuestions } from './choice-questions.ts'
 import { gapQuestions } from './gap-questions.ts'
+import { hasBlank } from './has-blank.ts'
 import { meaningOf } from './masked.ts'
 import { matchingQuestions } from './matching-questions.ts'
+import { promptOf } from './prompt-of.ts'
 import type { Question } from './question.ts'
 import { dictationQuestions, orderQuestions } from './sentence-questions.ts'
 
@@ -37,18 +40,20 @@ const makers: Readonly<Record<ExerciseKind, Maker>> = {
   order: orderQuestions,
   translate: ({ rows }, random) =>
     shuffled(rows, random)
-      .filter(({ translation }) => translation.trim() !== '')
-      .map(({ id, word, translation, alsoRight }) => ({
-        ...asked('translate', id),
-        prompt: translation,
-        answer: word,
-        alsoRight: [...alsoRight],
+      .filter((row) => row.translation.trim() !== '' && promptOf(row) !== '')
+      .map((row) => ({
+        ...asked('translate', row.id),
+        prompt: promptOf(row),
+        answer: row.word,
+        alsoRight: alsoRightOf(row, rows),
       })),
   say: ({ rows }, random) =>
     shuffled(rows, random).map(({ id, word, example, spokenExample }) => ({
       ...asked('say', id),
       word,
-      text: spokenExample.trim() || example.trim() || word,
+      text:
+        [spokenExample, example].find((text) => text.trim() !== '' && !hasBlank(text))?.trim() ??
+        word,
     })),
 }
 

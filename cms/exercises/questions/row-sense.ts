@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
-import { waysOf } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
+import { spokenWords } from '../words/spoken-words.ts'
 import { contentWords } from './content-words.ts'
 import { findWord } from './find-word.ts'
 import { meaningOf } from './masked.ts'
@@ -27,7 +27,7 @@ const kept = new WeakMap<Row, RowSense>()
 export function senseOf(row: Row): RowSense {
   const known = kept.get(row)
   if (known) return known
-  const [words = []] = waysOf(row.word)
+  const words = keysOf(row.word)
   const sense = {
     key: keyOf(row.word),
     meaningKey: meaningKeyOf(meaningOf(row)),
@@ -49,7 +49,8 @@ export function sharedSense(one: Row, other: Row): number {
   return [...senseOf(one).content].filter((word) => others.has(word)).length
 }
 
-const keyOf = (text: string) => waysOf(text)[0]?.join('') ?? ''
+const keysOf = (text: string) => spokenWords(text).flatMap(({ keys }) => keys)
+const keyOf = (text: string) => keysOf(text).join('')
 
 /** What is not English is told apart by its accents. */
 function meaningKeyOf(meaning: string): string {

@@ -2,6 +2,7 @@ import type { PracticeSet } from '../practice-set.ts'
 import { type Random, shuffled } from '../random.ts'
 import { plainText } from '../words/plain-text.ts'
 import { isStopWord } from './content-words.ts'
+import { hasBlank } from './has-blank.ts'
 import type { DictationQuestion, OrderQuestion } from './question.ts'
 import { sentenceWith, wordCount } from './sentences.ts'
 
@@ -14,7 +15,7 @@ export function dictationQuestions({ rows }: PracticeSet, random: Random): Dicta
   return shuffled(rows, random).flatMap(({ id, word, example }) => {
     const text =
       wordCount(example) > longestDictation ? sentenceWith(example, word) : example.trim()
-    if (wordCount(text) === 0) return []
+    if (wordCount(text) === 0 || hasBlank(text)) return []
     return { id: `dictation:${id}`, kind: 'dictation', rowId: id, text }
   })
 }
@@ -23,6 +24,7 @@ export function dictationQuestions({ rows }: PracticeSet, random: Random): Dicta
 export function orderQuestions({ rows }: PracticeSet, random: Random): OrderQuestion[] {
   return shuffled(rows, random).flatMap(({ id, word, example }) => {
     const sentence = sentenceWith(example, word)
+    if (hasBlank(sentence)) return []
     const words = piecesOf(sentence)
     if (words.length < orderable.least || words.length > orderable.most) return []
     const pieces = shuffled(words, random)
@@ -33,7 +35,7 @@ export function orderQuestions({ rows }: PracticeSet, random: Random): OrderQues
 
 /** The words of a sentence without what tells where they stand: its capital and its full stop. */
 function piecesOf(sentence: string): string[] {
-  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}&]/u.test(word))
   const [first = '', ...rest] = words
   const lower = plainText(first)
   const start = isStopWord(lower) && lower !== 'i' ? lower : first

@@ -22,6 +22,7 @@ const whole: Readonly<Record<string, string[]>> = {
   ok: ['okay'],
   alright: ['all', 'right'],
   mister: ['mr'],
+  dr: ['doctor'],
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -50,6 +50,10 @@ export function yearWords(value: number): string[] | null {
   return [...head, ...(rest < 10 ? ['oh'] : []), ...numberWords(rest)]
 }
 
+/** The digits of a number one by one. */
+export const digitWords = (digits: string): string[] =>
+  [...digits].flatMap((digit) => numberWords(Number(digit)))
+
 function restWords(rest: number, withAnd: boolean): string[] {
   if (rest === 0) return []
   return withAnd ? ['and', ...numberWords(rest)] : numberWords(rest)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { americanStems } from './american-stems.ts'
 import { isSameText } from './is-same-text.ts'
 import { spokenWords } from './spoken-words.ts'
 
@@ -54,6 +55,28 @@ test.each([
   ['favorite colors', 'favourite colours'],
   ['at 14:30', 'at half past two'],
   ['a follow-up', 'a followup'],
+  ['the U.S.', 'the US'],
+  ['a hundred people', '100 people'],
+  ['a thousand pounds', '£1,000'],
+  ['a million dollars', '$1 million'],
+  ['20€', '€20'],
+  ['20 €', 'twenty euros'],
+  ['5 km', 'five kilometres'],
+  ['1 km', 'one kilometre'],
+  ['80 kg', '80 kilos'],
+  ['a quarter past seven', '7:15'],
+  ['ten past seven', '7:10'],
+  ['five to one', '12:55'],
+  ['at 7.30', 'at 7:30'],
+  ['Dr Smith', 'Doctor Smith'],
+  ['salt & pepper', 'salt and pepper'],
+  ['the 1980’s', 'the 1980s'],
+  ['5 %', 'five percent'],
+  ['room 205', 'room two oh five'],
+  ['call 999', 'call nine nine nine'],
+  ['any more', 'anymore'],
+  ['on to it', 'onto it'],
+  ['misspelled', 'misspelt'],
 ])('%s says the same as %s', (one, other) => {
   expect(isSameText(one, other)).toBe(true)
 })
@@ -62,8 +85,34 @@ test.each([
   ['he has tall', 'he is tall'],
   ['prize', 'prise'],
   ['', ''],
+  ['one kilometres', '1 km'],
+  ['a lot', 'alot'],
+  ['may be', 'maybe'],
+  ['surprize', 'surprise'],
+  ['fulfiled', 'fulfilled'],
+  ['the', 'the ER'],
 ])('%s does not say the same as %s', (one, other) => {
   expect(isSameText(one, other)).toBe(false)
+})
+
+test.each(Object.entries(americanStems))('%s is %s', (american, british) => {
+  expect(isSameText(american, british)).toBe(true)
+})
+
+test.each([
+  ['He’d better go', 'he had'],
+  ['I’d already seen it', 'i had'],
+  ['She’d finished', 'she had'],
+  ['They’d really like tea', 'they would'],
+  ['I’d feed it', 'i would|had'],
+  ['I’d put it off', 'i would|had'],
+  ['It’s got cold', 'it has'],
+  ['He’s just been there', 'he has'],
+  ['She’s working', 'she is'],
+  ['She’s nothing left', 'she is|has'],
+  ['She’s gone', 'she is|has'],
+])('what follows tells what "%s" is short for', (text, keys) => {
+  expect(keysOf(text)[0]).toBe(keys)
 })
 
 test.each(['constructor', 'Constructors', 'The constructor’s'])(
