@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { reads } from '../data/reads.ts'
 import { dataOf, type ReadState, useRead } from '../data/use-read.ts'
 import { useReadAgain } from '../data/use-read-again.ts'
+import { withAlikeWords } from './alignment/alike-words.ts'
 import type { Sounds } from './alignment/sound-distance.ts'
 
 interface SoundedWords {
@@ -22,9 +24,11 @@ export function useLessonSounds({ lessonId, exercise }: SoundedWords): LessonSou
   const asked = exercise === undefined ? ofLesson : reads.exerciseSounds(exercise)
   const read = useRead(asked)
   const readAgain = useReadAgain()
+  const sounds = dataOf(read)
+  const words = useMemo(() => sounds && withAlikeWords(sounds), [sounds])
   return {
     state: read.state,
-    words: dataOf(read)?.words ?? null,
+    words: words ?? null,
     readAgain: () => asked && readAgain(asked),
   }
 }

@@ -32,7 +32,7 @@ export interface ReadyPassport {
   keeping: Keeping
   /** The letters that this device writes with. */
   device: string
-  /** Whether nothing has been done yet. */
+  /** Whether nothing has been opened or done yet. */
   isEmpty: boolean
   /** By lesson id. */
   lessons: ReadonlyMap<number, LessonProgress>
@@ -66,7 +66,16 @@ export function computed({ history, keeping, device }: Computing): ReadyPassport
     ]),
   )
   const days = new Map(Object.entries(tally.days).sort())
-  return { state: 'ready', keeping, device, isEmpty: days.size === 0, lessons, words, days, last }
+  return {
+    state: 'ready',
+    keeping,
+    device,
+    isEmpty: !last && days.size === 0,
+    lessons,
+    words,
+    days,
+    last,
+  }
 }
 
 /** By lesson, not by ref: one that was moved to another course stays one lesson. */

@@ -40,7 +40,7 @@ test.each<[string, Happening, string[]]>([
     { kind: 'words', ref, data: { word: 'a', how: 'gap', verdict: 'right' } },
     ['right'],
   ],
-  ['a slip', { kind: 'words', ref, data: { word: 'a', how: 'gap', verdict: 'slip' } }, ['wrong']],
+  ['a slip', { kind: 'words', ref, data: { word: 'a', how: 'gap', verdict: 'slip' } }, ['right']],
   ['a word put away', { kind: 'words', ref, data: { putAway: 'a' } }, []],
   ['a sentence said', { kind: 'spoken', ref, data: { text: 'Hello' } }, []],
 ])('%s in a lesson that was begun before counts as %j', (_what, happening, kinds) => {

@@ -1,4 +1,5 @@
 import type { CountedKind, Counts } from '../../cms/contract/counts.ts'
+import { isRight } from '../../cms/contract/exercise-kinds.ts'
 import { sendCounts } from '../data/counts.ts'
 import type { LessonProgress } from './computed.ts'
 import type { Happening } from './happening.ts'
@@ -44,7 +45,7 @@ export function countsOf(
     return [...begun, ...count('right', data.right), ...count('wrong', data.total - data.right)]
   }
   if (kind === 'words' && 'verdict' in data) {
-    return [...begun, ...count(data.verdict === 'right' ? 'right' : 'wrong', 1)]
+    return [...begun, ...count(isRight(data.verdict) ? 'right' : 'wrong', 1)]
   }
   if (kind === 'done') {
     return data.undone || before?.finished ? [] : [...begun, ...count('finished', 1)]

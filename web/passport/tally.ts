@@ -46,7 +46,7 @@ export interface WordTally {
   answers: readonly WordAnswer[]
 }
 
-/** What is kept of events: by lesson, by word, and how much was done on each day. */
+/** What is kept of events: by lesson, by word, and how much was done on each day, looking left out. */
 export interface Tally {
   lessons: Readonly<Record<string, LessonTally>>
   words: Readonly<Record<string, WordTally>>
@@ -62,11 +62,14 @@ export function tallied(tally: Tally, events: readonly PassportEvent[]): Tally {
   const days = { ...tally.days }
   for (const event of events) {
     lessons[event.ref] = withEvent(lessons[event.ref], event)
+    // To have opened a stage is to have looked (decision 79).
+    if (event.kind === 'step') continue
     const day = dayOf(event.at)
     days[day] = (days[day] ?? 0) + 1
-    if (event.kind !== 'words') continue
-    const word = wordOf(event)
-    words[word] = withWord(words[word], event)
+    if (event.kind === 'words') {
+      const word = wordOf(event)
+      words[word] = withWord(words[word], event)
+    }
   }
   return { lessons, words, days }
 }
@@ -160,9 +163,8 @@ export function bothLessons(one: LessonTally, other: LessonTally): LessonTally {
 
 function bothWords(one: WordTally, other: WordTally): WordTally {
   const newer = one.rowId > other.rowId ? one : other
-  const { ref, rowId, row } = newer
   const { awayId } = one.awayId > other.awayId ? one : other
-  return { ref, rowId, row, awayId, answers: inOrder([...one.answers, ...other.answers]) }
+  return { ...newer, awayId, answers: inOrder([...one.answers, ...other.answers]) }
 }
 
 const inOrder = <Happening extends { order: number; at: number }>(all: readonly Happening[]) =>

@@ -15,6 +15,8 @@ export function whatIsNew(known: History, added: History): string | null {
 
 function amounts(history: History) {
   const { days, lessons, words } = computed({ history, keeping: 'device', device: '' })
-  const steps = [...days.values()].reduce((sum, count) => sum + count, 0)
+  const done = [...days.values()].reduce((sum, count) => sum + count, 0)
+  const opened = [...lessons.values()].reduce((sum, { stages }) => sum + stages.length, 0)
+  const steps = done + opened
   return { steps, lessons: lessons.size, words: words.size }
 }

@@ -101,6 +101,18 @@ test('a word counts by its first try, and is missed as often as it was wrong', (
   })
 })
 
+test('another order of a sentence is neither right nor missed', () => {
+  const ordered = (minute: number, name: string, verdict: string) =>
+    row('words', minute, { word: name, how: 'order', verdict })
+
+  const report = reportOf(
+    [ordered(1, 'platform', 'form'), ordered(2, 'platform', 'right'), ordered(3, 'delay', 'form')],
+    null,
+  )
+
+  expect(report[0]?.words).toEqual({ asked: 1, rightAtFirst: 1, missed: [] })
+})
+
 test('new is what came in since the tutor looked', () => {
   const rows = [row('done', 1, {}), row('done', 5, {}, 8)]
 

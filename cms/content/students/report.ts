@@ -122,7 +122,7 @@ function wordsOf(rows: readonly Row[]): LessonReport['words'] {
 /** The first tries of each word, one of each time that it was asked, the oldest first. */
 function triesOfWords(rows: readonly Row[]): Map<string, string[]> {
   const verdicts = new Map<string, string[]>()
-  for (const { data } of rows) {
+  for (const { data } of rows.filter((row) => !isOtherOrder(row))) {
     const word = textOf(partOf(data, 'word'))
     const ofWord = verdicts.get(word) ?? []
     ofWord.push(textOf(partOf(data, 'verdict')))
@@ -133,6 +133,10 @@ function triesOfWords(rows: readonly Row[]): Map<string, string[]> {
 
 /** Another form of the word is asked again. */
 export const isMissed = (verdict: string) => verdict === 'wrong' || verdict === 'form'
+
+/** Another order of a sentence may be English, too, which nobody here knows. */
+const isOtherOrder = ({ data }: Row) =>
+  partOf(data, 'how') === 'order' && partOf(data, 'verdict') === 'form'
 
 const partOf = (data: unknown, name: string): unknown => Object(data)[name]
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -18,6 +18,7 @@ interface AskedQuestionProps {
   /** Where it says which one of how many it is. */
   countId: string
   set: PracticeSet
+  isUnsure: boolean
   sitting: Sitting
   speaking: SpeakingParts | undefined
   onAnswer: (answer: GivenAnswer) => void
@@ -28,7 +29,8 @@ interface AskedQuestionProps {
 
 /** A question with what was made of its answer, and the ways on from it. */
 export function AskedQuestion(props: AskedQuestionProps) {
-  const { question, countId, set, sitting, speaking, onAnswer, onShow, onNext, onSkip } = props
+  const { question, countId, set, isUnsure, sitting, speaking } = props
+  const { onAnswer, onShow, onNext, onSkip } = props
   const id = useId()
   const verdictId = `${id}-verdict`
   const [times, setTimes] = useState(0)
@@ -57,6 +59,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
         question={question}
         rows={rows}
         set={set}
+        isUnsure={isUnsure}
         outcome={outcomeOf(sitting)}
         isSettled={settled}
         formId={`${id}-form`}

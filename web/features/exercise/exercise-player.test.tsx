@@ -342,6 +342,16 @@ test('a dictation shows which words are missing before it tells them', async () 
   await expect.element(status('Right.')).toBeVisible()
 })
 
+test('a dictation that lacks another word does not count against its own', async () => {
+  await play(kinds.dictation)
+
+  await page.getByRole('textbox').fill('she keeps small habit')
+  await userEvent.keyboard('{Enter}')
+
+  await expect.element(status('Not all of it yet.')).toBeVisible()
+  expect(onWord.mock.calls).toEqual([[firstTry('dictation', 'right')]])
+})
+
 test('the Enter that ends a composition in Safari sends no half of a dictation', async () => {
   await play(kinds.dictation)
   const field = page.getByRole('textbox')
@@ -392,6 +402,7 @@ test.each([
     .toHaveTextContent(
       /^These are all the words. The sentence of the lesson has another order: try that one.$/,
     )
+  expect(onWord).not.toHaveBeenCalled()
 })
 
 test('a word is written in English', async () => {

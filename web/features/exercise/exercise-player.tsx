@@ -16,6 +16,7 @@ import {
   outcomeOf,
   type Sitting,
   skip,
+  wordVerdictsOf,
 } from './sitting-rules.ts'
 import type { SpeakingParts } from './speaking-parts.ts'
 import { ignoreHeld, ignoreSecondClick } from './stray-presses.ts'
@@ -24,6 +25,8 @@ export interface ExercisePlayerProps {
   questions: readonly Question[]
   /** What the questions are made of, and their answers held against. */
   set: PracticeSet
+  /** Nobody knows which English words are near the answer: what may be a slip is asked again. */
+  isUnsure?: boolean
   sitting: Sitting
   onChange: (sitting: Sitting) => void
   /** A first try, for the learner's passport. */
@@ -36,7 +39,8 @@ export interface ExercisePlayerProps {
 
 /** One question at a time, until all are answered, shown or skipped. */
 export function ExercisePlayer(props: ExercisePlayerProps) {
-  const { questions, set, sitting, onChange, onWord, onFirstAnswer, speaking } = props
+  const { questions, set, isUnsure = false, sitting, speaking } = props
+  const { onChange, onWord, onFirstAnswer } = props
   const countId = useId()
   const question = questions[sitting.current]
   if (!question) return null
@@ -46,8 +50,9 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
   /** Each first try is told once. */
   function change(next: Sitting) {
     const known = outcomeOf(sitting).first
-    const { first = {}, last = null } = next.outcomes[sitting.current] ?? {}
-    for (const [word, verdict] of Object.entries(first)) {
+    const outcome = outcomeOf({ ...next, current: sitting.current })
+    const { last } = outcome
+    for (const [word, verdict] of Object.entries(wordVerdictsOf(outcome))) {
       if (word in known) continue
       onWord({ word, how: kind, verdict })
       if (!question) continue
@@ -75,6 +80,7 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
         question={question}
         countId={countId}
         set={set}
+        isUnsure={isUnsure}
         sitting={sitting}
         speaking={speaking}
         onAnswer={take}

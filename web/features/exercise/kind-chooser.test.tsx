@@ -35,3 +35,16 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Or one kind alone' })).toBeVisible()
   expect(page.getByText('go on at question 2').query() !== null).toBe(isOffered)
 })
+
+test('where the words fit none of the kinds there is nothing to choose', async () => {
+  const bare = { ...rowOf('habit'), meaning: '', example: '' }
+
+  await show(
+    <KindChooser owner={8} set={{ ...plainSet([bare]), kinds: ['gap'] }} searchOf={() => ''} />,
+  )
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Your tutor is still working on this exercise' }))
+    .toBeVisible()
+  expect(page.getByRole('list').elements()).toHaveLength(0)
+})

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './kind-chooser.module.css'
 import { kindTexts } from './kind-texts.ts'
-import { type Offer, offersOf } from './offers.ts'
+import { amountOf, type Offer, offersOf } from './offers.ts'
 import { type Choice, forgetSitting, type Owner, storedSitting } from './stored-sitting.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -29,7 +29,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
       {mixedCount > 0 && (
         <div className={styles.mixed}>
           <p className={styles.lead}>
-            {`A bit of everything, from gentle to hard: ${mixedCount} questions.`}
+            {`A bit of everything, from gentle to hard: ${amountOf('mixed', mixedCount)}.`}
           </p>
           <div className={styles.actions}>
             <SiteLink
@@ -51,19 +51,21 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
           </div>
         </div>
       )}
-      <h3 className={styles.title}>{mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'}</h3>
-      <ul className={styles.kinds}>
-        {possible.map((offer) => (
-          <KindLink
-            key={offer.kind}
-            owner={owner}
-            words={words}
-            offer={offer}
-            to={searchOf(offer.kind)}
-          />
-        ))}
-      </ul>
-      {impossible.length > 0 && (
+      <h3 className={styles.title}>{titleOf(possible, mixedCount)}</h3>
+      {possible.length > 0 && (
+        <ul className={styles.kinds}>
+          {possible.map((offer) => (
+            <KindLink
+              key={offer.kind}
+              owner={owner}
+              words={words}
+              offer={offer}
+              to={searchOf(offer.kind)}
+            />
+          ))}
+        </ul>
+      )}
+      {possible.length > 0 && impossible.length > 0 && (
         <ul aria-label="Not possible with these words" className={styles.impossible}>
           {impossible.map(({ kind, note }) => (
             <li key={kind}>
@@ -74,6 +76,11 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
       )}
     </div>
   )
+}
+
+function titleOf(possible: readonly Offer[], mixedCount: number): string {
+  if (possible.length === 0) return 'Your tutor is still working on this exercise'
+  return mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'
 }
 
 interface KindLinkProps {

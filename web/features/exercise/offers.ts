@@ -21,7 +21,8 @@ export function offersOf(set: PracticeSet): { offers: Offer[]; mixedCount: numbe
   return { offers, mixedCount: mixed(all).length }
 }
 
-const amountOf = (kind: ExerciseKind, count: number) => {
+/** '1 board', '3 questions'. */
+export const amountOf = (kind: ExerciseKind | 'mixed', count: number) => {
   const unit = kind === 'list' ? 'word' : kind === 'matching' ? 'board' : 'question'
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }

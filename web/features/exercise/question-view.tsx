@@ -1,5 +1,5 @@
 import type { Question } from '../../../cms/exercises/questions/question.ts'
-import { verdictOf } from './check-question.ts'
+import { judged, unforgiving } from './check-question.ts'
 import { ChoiceQuestionView } from './kinds/choice-question.tsx'
 import { DictationQuestionView } from './kinds/dictation-question.tsx'
 import { FlashcardQuestionView } from './kinds/flashcard-question.tsx'
@@ -15,12 +15,13 @@ import { rowIdsOf } from './question-rules.ts'
 
 /** A question as its kind draws it. */
 export function QuestionView(props: KindProps<Question>) {
-  const { question, set, onAnswer } = props
+  const { question, set, outcome, isUnsure = false, onAnswer } = props
 
   /** What was written is worth what the rules of its kind say. */
   function check(given: string) {
     const [rowId] = rowIdsOf(question)
-    if (rowId !== undefined) onAnswer({ rowId, given, verdict: verdictOf(question, given, set) })
+    if (rowId === undefined) return
+    onAnswer({ rowId, given, ...judged({ question, given, set, isUnsure }) })
   }
 
   switch (question.kind) {
@@ -37,7 +38,14 @@ export function QuestionView(props: KindProps<Question>) {
     case 'spoken-gap':
       return <SpokenGapQuestionView {...props} question={question} />
     case 'dictation':
-      return <DictationQuestionView {...props} question={question} check={check} />
+      return (
+        <DictationQuestionView
+          {...props}
+          set={isUnsure ? unforgiving(set, outcome.last?.given ?? '') : set}
+          question={question}
+          check={check}
+        />
+      )
     case 'order':
       return <OrderQuestionView {...props} question={question} check={check} />
     case 'translate':

@@ -11,6 +11,7 @@ import {
   newSitting,
   skip,
   skippedCountOf,
+  wordVerdictsOf,
 } from './sitting-rules.ts'
 
 const benefit = ['benefit']
@@ -61,6 +62,29 @@ test('another form of the word is asked for again', () => {
 
   expect(isSettled(other, benefit)).toBe(false)
   expect(missedRowsOf(other)).toEqual(['benefit'])
+})
+
+test('another order of a sentence is no try', () => {
+  const ordered = { ...say('benefit', 'it helps you', 'form'), ofWord: 'empty' } as const
+
+  const other = answer(newSitting(1), ordered)
+
+  expect(firstTriesOf(other)).toEqual({ right: 0, total: 0 })
+  expect(missedRowsOf(other)).toEqual([])
+  expect(other.outcomes[0]?.last).toMatchObject({ verdict: 'form' })
+  expect(firstTriesOf(answer(other, right))).toEqual({ right: 1, total: 1 })
+})
+
+test('a sentence with a mistake beside its word is missed, and its word is not', () => {
+  const sentence = { ...say('benefit', 'It has benefit.', 'wrong'), ofWord: 'right' } as const
+
+  const written = answer(newSitting(1), sentence)
+  const [outcome] = written.outcomes
+
+  expect(firstTriesOf(written)).toEqual({ right: 0, total: 1 })
+  expect(missedRowsOf(written)).toEqual([])
+  expect(outcome && wordVerdictsOf(outcome)).toEqual({ benefit: 'right' })
+  expect(isSettled(written, benefit)).toBe(false)
 })
 
 test('what is shown without a try was not known', () => {

@@ -7,6 +7,8 @@ type RowId = string
 export interface Outcome {
   /** The verdict of each row's first try; a board has several rows, any other question one. */
   first: Readonly<Record<RowId, Verdict>>
+  /** What the first try says of its word, where that is something else. */
+  ofWord?: Verdict
   /** The rows that nothing more is asked of: answered rightly, or shown. */
   done: readonly RowId[]
   /** The last answer of all, so that pressing Check again changes nothing. */
@@ -27,6 +29,8 @@ export interface GivenAnswer {
   rowId: RowId
   given: string
   verdict: Verdict
+  /** What it says of the word that is practised, where that may be something else; 'empty' for nothing. */
+  ofWord?: Verdict
 }
 
 const untouched: Outcome = { first: {}, done: [], last: null, isSkipped: false }
@@ -37,15 +41,17 @@ export const newSitting = (questionCount: number): Sitting => ({
   phase: 'asking',
 })
 
-/** Takes an answer. The first try counts once; an empty answer is none. */
-export function answer(sitting: Sitting, { rowId, given, verdict }: GivenAnswer): Sitting {
+/** Takes an answer. The first try counts once; an answer that is empty, or says nothing, is none. */
+export function answer(sitting: Sitting, { rowId, given, verdict, ofWord }: GivenAnswer): Sitting {
   const outcome = outcomeOf(sitting)
   const { first, done, last } = outcome
   if (sitting.phase !== 'asking' || done.includes(rowId)) return sitting
   if (last?.rowId === rowId && last.given === given) return sitting
+  const isTry = verdict !== 'empty' && ofWord !== 'empty' && !(rowId in first)
   return withOutcome(sitting, {
     ...outcome,
-    first: verdict === 'empty' || rowId in first ? first : { ...first, [rowId]: verdict },
+    ...(isTry && { first: { ...first, [rowId]: verdict } }),
+    ...(isTry && ofWord && ofWord !== verdict && { ofWord }),
     done: isRight(verdict) ? [...done, rowId] : done,
     last: { rowId, given, verdict },
   })
@@ -94,10 +100,18 @@ export function firstTriesOf({ outcomes }: Sitting) {
   return { right: verdicts.filter(isRight).length, total: verdicts.length }
 }
 
+/** What the first tries of a question say of each word. */
+export function wordVerdictsOf({ first, ofWord }: Outcome): Record<RowId, Verdict> {
+  const verdicts = Object.entries(first)
+  return Object.fromEntries(verdicts.map(([rowId, verdict]) => [rowId, ofWord ?? verdict]))
+}
+
 /** The rows whose first try was not right somewhere, in the order in which they were asked. */
 export function missedRowsOf({ outcomes }: Sitting): RowId[] {
-  const missed = outcomes.flatMap(({ first }) =>
-    Object.entries(first).flatMap(([rowId, verdict]) => (isRight(verdict) ? [] : [rowId])),
+  const missed = outcomes.flatMap((outcome) =>
+    Object.entries(wordVerdictsOf(outcome)).flatMap(([rowId, verdict]) =>
+      isRight(verdict) ? [] : [rowId],
+    ),
   )
   return [...new Set(missed)]
 }

@@ -63,6 +63,8 @@ test.each([
   [1, 3, 33],
   [0, 0, 0],
   [7, 7, 100],
+  [199, 200, 99],
+  [29, 100, 29],
 ])('%i of %i lessons are %i per cent', (done, lessons, percent) => {
   expect(percentOf(done, lessons)).toBe(percent)
 })

@@ -39,6 +39,6 @@ export function useFinishedIn(course: { id: number; lessons: number }): number |
   return finished === null ? null : Math.min(finished, course.lessons)
 }
 
-/** Whole per cent of a course. */
+/** Whole per cent of a course; 100 is all of it. */
 export const percentOf = (finished: number, lessons: number): number =>
-  lessons === 0 ? 0 : Math.round((finished / lessons) * 100)
+  lessons === 0 ? 0 : Math.floor((finished * 100) / lessons)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isSameText } from '../../../cms/exercises/words/is-same-text.ts'
 import { alignWords } from './align-words.ts'
 
 const sounds = {
@@ -28,6 +29,8 @@ const sounds = {
   whole: ['HH OW L'],
   hole: ['HH OW L'],
 }
+
+const kindsOf = (target: string, heard: string) => alignWords(target, heard).map(({ kind }) => kind)
 
 /** 'I walk[work] -to +now': a word alone is said. */
 const shown = (target: string, heard: string) =>
@@ -71,6 +74,29 @@ describe('numbers', () => {
     ['the 1st day', 'the first day', 'the 1st day'],
     ['at 14:30', 'at half past two', 'at 14:30'],
   ])('%s, heard: %s', (target, heard, expected) => expect(shown(target, heard)).toBe(expected))
+})
+
+describe('what is heard is written in one of several ways', () => {
+  test.each([
+    ['The train leaves at half past seven', 'the train leaves at 7:30'],
+    ['I get up at 7 o’clock', 'I get up at 7:00'],
+    ['It opened in two thousand five', 'it opened in 2005'],
+    ['It grew by five percent', 'it grew by 5%'],
+    ['Send me an e-mail', 'send me an email'],
+    ['Please email me', 'please e-mail me'],
+    ['It costs five pounds fifty', 'it costs £5.50'],
+    ['At 7:30 five percent were there', 'at half past seven 5% were there'],
+  ])('%s, heard: %s', (one, other) => {
+    expect(isSameText(one, other)).toBe(true)
+    expect(new Set(kindsOf(one, other))).toEqual(new Set(['said']))
+    expect(new Set(kindsOf(other, one))).toEqual(new Set(['said']))
+  })
+
+  test('beside a word that is wrong, too', () => {
+    expect(shown('Email me at half past seven now', 'e mail me at 7:30')).toBe(
+      'Email me at half past seven -now',
+    )
+  })
 })
 
 describe('words that sound the same', () => {

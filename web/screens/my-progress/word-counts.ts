@@ -1,4 +1,5 @@
 import { isRight } from '../../../cms/contract/exercise-kinds.ts'
+import { isAnswer } from '../../features/review/scheduling/grades.ts'
 import type { PractisedWord } from '../../passport/computed.ts'
 
 /** So many right answers in a row make a word known. */
@@ -12,6 +13,6 @@ export function wordCounts(words: readonly PractisedWord[]) {
 }
 
 function isKnown({ answers }: PractisedWord): boolean {
-  const last = answers.slice(-rightInARow)
+  const last = answers.filter(isAnswer).slice(-rightInARow)
   return last.length === rightInARow && last.every(({ verdict }) => isRight(verdict))
 }

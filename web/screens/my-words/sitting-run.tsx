@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { plainSet } from '../../../cms/exercises/practice-set.ts'
 import { randomOf } from '../../../cms/exercises/random.ts'
+import { reads } from '../../data/reads.ts'
+import { dataOf, useRead } from '../../data/use-read.ts'
 import { ExercisePlayer } from '../../features/exercise/exercise-player.tsx'
+import { isWritten } from '../../features/exercise/question-rules.ts'
 import { newSitting } from '../../features/exercise/sitting-rules.ts'
 import type { SpeakingParts } from '../../features/exercise/speaking-parts.ts'
 import { questionFor } from '../../features/review/asking/question-for.ts'
@@ -23,12 +26,15 @@ export interface SittingRunProps {
 /** Asks each word of the sitting once; every first try goes into the passport. */
 export function SittingRun({ schedule, onLeave }: SittingRunProps) {
   const { words, sitting: asked, today } = schedule
-  const [{ set, questions }] = useState(() => {
+  const [{ whole, questions }] = useState(() => {
     const whole = plainSet(words.map(({ row }) => row))
     const random = randomOf(`${today} ${asked.length}`)
-    return { set: whole, questions: asked.map((word) => questionFor(word, whole, random)) }
+    return { whole, questions: asked.map((word) => questionFor(word, whole, random)) }
   })
   const [sitting, setSitting] = useState(() => newSitting(questions.length))
+  const word = asked[sitting.current]
+  const question = questions[sitting.current]
+  const nearForms = useNearForms(word && question && isWritten(question.kind) ? word.lessonId : 0)
   const [speaking] = useState(() => ({ renderSay: spokenSentenceOf(asked) }))
   const showToast = useToast()
   const isOver = sitting.phase === 'results'
@@ -55,7 +61,8 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
     <>
       <ExercisePlayer
         questions={questions}
-        set={set}
+        set={{ ...whole, nearForms: nearForms ?? [] }}
+        isUnsure={nearForms === null}
         sitting={sitting}
         onChange={setSitting}
         onWord={keep}
@@ -66,6 +73,16 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
       </Button>
     </>
   )
+}
+
+/**
+ * The English words that are near those of a lesson, from the words that its own page practises; null
+ * until they are there, and for words that belong to no lesson. Nothing waits for them: what may be a
+ * slip or another word is asked again then.
+ */
+function useNearForms(lessonId: number): readonly string[] | null {
+  const practice = dataOf(useRead(lessonId > 0 ? reads.lessonPractice(lessonId) : null))
+  return practice && 'nearForms' in practice ? practice.nearForms : null
 }
 
 /** What was said belongs to the lesson that its word came from. */

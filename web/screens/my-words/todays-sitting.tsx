@@ -10,7 +10,7 @@ const loadRun = async () => (await import('./sitting-run.tsx')).SittingRun
 
 /** What is asked today: how much it is, then one question after the other. */
 export function TodaysSitting({ schedule }: { schedule: Schedule }) {
-  const { sitting } = schedule
+  const { sitting, waiting } = schedule
   const [begun, setBegun] = useState<Schedule | null>(null)
   const heading = useRef<HTMLParagraphElement>(null)
   const hasRun = useRef(false)
@@ -38,7 +38,7 @@ export function TodaysSitting({ schedule }: { schedule: Schedule }) {
         <>
           <p ref={heading} tabIndex={-1} className={styles.today}>
             {sitting.length > 0
-              ? `${wordCount(sitting.length)} to look at, about ${minutesOf(sitting.length)}.`
+              ? `${amountText(sitting.length, waiting)} to look at, about ${minutesOf(sitting.length)}.`
               : `Done for today. ${nextText(schedule)}`}
           </p>
           {sitting.length > 0 && (
@@ -51,6 +51,10 @@ export function TodaysSitting({ schedule }: { schedule: Schedule }) {
     </Section>
   )
 }
+
+/** '20 of 100 words' where more wait than are asked at once. */
+const amountText = (asked: number, waiting: number) =>
+  waiting > asked ? `${asked} of ${wordCount(waiting)}` : wordCount(asked)
 
 /** About a quarter of a minute for a word. */
 function minutesOf(count: number): string {

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { checkDictation } from '../../../../cms/exercises/answers/check-dictation.ts'
-import { englishOf } from '../../../../cms/exercises/answers/check-question.ts'
 import type { DictationQuestion } from '../../../../cms/exercises/questions/question.ts'
+import { dictationOf } from '../dictated-word.ts'
 import { ListenButton } from '../listen-button.tsx'
 import { useHalfWritten } from '../use-half-written.ts'
 import styles from './dictation-question.module.css'
@@ -64,10 +63,7 @@ export function DictationQuestionView(props: DictationQuestionViewProps) {
         Capitals and full stops do not matter.
       </p>
       {checked.trim() !== '' && (
-        <HeardWords
-          words={checkDictation(checked, sentence, englishOf(set)).words}
-          isOver={isSettled}
-        />
+        <HeardWords words={dictationOf(question, checked, set).words} isOver={isSettled} />
       )}
     </form>
   )

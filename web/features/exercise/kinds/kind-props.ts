@@ -10,6 +10,8 @@ export interface KindProps<Asked> {
   rows: readonly Row[]
   /** Everything that answers are held against. */
   set: PracticeSet
+  /** Nobody knows which English words are near the answer: what may be a slip is asked again. */
+  isUnsure?: boolean | undefined
   outcome: Outcome
   /** Nothing more is asked of it. */
   isSettled: boolean

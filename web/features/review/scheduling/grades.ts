@@ -21,25 +21,35 @@ export interface GradedDay {
 /** Ways of practising in which nothing is asked: looking at a word is no answer. */
 const unasked: readonly ExerciseKind[] = ['list', 'flashcards']
 
+/** Ways in which the word itself stands there: it is known again, and not remembered. */
+const recognising: readonly ExerciseKind[] = ['matching', 'choice']
+
+/** Whether it tells anything of a word; another order of its sentence may be English as well. */
+export const isAnswer = ({ how, verdict }: Pick<Answer, 'how' | 'verdict'>): boolean =>
+  !unasked.includes(how) && verdict !== 'empty' && !(how === 'order' && verdict === 'form')
+
 /**
- * What a word was worth on each day, the oldest first, by the first try of the day: right at once is
- * good, a slip of the pen or another form of the word is hard, wrong is again, however often it is
- * asked for afterwards.
+ * What a word was worth on each day, the oldest first, by the first try of the day that had to
+ * remember it, or else the first one: right at once is good, a slip of the pen or another form of
+ * the word is hard, wrong is again, however often it is asked for afterwards.
  */
 export function gradesOf(answers: readonly Answer[]): GradedDay[] {
-  const days = new Map<number, Verdict[]>()
-  const given = answers.filter(({ how, verdict }) => !unasked.includes(how) && verdict !== 'empty')
-  for (const { at, verdict } of given.toSorted((one, other) => one.at - other.at)) {
-    const day = studyDayOf(at)
-    days.set(day, [...(days.get(day) ?? []), verdict])
+  const days = new Map<number, Answer[]>()
+  for (const answer of answers.filter(isAnswer).toSorted((one, other) => one.at - other.at)) {
+    const day = studyDayOf(answer.at)
+    days.set(day, [...(days.get(day) ?? []), answer])
   }
   return [...days]
     .sort(([one], [other]) => one - other)
-    .map(([day, verdicts]) => ({
-      day,
-      grade: gradeOf(verdicts[0]),
-      isSettled: verdicts.some((verdict) => verdict !== 'wrong'),
-    }))
+    .map(([day, given]) => {
+      const recall = given.findIndex(({ how }) => !recognising.includes(how))
+      const counted = given.slice(Math.max(0, recall))
+      return {
+        day,
+        grade: gradeOf(counted[0]?.verdict),
+        isSettled: counted.some(({ verdict }) => verdict !== 'wrong'),
+      }
+    })
 }
 
 function gradeOf(first: Verdict | undefined): Grade {

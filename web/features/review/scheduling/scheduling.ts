@@ -1,11 +1,13 @@
 import { type KeptWord, keptWords, type PassportWord } from './kept-words.ts'
-import { sittingOf } from './sitting.ts'
+import { sittingOf, waitingWords } from './sitting.ts'
 import { studyDayOf } from './study-day.ts'
 
 /** A learner's words on one day. */
 export interface Schedule {
   today: number
   words: readonly KeptWord[]
+  /** How many words wait to be asked today. */
+  waiting: number
   /** What is asked now. */
   sitting: readonly KeptWord[]
 }
@@ -20,5 +22,6 @@ export function scheduleOf(passportWords: Iterable<PassportWord>, now: number): 
     answers: word.answers.filter(({ at }) => studyDayOf(at) <= today),
   }))
   const words = keptWords(believed)
-  return { today, words, sitting: sittingOf(words, today) }
+  const waiting = waitingWords(words, today)
+  return { today, words, waiting: waiting.length, sitting: sittingOf(waiting) }
 }

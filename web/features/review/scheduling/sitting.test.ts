@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type KeptWord, keptWords, type PassportWord } from './kept-words.ts'
 import { rungOf } from './rung.ts'
-import { nextDayOf, sittingOf } from './sitting.ts'
+import { nextDayOf, sittingOf, waitingWords } from './sitting.ts'
 import { studyDayOf } from './study-day.ts'
 
 const noon = (day: number) => new Date(2026, 10, day, 12).getTime()
@@ -25,16 +25,17 @@ const word = (name: string, answers: PassportWord['answers'] = []): PassportWord
 const right = (day: number) => ({ at: noon(day), how: 'gap', verdict: 'right' }) as const
 const wrong = (day: number) => ({ at: noon(day), how: 'gap', verdict: 'wrong' }) as const
 const named = (words: readonly KeptWord[]) => words.map(({ row }) => row.word)
+const askedOf = (words: readonly KeptWord[], day: number) => sittingOf(waitingWords(words, day))
 const many = (count: number, make: (index: number) => PassportWord) =>
   keptWords(Array.from({ length: count }, (_, index) => make(index)))
 
 test('a newcomer has nothing to do', () => {
-  expect(sittingOf([], today)).toEqual([])
+  expect(askedOf([], today)).toEqual([])
 })
 
 test('eight words are met for the first time on one day', () => {
   expect(
-    sittingOf(
+    askedOf(
       many(200, (index) => word(`w${index}`)),
       today,
     ),
@@ -45,11 +46,11 @@ test('words that were met today take the places of other new ones', () => {
   const met = Array.from({ length: 6 }, (_, index) => word(`met${index}`, [right(20)]))
   const fresh = Array.from({ length: 10 }, (_, index) => word(`new${index}`))
 
-  expect(named(sittingOf(keptWords([...met, ...fresh]), today))).toEqual(['new0', 'new1'])
+  expect(named(askedOf(keptWords([...met, ...fresh]), today))).toEqual(['new0', 'new1'])
 })
 
 test('a sitting has twenty words at most, the longest due first', () => {
-  const sitting = sittingOf(
+  const sitting = askedOf(
     many(40, (index) => word(`w${index}`, [right(1 + (index % 7))])),
     today,
   )
@@ -60,13 +61,20 @@ test('a sitting has twenty words at most, the longest due first', () => {
   )
 })
 
+test('what does not fit into a sitting waits for the next one', () => {
+  const due = many(100, (index) => word(`w${index}`, [right(1)]))
+
+  expect(waitingWords(due, today)).toHaveLength(100)
+  expect(askedOf(due, today)).toHaveLength(20)
+})
+
 test('a word that was wrong today is asked until it is right, even after the page was left', () => {
   const before = keptWords([word('open', [right(1), wrong(20)])])
   const after = keptWords([word('open', [right(1), wrong(20), right(20)])])
 
-  expect(named(sittingOf(before, today))).toEqual(['open'])
+  expect(named(askedOf(before, today))).toEqual(['open'])
   expect(nextDayOf(Object.assign({}, ...before), today)).toBe(today)
-  expect(sittingOf(after, today)).toEqual([])
+  expect(askedOf(after, today)).toEqual([])
   expect(nextDayOf(Object.assign({}, ...after), today)).toBeGreaterThan(today)
 })
 
@@ -77,7 +85,7 @@ test('a word that was put away is asked no more', () => {
 test('a clock that was set back asks for nothing and breaks nothing', () => {
   const words = keptWords([word('later', [right(25), wrong(26)])])
 
-  expect(sittingOf(words, today)).toEqual([])
+  expect(askedOf(words, today)).toEqual([])
 })
 
 test('the way of asking climbs with good days and goes a rung back with a forgotten one', () => {

@@ -3,11 +3,15 @@ import type { KeptWord } from './kept-words.ts'
 /** So many words are met for the first time on one day, and so many are asked in one sitting. */
 const sittingLimits = { newADay: 8, words: 20 } as const
 
+/** The words that are asked now: the first ones of those that wait. */
+export const sittingOf = (waiting: readonly KeptWord[]): KeptWord[] =>
+  waiting.slice(0, sittingLimits.words)
+
 /**
- * The words that are asked now: those that were not right yet today, then those that are due, the
- * longest due first, then new ones.
+ * The words that wait to be asked today: those that were not right yet today, then those that are
+ * due, the longest due first, then new ones.
  */
-export function sittingOf(words: readonly KeptWord[], today: number): KeptWord[] {
+export function waitingWords(words: readonly KeptWord[], today: number): KeptWord[] {
   const open = words.filter((word) => isOpen(word, today))
   const due = words
     .filter(({ memory }) => memory !== null && memory.lastDay < today && memory.dueDay <= today)
@@ -16,7 +20,7 @@ export function sittingOf(words: readonly KeptWord[], today: number): KeptWord[]
   const fresh = words
     .filter(({ memory }) => memory === null)
     .slice(0, Math.max(0, sittingLimits.newADay - metToday))
-  return [...open, ...due, ...fresh].slice(0, sittingLimits.words)
+  return [...open, ...due, ...fresh]
 }
 
 /** The day on which a word is asked again: today where it was never right. */
