@@ -20,3 +20,10 @@ test('a picture of more than 64 million pixels is refused before it is drawn', a
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('A picture can have up to 64 million pixels.')
 })
+
+test('an empty file is refused in words', async () => {
+  const answer = await uploadPicture(admin, '', { name: 'a.jpg', type: 'image/jpeg' })
+
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('This file is empty.')
+})
