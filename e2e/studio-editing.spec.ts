@@ -99,7 +99,7 @@ test('markup names a mistake with its line, fills the form, and comes out the sa
   await page.getByRole('button', { name: 'Fill the form' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Small steps')
   await page.locator('.tabs-field__tab-button', { hasText: 'Vocabulary' }).click()
-  await expect(page.getByText('perseverance /ˌpɜːsɪˈvɪərəns/')).toBeVisible()
+  await expect(page.getByText('perseverance · /ˌpɜːsɪˈvɪərəns/')).toBeVisible()
   const practice = page.getByRole('region', { name: 'Words to practise' })
   await expect(practice.getByText('Learners practise 1 word.')).toBeVisible()
   await practice.getByText('Words without a gap, and why').click()

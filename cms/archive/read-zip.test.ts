@@ -26,6 +26,15 @@ const opened = (files: Record<string, Uint8Array>) =>
 const zipOfNames = (...names: string[]) =>
   buildZip(names.map((name) => ({ name, content: Buffer.from(name.endsWith('/') ? '' : name) })))
 
+test.each([
+  ['a CSV file', 'ward,oddział\nnurse,pielęgniarka'],
+  ['a Word file that is cut off', 'PK\u0003\u0004'],
+])('of %s it is said what to choose, and where a list of words goes', async (_name, text) => {
+  await expect(openedBytes(Buffer.from(text))).rejects.toThrow(
+    'This file is not a zip archive, or part of it is missing. Choose a file that was exported here. A list of words goes into “Paste words” of an exercise or a lesson.',
+  )
+})
+
 test('a file that many pages share is counted once', async () => {
   const shared = randomBytes(600)
   const zip = await opened({ 'shared.js': shared })

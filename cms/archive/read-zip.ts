@@ -9,6 +9,8 @@ export interface ZipRules {
   /** How messages call such a file, and what they advise where it is damaged. */
   what: string
   advice: string
+  /** What they say is to be chosen where a file is no zip file. */
+  choice: string
   limits: Record<keyof typeof archiveLimits, number>
   /** Judges what is left of a name without the folders around everything. */
   isName(name: string): boolean
@@ -20,6 +22,8 @@ export interface ZipRules {
 export const archiveRules: ZipRules = {
   what: 'The archive',
   advice: 'Export the course again.',
+  choice:
+    'Choose a file that was exported here. A list of words goes into “Paste words” of an exercise or a lesson.',
   limits: archiveLimits,
   isName: isEntryName,
   takesBackslashes: false,
@@ -48,7 +52,9 @@ export async function openZip(path: string, rules = archiveRules): Promise<ZipRe
     strictFileNames: !rules.takesBackslashes,
     validateEntrySizes: true,
   }).catch(() => {
-    throw new ArchiveError('This file is not a zip archive, or part of it is missing.')
+    throw new ArchiveError(
+      `This file is not a zip archive, or part of it is missing. ${rules.choice}`,
+    )
   })
   // Reading reports its errors where it is awaited; without a listener they end the process too.
   zip.on('error', () => {})

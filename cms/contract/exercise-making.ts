@@ -41,6 +41,9 @@ export const PasteAnswer = z.object({
   ),
   /** Lines without a word or with a cell for no column, and those behind the most that are taken. */
   unread: z.array(z.string()),
+  /** How many of these were read but for a cell, and how many were not; a heading is neither. */
+  tooWide: z.int().min(0).default(0),
+  notRead: z.int().min(0).default(0),
 })
 export type PasteAnswer = z.infer<typeof PasteAnswer>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOfExercise } from './rows-of-exercise.ts'
+import { alternativesOf, rowsOfExercise } from './rows-of-exercise.ts'
 import { emptyRow } from './rows-of-lesson.ts'
 
 test('what the form left empty is an empty text, and every row has a name of its own', () => {
@@ -48,4 +48,12 @@ test.each([
   ['it’s', "It's…"],
 ])('%s and %s are one word', (one, other) => {
   expect(idsOf(one, other)).toEqual(idsOf(one))
+})
+
+test.each([
+  ['syringe', 'needle, injection', ['needle', 'injection']],
+  ['syringe', 'needle; injection, as at the doctor’s', ['needle', 'injection, as at the doctor’s']],
+  ['yes, please', 'please, yes', ['please, yes']],
+])('what is also right beside “%s”: %s', (word, line, alternatives) => {
+  expect(alternativesOf(line, word)).toEqual(alternatives)
 })

@@ -17,14 +17,17 @@ export const rowsOfExercise = (exerciseId: number, stored: readonly StoredRow[])
       meaning: trimmed(one.meaning),
       example: trimmed(one.example),
       spokenExample: trimmed(one.spokenExample),
-      alsoRight: alternativesOf(one.alsoRight),
+      alsoRight: alternativesOf(one.alsoRight, one.word),
     })),
   )
 
-/** What else counts as the word, as the tutor writes it in one line, and back. */
-export const alternativesOf = (line: string | null | undefined): string[] =>
+/**
+ * What else counts as the word, as the tutor writes it in one line, and back. Commas part it as well
+ * where no semicolon does, but not beside a word like “yes, please”.
+ */
+export const alternativesOf = (line: string | null | undefined, word: string): string[] =>
   trimmed(line)
-    .split(';')
+    .split(line?.includes(';') || word.includes(',') ? ';' : ',')
     .map((one) => one.trim())
     .filter((one) => one !== '')
 

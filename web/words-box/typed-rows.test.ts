@@ -50,6 +50,17 @@ test('what is missing or doubtful is said of its row', () => {
   ])
 })
 
+test('of a word that stands twice the first row is told why it gets no gap', () => {
+  const rows = [row('ward', 'oddział'), row('pill', 'tabletka'), row('ward', 'oddział')]
+  const reasons = new Map([['ward', 'There is no example sentence.']])
+
+  expect(notesOf(rows, reasons).map(({ notes }) => notes)).toEqual([
+    ['No gap: There is no example sentence.'],
+    [],
+    [],
+  ])
+})
+
 test('two columns are exchanged in every row', () => {
   expect(exchanged([row('strano', 'odd')], 'word', 'translation')).toEqual([row('odd', 'strano')])
 })

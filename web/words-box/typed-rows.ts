@@ -36,23 +36,30 @@ export interface RowNotes {
   notes: string[]
 }
 
-/** What is missing in each row, or doubtful; `refused` has the reasons why rows get no gap. */
-export function notesOf(
-  rows: readonly TypedRow[],
-  refused: ReadonlyMap<string, string>,
-): RowNotes[] {
+/** Where each word stands first. */
+export function firstOfEach(rows: readonly TypedRow[]): Map<string, number> {
   const first = new Map<string, number>()
   for (const [index, { word }] of rows.entries()) {
     const key = keyOf(word)
     if (!first.has(key)) first.set(key, index)
   }
+  return first
+}
+
+/** What is missing in each row, or doubtful; `refused` has the reasons why rows get no gap. */
+export function notesOf(
+  rows: readonly TypedRow[],
+  refused: ReadonlyMap<string, string>,
+): RowNotes[] {
+  const first = firstOfEach(rows)
   return rows.map((row, index) => {
     const problems = columns
       .filter(({ name, longest }) => row[name].trim().length > longest)
       .map(({ label, longest }) => `${label}: up to ${longest} characters.`)
     if (row.word.trim() === '') return { problems: [...problems, 'There is no word.'], notes: [] }
     const at = first.get(keyOf(row.word)) ?? index
-    const reason = refused.get(row.word.trim())
+    // What is said of a word is said of its first row; the others go.
+    const reason = at < index ? undefined : refused.get(row.word.trim())
     return {
       problems: at < index ? [...problems, `The same word as in row ${at + 1}.`] : problems,
       notes: [

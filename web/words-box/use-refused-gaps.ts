@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TypedRow } from '../../cms/contract/exercise-making.ts'
-import { columns } from './typed-rows.ts'
+import { columns, firstOfEach } from './typed-rows.ts'
 import type { WordsServer } from './words-server.ts'
 
 /** As long as a pause in typing. */
@@ -8,7 +8,7 @@ const pauseMs = 600
 
 const nothing: ReadonlyMap<string, string> = new Map()
 
-/** By their words, the rows that get no gap and why; what cannot be asked is not said. */
+/** By their words, the rows that get no gap and why: of a word that stands twice, its first row. */
 export function useRefusedGaps(
   rows: readonly TypedRow[],
   server: WordsServer,
@@ -16,7 +16,8 @@ export function useRefusedGaps(
   const [refused, setRefused] = useState(nothing)
 
   useEffect(() => {
-    const asked = rows.filter(isComplete)
+    const firsts = new Set(firstOfEach(rows).values())
+    const asked = rows.filter((row, index) => firsts.has(index) && isComplete(row))
     if (asked.length === 0) return setRefused(nothing)
     let isWanted = true
     const timer = setTimeout(async () => {

@@ -11,8 +11,10 @@ import type { WordsServer } from './words-server.ts'
 const odd = { ...emptyTypedRow, word: 'odd', translation: 'strano' }
 const crop = { ...emptyTypedRow, word: 'crop', translation: 'raccolto' }
 
-const serverOf = (answer: () => Promise<PasteAnswer>): WordsServer => ({
-  read: vi.fn(answer),
+type Answer = Pick<PasteAnswer, 'rows' | 'unread'> & Partial<PasteAnswer>
+
+const serverOf = (answer: () => Promise<Answer>): WordsServer => ({
+  read: vi.fn(async () => ({ tooWide: 0, notRead: 0, ...(await answer()) })),
   check: async () => ({
     words: 2,
     gaps: 1,
@@ -53,7 +55,9 @@ test('a list that is pasted is read at once, and leaves the box for the table', 
 })
 
 test('lines that were not read stay in the box', async () => {
-  await render(<Host server={serverOf(async () => ({ rows: [odd], unread: ['???', '!!!'] }))} />)
+  await render(
+    <Host server={serverOf(async () => ({ rows: [odd], unread: ['???', '!!!'], notRead: 2 }))} />,
+  )
 
   paste('odd - strano\n???\n!!!')
 
@@ -61,9 +65,37 @@ test('lines that were not read stay in the box', async () => {
   await expect.element(page.getByText(/1 word was read. 2 lines were not/)).toBeVisible()
 })
 
+test('of a line with a cell too many its reason is told', async () => {
+  const line = 'odd\tstrano\t/ɒd/\tB1'
+  await render(
+    <Host server={serverOf(async () => ({ rows: [odd, crop], unread: [line], tooWide: 1 }))} />,
+  )
+
+  paste(`${line}\ncrop\traccolto`)
+
+  const said = '2 words were read. One line has more cells than there are columns.'
+  await expect.element(page.getByText(`${said} It stays in the box, too.`)).toBeVisible()
+  await expect.element(list).toHaveValue(line)
+})
+
+test('of a word that stands twice its first row is asked about', async () => {
+  const server = serverOf(async () => ({
+    rows: [{ ...odd, example: 'An odd noise woke us up.' }, crop, odd],
+    unread: [],
+  }))
+  const check = vi.spyOn(server, 'check')
+  await render(<Host server={server} />)
+
+  paste('odd, crop and odd')
+
+  await expect
+    .poll(() => check.mock.calls.map(([{ words }]) => words.map(({ example }) => example)))
+    .toEqual([['An odd noise woke us up.', '']])
+})
+
 test('words that are written while a list is read stay in the box', async () => {
-  let answer = (_: PasteAnswer) => {}
-  const waiting = new Promise<PasteAnswer>((resolve) => {
+  let answer = (_: Answer) => {}
+  const waiting = new Promise<Answer>((resolve) => {
     answer = resolve
   })
   await render(<Host server={serverOf(() => waiting)} />)
@@ -153,6 +185,31 @@ test('an old page gives its words back, and the list that is written stays', asy
   await expect.element(cell('Word of row 1')).toHaveValue('odd')
   await expect.element(list).toHaveValue('crop - raccolto')
   expect(server.read).toHaveBeenCalledWith({ html: '<dl><dt>odd</dt></dl>' })
+})
+
+test.each(['words.csv', 'words.tsv', 'words.TXT'])('%s is read as a list', async (name) => {
+  const server = serverOf(async () => ({ rows: [odd], unread: [] }))
+  await render(<Host server={server} />)
+
+  await page
+    .getByLabelText('Take the words of an old HTML page')
+    .upload(new File(['odd,strano'], name))
+
+  await expect.element(cell('Word of row 1')).toHaveValue('odd')
+  expect(server.read).toHaveBeenCalledWith({ text: 'odd,strano' })
+})
+
+test('a file of another kind is refused with what to do instead', async () => {
+  const server = serverOf(async () => ({ rows: [odd], unread: [] }))
+  await render(<Host server={server} />)
+
+  await page
+    .getByLabelText('Take the words of an old HTML page')
+    .upload(new File(['PK'], 'words.docx'))
+
+  const told = page.getByText('This is no HTML page. Open the list and paste it here.')
+  await expect.element(told).toBeVisible()
+  expect(server.read).not.toHaveBeenCalled()
 })
 
 test('where nothing may be copied, the prompt stands there to be copied by hand', async () => {

@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { decodeText } from '../../cms/contract/decode-text.ts'
 import type { Paste, TypedRow } from '../../cms/contract/exercise-making.ts'
 import type { LearnerLanguage } from '../../cms/contract/learner-languages.ts'
 import { exerciseLimits } from '../../cms/contract/limits.ts'
 import type { BoxContent } from './box-content.ts'
 import { ChatbotButton } from './chatbot-button.tsx'
+import { FileChoice } from './file-choice.tsx'
+import type { Refusal } from './pasted-file.ts'
 import { textAfterReading } from './text-after-reading.ts'
 import { joinedRows, notesOf } from './typed-rows.ts'
 import { useRefusedGaps } from './use-refused-gaps.ts'
@@ -71,7 +72,7 @@ export function WordsBox({ content, onChange, server, learnerLanguage = '' }: Wo
           {isReading ? 'Reading…' : 'Read the words'}
         </button>
         <ChatbotButton content={content} learnerLanguage={learnerLanguage} />
-        <PageChoice onPage={(html) => read({ html })} onTooLarge={() => read('tooLarge')} />
+        <FileChoice onRead={read} />
       </div>
       <p role="status" className={styles.said} data-bad={said.isBad || undefined}>
         {said.text}
@@ -98,11 +99,11 @@ function useReading(
   const [isReading, setIsReading] = useState(false)
   const isRunning = useRef(false)
 
-  async function read(paste: Paste | 'tooLarge') {
+  async function read(paste: Paste | Refusal) {
     if (isRunning.current) return
-    const problem = paste === 'tooLarge' ? tooLarge : problemBefore(paste)
+    if ('refusal' in paste) return setSaid({ text: paste.refusal, isBad: true })
+    const problem = problemBefore(paste)
     if (problem !== null) return setSaid({ text: problem, isBad: true })
-    if (paste === 'tooLarge') return
     isRunning.current = true
     setIsReading(true)
     try {
@@ -117,7 +118,8 @@ function useReading(
             : textAfterReading(now.text, paste.text, left),
         rows: joinedRows(now.rows, taken),
       }))
-      setSaid(outcomeOf(taken.length, left.length))
+      const isFull = answer.rows.length - taken.length
+      setSaid(outcomeOf(taken.length, answer.tooWide, answer.notRead + isFull))
     } catch (error) {
       setSaid({ text: server.problemOf(error), isBad: true })
     } finally {
@@ -128,8 +130,6 @@ function useReading(
 
   return { read, isReading, said }
 }
-
-const tooLarge = 'This page is larger than 5 MB. Save it without its pictures, or paste the words.'
 
 function problemBefore(paste: Paste): string | null {
   if ('html' in paste) return null
@@ -142,40 +142,23 @@ function problemBefore(paste: Paste): string | null {
 const lineOf = (row: TypedRow) =>
   [row.word, row.translation, row.phonetics, row.meaning, row.example, row.spokenExample].join('\t')
 
-function outcomeOf(taken: number, left: number) {
-  const words = taken === 1 ? '1 word was read.' : `${taken} words were read.`
-  if (left === 0 && taken > 0) return { text: `${words} Check them below.`, isBad: false }
+function outcomeOf(taken: number, tooWide: number, notRead: number) {
   if (taken === 0) {
     return { text: 'No words were found here. Give each word a line of its own.', isBad: true }
   }
-  const lines = left === 1 ? '1 line was' : `${left} lines were`
+  const words = taken === 1 ? '1 word was read.' : `${taken} words were read.`
+  if (tooWide + notRead === 0) return { text: `${words} Check them below.`, isBad: false }
   return {
-    text: `${words} ${lines} not, and stand in the box: an exercise takes ${exerciseLimits.rows} words, and a line needs a word.`,
+    text: [
+      words,
+      tooWide === 1 && 'One line has more cells than there are columns. It stays in the box, too.',
+      tooWide > 1 &&
+        `${tooWide} lines have more cells than there are columns. They stay in the box, too.`,
+      notRead > 0 &&
+        `${notRead === 1 ? '1 line was not, and stands' : `${notRead} lines were not, and stand`} in the box: an exercise takes ${exerciseLimits.rows} words, and a line needs a word.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     isBad: true,
   }
-}
-
-interface PageChoiceProps {
-  onPage: (html: string) => void
-  onTooLarge: () => void
-}
-
-/** The words of a page that was made by hand once. */
-function PageChoice({ onPage, onTooLarge }: PageChoiceProps) {
-  return (
-    <label className={styles.file}>
-      Take the words of an old HTML page
-      <input
-        type="file"
-        accept=".html,.htm,text/html"
-        onChange={async ({ target }) => {
-          const file = target.files?.[0]
-          target.value = ''
-          if (!file) return
-          if (file.size > exerciseLimits.pageBytes) onTooLarge()
-          else onPage(decodeText(new Uint8Array(await file.arrayBuffer())))
-        }}
-      />
-    </label>
-  )
 }

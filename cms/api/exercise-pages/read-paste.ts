@@ -20,14 +20,14 @@ export const readPaste = endpoint({
     if ('html' in body) return ofPage(body.html)
     if (isPage(body.text)) return ofPage(body.text)
     const { isEnglishForm } = await openWordList()
-    const { rows, unread } = parsePaste(body.text, isEnglishForm)
-    return { rows: rows.map(typedRow), unread }
+    const { rows, unread, tooWide, notRead } = parsePaste(body.text, isEnglishForm)
+    return { rows: rows.map(typedRow), unread, tooWide, notRead }
   },
 })
 
 async function ofPage(html: string): Promise<PasteAnswer> {
   const rows = await readWords({ lessonId: 0, html })
-  return { rows: rows.map(typedRow), unread: [] }
+  return { rows: rows.map(typedRow), unread: [], tooWide: 0, notRead: 0 }
 }
 
 /** A page's source that was pasted like a list. */

@@ -21,6 +21,7 @@ export interface SentPage {
 const pageRules: ZipRules = {
   what: 'The zip file',
   advice: 'Pack it again.',
+  choice: 'Choose a page, or a zip file of it and its files.',
   limits: {
     ...archiveLimits,
     packedBytes: pageFilesLimits.bytes,

@@ -7,6 +7,9 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
+/** Quotes around the whole of a cell; one that is closed before its end belongs to the text. */
+const around = /^(?:“([^“”]+)”|„([^„“”]+)[“”]|‘([^‘’]+)’|«([^«»]+)»|"([^"]+)"|'([^']+)')$/
+
 /** A cell without what other programs put around its text. */
 export const cleanCell = (cell: string): string =>
   cell
@@ -21,6 +24,8 @@ export const cleanCell = (cell: string): string =>
     // Bold in pairs alone: `____` is the blank of a sentence.
     .replace(/(?<!_)__(?=[\p{L}\p{N}])([^_]*)(?<=\S)__(?!_)/gu, '$1')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(around, (_, ...inside: unknown[]) => String(inside.find((text) => text !== undefined)))
     .trim()
 
 /** A line without its number, bullet or table frame. */

@@ -166,3 +166,44 @@ test.each([
   expect(rows).toMatchObject([{ translation: 'coda' }, { translation: 'strano' }])
   expect(unread).toEqual([heading, line])
 })
+
+test('a list in one line is a list of words, and a row of cells stays a row', () => {
+  const list = parsePaste('ward, nurse, bandage, plaster, pill', isEnglishForm)
+  const row = parsePaste('odd, strano, An odd noise woke us up.', isEnglishForm)
+
+  expect(list.rows.map(({ word }) => word)).toEqual(['ward', 'nurse', 'bandage', 'plaster', 'pill'])
+  expect(list.rows.every(({ translation, meaning }) => translation + meaning === '')).toBe(true)
+  expect(list.unread).toEqual([])
+  expect(row.rows).toMatchObject([{ word: 'odd', translation: 'strano' }])
+})
+
+test.each([':', '–', '—'])('“%s” between letters parts words where nothing else does', (sign) => {
+  const { rows } = parsePaste(`ward${sign}oddział\nnurse${sign}pielęgniarka`, isEnglishForm)
+
+  expect(rows).toMatchObject([
+    { word: 'ward', translation: 'oddział' },
+    { word: 'nurse', translation: 'pielęgniarka' },
+  ])
+})
+
+test('quotes around a cell are no part of it', () => {
+  const { rows } = parsePaste(
+    '“ward” – „oddział”\n"nurse" – «pielęgniarka»\n\'pill\' – ‘tabletka’\nso-called “cure” – lek',
+    isEnglishForm,
+  )
+
+  expect(rows.map(({ word, translation }) => [word, translation])).toEqual([
+    ['ward', 'oddział'],
+    ['nurse', 'pielęgniarka'],
+    ['pill', 'tabletka'],
+    ['so-called “cure”', 'lek'],
+  ])
+})
+
+test('lines that are read in part are counted apart from those that are not read', () => {
+  const list = ['Word\tItalian', 'queue\tcoda\tfila', '\tsolo', 'odd\tstrano'].join('\n')
+  const { unread, tooWide, notRead } = parsePaste(list, isEnglishForm)
+
+  expect(unread).toHaveLength(3)
+  expect({ tooWide, notRead }).toEqual({ tooWide: 1, notRead: 1 })
+})

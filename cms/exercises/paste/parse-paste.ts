@@ -7,15 +7,18 @@ import { type ColumnName, enoughToGuess } from './columns.ts'
 import { completedColumns } from './complete-columns.ts'
 import { guessedColumns } from './guess-columns.ts'
 import { headedColumns, withoutBookkeeping } from './headings.ts'
-import { separatedCells } from './separators.ts'
+import { separatedCells, wordsOfLine } from './separators.ts'
 import { splitRecords } from './split-records.ts'
 
 export interface Pasted {
   /** What each column was taken for; null for one that was not understood. */
   columns: (ColumnName | null)[]
   rows: Omit<Row, 'id'>[]
-  /** Lines in which no word was found, or of which a cell found no column. */
+  /** Lines in which no word was found, or of which a cell found no column; below their heading. */
   unread: string[]
+  /** How many of them were read but for a cell, and how many were not. */
+  tooWide: number
+  notRead: number
 }
 
 /** More than anybody practises; the rest is told as unread. */
@@ -30,7 +33,9 @@ const longestLine = 6_000
  */
 export function parsePaste(text: string, isEnglish: (word: string) => boolean): Pasted {
   const { lines, rest, tooLong } = linesOf(text)
-  if (lines.length === 0) return { columns: [], rows: [], unread: tooLong }
+  if (lines.length === 0) {
+    return { columns: [], rows: [], unread: tooLong, tooWide: 0, notRead: tooLong.length }
+  }
   const cleaned = cleanLines(lines)
   const read = (separatedCells(cleaned) ?? cleaned.map(bracketed)).map((cells) =>
     cells.map(cleanCell),
@@ -42,18 +47,20 @@ export function parsePaste(text: string, isEnglish: (word: string) => boolean): 
   const named = headed ?? guessedColumns(body.slice(0, enoughToGuess), isEnglish)
   const columns = completedColumns(named, body, isEnglish)
   const rows = body.map((cells) => rowOf(cells, columns))
-  const unread = [
-    ...body.flatMap((cells, index) =>
-      rows[index]?.word === '' || hasLost(cells, columns) ? [lines[first + index] ?? ''] : [],
-    ),
-    ...lines.slice(first + mostRows),
-    ...rest,
-  ]
+  const lost = body.flatMap((cells, index) => {
+    const isWordless = rows[index]?.word === ''
+    const line = lines[first + index] ?? ''
+    return isWordless || hasLost(cells, columns) ? [{ line, isWordless }] : []
+  })
+  const tooWide = lost.filter(({ isWordless }) => !isWordless).length
+  const unread = [...lost.map(({ line }) => line), ...lines.slice(first + mostRows), ...rest]
   return {
     columns,
     rows: rows.filter(({ word }) => word !== ''),
     // As they stand in the list, so that they can be read again, with their heading.
     unread: [...tooLong, ...(headed && unread.length > 0 ? [lines[0] ?? ''] : []), ...unread],
+    tooWide,
+    notRead: tooLong.length + unread.length - tooWide,
   }
 }
 
@@ -73,7 +80,8 @@ function linesOf(text: string) {
   const written = splitRecords(text.replace(/[^\S\n\t]{2,}/g, ' ')).filter(
     (line) => line.length > longestLine || cleanLine(line) !== '',
   )
-  const readable = written.filter((line) => line.length <= longestLine)
+  const short = written.filter((line) => line.length <= longestLine)
+  const readable = (short.length === 1 ? wordsOfLine(cleanLine(short[0] ?? '')) : null) ?? short
   return {
     lines: readable.slice(0, mostRows + 1),
     rest: readable.slice(mostRows + 1),
@@ -99,6 +107,6 @@ function rowOf(cells: readonly string[], columns: readonly (ColumnName | null)[]
     meaning: cellOf('meaning'),
     example: cellOf('example'),
     spokenExample: cellOf('spokenExample'),
-    alsoRight: alternativesOf(cellOf('alsoRight')),
+    alsoRight: alternativesOf(cellOf('alsoRight'), cellOf('word')),
   }
 }

@@ -1,3 +1,6 @@
+import { wordCount } from '../questions/sentences.ts'
+import { arePhonetic } from './cell-content.ts'
+import { headedColumns } from './headings.ts'
 import { splitCells } from './split-records.ts'
 
 interface Separator {
@@ -18,9 +21,45 @@ const separators: readonly Separator[] = [
   { form: /\s*,\s*/, isQuoting: true },
 ]
 
+/** Without a blank, and between letters alone: looked for where nothing else parts a line. */
+const tight: readonly Separator[] = [
+  { form: /(?<=\p{L})[–—](?=\p{L})/u, isQuoting: false },
+  { form: /(?<=\p{L}):(?=\p{L})/u, isQuoting: false },
+]
+
 /** What parts the cells: what splits most lines, into the same number of columns; null for none. */
 export function separatedCells(lines: readonly string[]): string[][] | null {
-  const ways = separators.map(({ form, isQuoting }, index) => {
+  const ways = waysOf(lines, separators)
+  const isSplit = ways.some(({ split }) => split > 0)
+  const best = (isSplit ? ways : waysOf(lines, tight))
+    .filter(({ split }) => split * 2 > lines.length)
+    .sort((one, other) => other.score - one.score)[0]
+  return best?.cells ?? null
+}
+
+const comma = separators.at(-1)
+
+/** More than the short cells that a row has: a word, its translation and its meaning. */
+const fewestListed = 4
+const longestListed = 3
+
+/**
+ * The words of a list that stands in one line, `ward, nurse, bandage, plaster`; null for a row of
+ * cells, of which one may be as long as a sentence.
+ */
+export function wordsOfLine(line: string): string[] | null {
+  if (!comma || separators.some((one) => one !== comma && one.form.test(line))) return null
+  const words = splitCells(line, comma.form, comma.isQuoting).filter((word) => word.trim() !== '')
+  const isList =
+    words.length >= fewestListed &&
+    words.every((word) => wordCount(word) <= longestListed) &&
+    !words.some((word) => arePhonetic([word])) &&
+    headedColumns(words) === null
+  return isList ? words : null
+}
+
+function waysOf(lines: readonly string[], among: readonly Separator[]) {
+  return among.map(({ form, isQuoting }, index) => {
     const cells = lines.map((line) => splitCells(line, form, isQuoting))
     const counts = cells.map(({ length }) => length).filter((count) => count > 1)
     const usual = mostFrequent(counts)
@@ -28,10 +67,6 @@ export function separatedCells(lines: readonly string[]): string[][] | null {
     // A few lines may have a cell too many or too few; most must be alike.
     return { cells, split: counts.length, score: same + counts.length / 2 - index / 100 }
   })
-  const best = ways
-    .filter(({ split }) => split * 2 > lines.length)
-    .sort((one, other) => other.score - one.score)[0]
-  return best?.cells ?? null
 }
 
 function mostFrequent(counts: readonly number[]): number {

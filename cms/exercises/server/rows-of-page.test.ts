@@ -85,3 +85,35 @@ test('a page has 200 words at most', async () => {
 
   expect(await wordsOf(page.join(''))).toHaveLength(200)
 })
+
+const plainLists = [
+  [
+    'a table',
+    '<table><tr><th>Word<th>Polish<tr><td>ward<td>oddział<tr><td>nurse<td>pielęgniarka</table>',
+  ],
+  ['list items', '<ul><li><b>ward</b> - oddział</li><li>nurse - pielęgniarka</li></ul>'],
+  ['paragraphs', '<p>ward – oddział</p><p>nurse – pielęgniarka</p>'],
+  ['lines of a paragraph', '<p>ward – oddział<br>nurse – pielęgniarka</p>'],
+] as const
+
+test.each(plainLists)(
+  'of a page that a tutor takes words of, %s is a list',
+  async (_name, page) => {
+    expect(await rowsOfPage(0, `<h1>Hospital</h1>${page}`)).toMatchObject([
+      { word: 'ward', translation: 'oddział' },
+      { word: 'nurse', translation: 'pielęgniarka' },
+    ])
+  },
+)
+
+test.each(plainLists)('the page of a lesson has no words by %s alone', async (_name, page) => {
+  expect(await rowsOfPage(1, page)).toEqual([])
+})
+
+test.each([
+  ['sentences', '<p>Yesterday, I went home.</p><p>Well, that was late.</p>'],
+  ['a menu', '<ul><li>Home</li><li>About: me</li><li>Contact</li></ul>'],
+  ['a table of one column', '<table><tr><td>Name<tr><td>Date</table>'],
+])('%s are no list of words', async (_name, page) => {
+  expect(await rowsOfPage(0, page)).toEqual([])
+})

@@ -4,13 +4,17 @@ import { emptyRow } from '../rows-of-lesson.ts'
 import { plainText } from '../words/plain-text.ts'
 import { type Pace, paced, TookTooLong } from './pace.ts'
 import type { FoundWord } from './page/found-word.ts'
+import { listedWordsOf } from './page/listed-words.ts'
 import { type PageElement, pageTree } from './page/page-tree.ts'
 import { singleWordsOf } from './page/single-words.ts'
 import { blockWordsOf } from './page/word-blocks.ts'
 import { objectWordsOf } from './page/word-objects.ts'
+import { openWordList } from './word-list.ts'
 
 /** A page with fewer words in blocks and objects than this is asked for its single words as well. */
 const fewWords = 4
+/** The lesson of a page that a tutor takes words of, to look through them before they are used. */
+const noLesson = 0
 const mostRows = 200
 /** So long may a page be read; one that takes longer has no words. */
 const mostMs = 10_000
@@ -20,24 +24,28 @@ const mostFound = 2_000
 
 /**
  * The words that an uploaded page teaches, read without running it: objects of its scripts, blocks
- * and lists of words, and where those are few its word banks, answers and what it says aloud. A
+ * and lists of words, and where those are few its word banks, answers and what it says aloud. Where
+ * a tutor looks through them, tables and lines that look like a list of words are read as such. A
  * long page is read in pieces, and others go first in between.
  */
 export async function rowsOfPage(lessonId: number, html: string): Promise<Row[]> {
-  const found = await wordsOfPage(html)
+  const found = await wordsOfPage(html, lessonId === noLesson)
   return rowsById(
     lessonId,
     found.map((word) => ({ ...emptyRow, ...word })),
   )
 }
 
-async function wordsOfPage(html: string): Promise<FoundWord[]> {
+async function wordsOfPage(html: string, areLookedThrough: boolean): Promise<FoundWord[]> {
   const pace = paced(mostMs)
   try {
     const elements = await elementsOf(html, pace)
     const rich = await wordsIn(elements, [objectWordsOf, blockWordsOf], pace)
     if (rich.length >= fewWords) return rich
-    return merged([...rich, ...(await wordsIn(elements, [singleWordsOf], pace))])
+    const single = merged([...rich, ...(await wordsIn(elements, [singleWordsOf], pace))])
+    if (single.length >= fewWords || !areLookedThrough) return single
+    const { isEnglishForm } = await openWordList()
+    return merged([...single, ...listedWordsOf(elements, isEnglishForm)])
   } catch (error) {
     if (error instanceof TookTooLong) return []
     throw error
@@ -70,6 +78,7 @@ async function wordsIn(
   }
   return merged(found)
 }
+
 /** Each word once, with everything that several places tell of it. */
 function merged(found: readonly FoundWord[]): FoundWord[] {
   const words = new Map<string, FoundWord>()

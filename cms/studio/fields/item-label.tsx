@@ -8,7 +8,7 @@ interface ItemLabelProps {
   singular: string
 }
 
-/** The heading of a collapsed row: its own words, for example 'perseverance /ˌpɜːsɪˈvɪərəns/'. */
+/** The heading of a collapsed row: its own words, for example 'perseverance · /ˌpɜːsɪˈvɪərəns/'. */
 export function ItemLabel({ names, singular }: ItemLabelProps) {
   const { data, path, rowNumber } = useRowLabel<Record<string, unknown>>()
   const words = names.map((name) => data?.[name]).filter(Boolean)
@@ -18,7 +18,7 @@ export function ItemLabel({ names, singular }: ItemLabelProps) {
   return (
     <span className={styles.label}>
       <span className={styles.number}>{number}</span>
-      {words.join(' ')}
+      {words.join(' · ')}
     </span>
   )
 }

@@ -35,3 +35,13 @@ test('what is asked has its answers in the key', async () => {
   await expect.element(key).toHaveTextContent('Yes')
   await expect.element(hint).toBeVisible()
 })
+
+test('the line breaks of a text that the tutor typed stand on paper, too', async () => {
+  await show(
+    <WorksheetPage worksheet={{ ...twoWords, writing: 'Write five lines.\nUse a word.' }} />,
+  )
+
+  const task = page.getByText('Write five lines.').element() as HTMLElement
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines as they are drawn
+  expect(task.innerText).toBe('Write five lines.\nUse a word.')
+})

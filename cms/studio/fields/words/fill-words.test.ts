@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyTypedRow } from '../../../../web/words-box/typed-rows.ts'
-import { filledWords, fillProblem } from './fill-words.ts'
+import { filledWords, fillProblem, leftOut } from './fill-words.ts'
 
 const row = (word: string, more = {}) => ({ ...emptyTypedRow, word, ...more })
 
@@ -42,4 +42,29 @@ test('what cannot be put into a form is said', () => {
   expect(fillProblem('rows', [], [row('')])).toBe('Row 1: There is no word.')
   expect(fillProblem('rows', others, many)).toBe('That would be 300 words, and 200 is the most.')
   expect(fillProblem('vocabulary', others, many)).toBeNull()
+})
+
+test('a lesson’s own meaning gets the pasted translation behind it, once', () => {
+  const stored = [{ id: 'a', word: 'odd', definition: 'not even', example: '' }]
+  const rows = [row('odd', { meaning: 'strange', translation: 'dispari' })]
+  const [filled] = filledWords('vocabulary', stored, rows)
+
+  expect(filled).toMatchObject({ id: 'a', definition: 'not even (dispari)' })
+  expect(filledWords('vocabulary', [filled], rows)).toEqual([filled])
+  expect(
+    filledWords('vocabulary', [{ word: 'odd', definition: 'dispari' }], rows)[0],
+  ).toMatchObject({ definition: 'dispari' })
+})
+
+test('what has no place in a lesson is told', () => {
+  const rows = [
+    row('odd', { spokenExample: 'He has odd socks.', alsoRight: 'strange' }),
+    row('crop', { spokenExample: 'The crop was poor.' }),
+  ]
+
+  expect(leftOut('vocabulary', rows)).toBe(
+    'Lessons have no second example; 2 are left out. Lessons have nothing that is “also right”; 1 is left out.',
+  )
+  expect(leftOut('vocabulary', [row('odd')])).toBeNull()
+  expect(leftOut('rows', rows)).toBeNull()
 })

@@ -13,9 +13,12 @@ export function filledWords(list: WordList, stored: unknown, rows: readonly Type
   const items: Item[] = Array.isArray(stored) ? stored.map((item) => ({ ...Object(item) })) : []
   const joined = joinedRows(items.map(typedRowOf), rows)
   return joined.map((row, index) => {
-    const filled = list === 'rows' ? { ...row } : vocabularyOf(row)
+    const filled: Item = list === 'rows' ? { ...row } : vocabularyOf(row)
     const item = items[index]
-    return item ? { ...filled, ...written(item) } : filled
+    if (!item) return filled
+    // Its own meaning stays, with a translation behind it that it had not.
+    const definition = list === 'rows' ? {} : { definition: filled.definition }
+    return { ...filled, ...written(item), ...definition }
   })
 }
 
@@ -30,6 +33,22 @@ export function fillProblem(list: WordList, stored: unknown, rows: readonly Type
   return count > most ? `That would be ${count} words, and ${most} is the most.` : null
 }
 
+/** What of the words has no place in a lesson, to be told; null where all of it has. */
+export function leftOut(list: WordList, rows: readonly TypedRow[]): string | null {
+  if (list === 'rows') return null
+  const columns = [
+    { name: 'spokenExample', what: 'no second example' },
+    { name: 'alsoRight', what: 'nothing that is “also right”' },
+  ] as const
+  const told = columns.flatMap(({ name, what }) => {
+    const count = rows.filter((row) => row[name].trim() !== '').length
+    return count === 0
+      ? []
+      : [`Lessons have ${what}; ${count} ${count === 1 ? 'is' : 'are'} left out.`]
+  })
+  return told.length === 0 ? null : told.join(' ')
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function typedRowOf(item: Item): TypedRow {
@@ -40,7 +59,8 @@ function typedRowOf(item: Item): TypedRow {
 
 /** A lesson's word has no translation of its own, which stands behind its meaning. */
 function vocabularyOf({ word, phonetics, meaning, translation, example }: TypedRow): Item {
-  const both = meaning !== '' && translation !== ''
+  const isInMeaning = meaning === translation || meaning.endsWith(`(${translation})`)
+  const both = meaning !== '' && translation !== '' && !isInMeaning
   return {
     word,
     phonetics,

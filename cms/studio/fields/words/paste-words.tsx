@@ -12,7 +12,8 @@ import { PendingButton } from '../../client/pending-button.tsx'
 import { notFilled } from '../../client/put-into-form.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
 import { useFilledForm } from '../../client/use-filled-form.ts'
-import { filledWords, fillProblem, type WordList } from './fill-words.ts'
+import { AskBeforeWordsGo } from './ask-before-words-go.tsx'
+import { filledWords, fillProblem, leftOut, type WordList } from './fill-words.ts'
 import styles from './paste-words.module.css'
 
 const server: WordsServer = {
@@ -33,6 +34,7 @@ export function PasteWords({ list }: { list: WordList }) {
   const { problem, tell } = useProblem()
   const [isPending, setIsPending] = useState(false)
   const { length } = content.rows
+  const left = leftOut(list, content.rows)
 
   async function fill() {
     const data = getData()
@@ -55,9 +57,16 @@ export function PasteWords({ list }: { list: WordList }) {
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(drawer)}>
         Paste words
       </Button>
+      {length > 0 && (
+        <p className={styles.waiting}>
+          {length === 1 ? '1 word waits in Paste words.' : `${length} words wait in Paste words.`}
+        </p>
+      )}
+      <AskBeforeWordsGo areWaiting={length > 0} slug={`${drawer}-waiting`} />
       <Drawer slug={drawer} title="Paste words">
         <div className={styles.drawer}>
           <WordsBox content={content} onChange={setContent} server={server} />
+          {left !== null && <p className={styles.left}>{left}</p>}
           <Problem told={problem} className={styles.problem} />
           {length > 0 && (
             <PendingButton isPending={isPending} onClick={fill}>

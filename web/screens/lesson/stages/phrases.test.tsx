@@ -77,3 +77,29 @@ test('what is opened to say a phrase back is as wide as the entry', async () => 
   expect(panel.element().clientWidth).toBeGreaterThan(2 * closed)
   expect(listen.getBoundingClientRect().top).toBe(before)
 })
+
+test('explanations and examples keep the line breaks that the tutor typed', async () => {
+  await page.viewport(1_200, 800)
+  const twoLines = 'I have lived here for years.\nYesterday.'
+  await show(
+    <SpeechProvider>
+      <Phrases
+        phrases={[]}
+        grammar={[
+          { concept: 'Tenses', explanation: 'First: has.\nSecond: had.', example: twoLines },
+        ]}
+        lesson={{ id: 1, courseId: 1 }}
+      />
+    </SpeechProvider>,
+  )
+
+  const explanation = page.getByRole('definition').first().element() as HTMLElement
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines as they are drawn
+  expect(explanation.innerText).toBe('First: has.\nSecond: had.')
+  const example = page.getByRole('definition').last()
+  const { word, listen } = lastWordAndButtons(twoLines, example)
+  const start = example.element().getBoundingClientRect()
+  expect(word.left - start.left).toBeLessThan(2)
+  expect(middleOf(word) - start.top).toBeGreaterThan(start.height / 2)
+  expect(listen.left).toBeGreaterThanOrEqual(word.right)
+})

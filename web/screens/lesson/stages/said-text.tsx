@@ -10,12 +10,13 @@ export interface LessonPlace {
 
 /** What can be heard and said back, by buttons that stay beside its last word. */
 export function SaidText({ text, lesson }: { text: string; lesson: LessonPlace }) {
-  const end = text.trimEnd().lastIndexOf(' ') + 1
+  const said = text.trimEnd()
+  const end = Math.max(said.lastIndexOf(' '), said.lastIndexOf('\n')) + 1
   return (
     <>
       {text.slice(0, end)}
       <span className={styles.end}>
-        {text.slice(end)}
+        {said.slice(end)}
         <SpeakButton text={text} />
         <SayItBack text={text} lesson={{ courseId: lesson.courseId, lessonId: lesson.id }} />
       </span>

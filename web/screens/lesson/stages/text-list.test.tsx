@@ -8,6 +8,14 @@ afterEach(() => emulateForcedColours(false))
 
 const marker = () => getComputedStyle(page.getByRole('listitem').element(), '::before')
 
+test('the line breaks that the tutor typed are kept', async () => {
+  await show(<TextList texts={['Say it slowly.\nThen say it again.']} />)
+
+  const item = page.getByRole('listitem').element() as HTMLElement
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines as they are drawn
+  expect(item.innerText).toBe('Say it slowly.\nThen say it again.')
+})
+
 test('in a reader’s own colours, and on paper, a list keeps its marks', async () => {
   await show(<TextList texts={['Say it slowly.']} />)
   const own = marker().backgroundColor

@@ -45,6 +45,15 @@ test('the lake stands in for a picture that has failed before the page came aliv
   await expect.element(picture).not.toBeInTheDocument()
 })
 
+test('the scene keeps the line breaks that the tutor typed', async () => {
+  const visualPrompt = 'A lake at dawn.\nNobody is there.'
+  await show(<WarmUp lesson={buildLesson({ id: 9, lessonNumber: 9, visualPrompt })} />)
+
+  const scene = page.getByText('A lake at dawn.').element() as HTMLElement
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines as they are drawn
+  expect(scene.innerText).toBe(visualPrompt)
+})
+
 test('a picture that is chosen in place of a missing one is shown', async () => {
   await show(<Draft />)
   await expect.element(picture).not.toBeInTheDocument()
