@@ -28,7 +28,11 @@ export const builds = {
       ...['cms/studio', 'cms/clips', 'cms/content', 'cms/contract', 'cms/environment', 'cms/files'],
       'cms/postgres/open-session.ts',
       ...[
+        'cms/exercises/row.ts',
         'cms/exercises/row-id.ts',
+        'cms/exercises/rows-by-id.ts',
+        'cms/exercises/rows-of-lesson.ts',
+        'cms/exercises/words/plain-text.ts',
         'cms/lesson-formats',
         'cms/log',
         'cms/watch',

@@ -283,7 +283,7 @@ export interface Lesson {
    */
   title: string;
   /**
-   * What learners will be able to do afterwards. Lists of lessons show the first few.
+   * What learners will be able to do afterwards. Lists of lessons show the first few. If there are none, two general ones are shown.
    */
   objectives?:
     | {
@@ -292,7 +292,7 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * The points to remember, or the steps of the lesson.
+   * The points to remember, or the steps of the lesson. If there are none, the standard ones are shown.
    */
   keyTakeaways?:
     | {
@@ -301,7 +301,7 @@ export interface Lesson {
       }[]
     | null;
   /**
-   * Questions to think or talk about before the lesson.
+   * Questions to think or talk about before the lesson. If there are none, a general one is shown.
    */
   warmUpQuestions?:
     | {
@@ -314,7 +314,7 @@ export interface Lesson {
    */
   warmUpPicture?: string | null;
   /**
-   * What to do with the picture, for example “Look at the lake. What do you hear?”.
+   * What to do with the picture, for example “Look at the lake. What do you hear?”. If you leave it empty, the standard one is shown.
    */
   visualPrompt?: string | null;
   /**
@@ -418,9 +418,6 @@ export interface Lesson {
    * For this lesson alone, as they come with custom lesson markup.
    */
   customScripts?: string | null;
-  /**
-   * The course that shows this lesson.
-   */
   course: number | Course;
   lessonNumber?: number | null;
   numberAsRead?: number | null;
@@ -523,7 +520,7 @@ export interface Exercise {
      */
     spokenExample?: string | null;
     /**
-     * What else counts as the word, separated by semicolons.
+     * What else counts as the word, separated by semicolons or commas.
      */
     alsoRight?: string | null;
     id?: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exerciseKinds } from './exercise-kinds.ts'
 import { lessonLimits, maxId } from './limits.ts'
 
 const line = z.string().max(lessonLimits.line)
@@ -16,9 +17,12 @@ export const GapCheck = z.object({
         meaning: paragraph,
         example: paragraph,
         translation: line.default(''),
+        spokenExample: paragraph.default(''),
       }),
     )
     .max(2 * lessonLimits.items),
+  /** Whether all kinds of exercises are counted too, which takes longer. */
+  countsKinds: z.boolean().default(false),
 })
 export type GapCheck = z.input<typeof GapCheck>
 
@@ -27,5 +31,10 @@ export const GapReport = z.object({
   words: z.int().min(0),
   gaps: z.int().min(0),
   refused: z.array(z.object({ word: z.string(), reason: z.string() })),
+  /** How much there is to do of each kind, where that was asked. */
+  kinds: z
+    .array(z.object({ kind: z.enum(exerciseKinds), count: z.int().min(0) }))
+    .max(exerciseKinds.length)
+    .optional(),
 })
 export type GapReport = z.infer<typeof GapReport>

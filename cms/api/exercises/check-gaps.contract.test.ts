@@ -52,6 +52,18 @@ test('no words, no gaps', async () => {
   expect(json).toEqual({ words: 0, gaps: 0, refused: [] })
 })
 
+test('how much of each kind there is to do is told on demand', async () => {
+  const words = [...adverbs, { ...deadline, spokenExample: 'It is on Friday.' }]
+
+  const { json } = await admin.send('POST', tutorApiPaths.gaps, { words, countsKinds: true })
+
+  const { kinds = [] } = GapReport.parse(json)
+  expect(kinds.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    ...['list 4', 'flashcards 4', 'matching 1', 'choice 1', 'gap 1', 'spoken-gap 0'],
+    ...['dictation 1', 'order 1', 'translate 0', 'say 4'],
+  ])
+})
+
 test('what is no list of words is refused', async () => {
   const { status } = await admin.send('POST', tutorApiPaths.gaps, {
     words: [{ word: 'x'.repeat(501) }],

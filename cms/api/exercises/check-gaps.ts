@@ -4,11 +4,15 @@ import { emptyRow } from '../../exercises/rows-of-lesson.ts'
 import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
 import { endpoint } from '../endpoint.ts'
 import { borrowedWords } from './borrowed-words.ts'
+import { countKinds } from './count-kinds.ts'
 
 /** More words than learners are asked for at once. */
 const mostRows = 200
 
-/** Tells the tutor for which words of a form no gap can be made, and why. */
+/**
+ * Tells the tutor for which words of a form no gap can be made, and why; on demand also how much of
+ * each kind there is to do.
+ */
 export const checkGaps = endpoint({
   method: 'post',
   path: tutorApiPaths.gaps,
@@ -21,7 +25,7 @@ export const checkGaps = endpoint({
       .filter(({ word }) => word.trim() !== '')
       .slice(0, mostRows)
       .map((row, index) => ({ ...emptyRow, ...row, id: String(index) }))
-    const { lessonId = 0, courseId } = body
+    const { lessonId = 0, courseId, countsKinds } = body
     const others =
       courseId === undefined ? [] : await borrowedWords({ id: lessonId, courseId }, rows, caller)
     const refused = await refusedGapsOf(rows, others)
@@ -33,6 +37,7 @@ export const checkGaps = endpoint({
         const reason = reasons.get(id)
         return reason === undefined ? [] : [{ word, reason }]
       }),
+      ...(countsKinds && { kinds: await countKinds(rows, others) }),
     }
   },
 })

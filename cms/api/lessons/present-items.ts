@@ -54,5 +54,9 @@ export const texts = (rows: { text: string }[] | null | undefined): string[] =>
 
 type Question = NonNullable<LessonDocument['quizQuestions']>[number]
 
+/** In a draft the right answer may not be chosen yet, and is null. */
 const isComplete = ({ question, options, correctAnswer }: Question) =>
-  Boolean(question) && texts(options).length >= 2 && correctAnswer < texts(options).length
+  Boolean(question) &&
+  texts(options).length >= 2 &&
+  correctAnswer !== null &&
+  correctAnswer < texts(options).length

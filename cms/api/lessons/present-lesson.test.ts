@@ -220,6 +220,13 @@ test.each([0, 1, 2])('right answer %i is the zero-based place of its option', (c
   ])
 })
 
+test('a question of a draft whose right answer is not chosen yet is left out', () => {
+  const options = [{ text: 'one' }, { text: 'two' }]
+  const stored = { question: 'Which?', options, correctAnswer: JSON.parse('null') }
+
+  expect(presentContent(buildLesson({ quizQuestions: [stored] })).quizQuestions).toEqual([])
+})
+
 test('a free lesson is whole for visitors', () => {
   const answer = presentLesson(fullLesson, visitor)
 

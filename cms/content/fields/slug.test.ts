@@ -50,9 +50,6 @@ test.each([
   'spéak',
   'speak\n',
   '../admin',
-  '',
-  null,
-  undefined,
 ])('%o is no slug, and the tutor is told how one looks', (slug) => {
   const answer = validateSlug(slug, hookArguments({}))
 
@@ -61,11 +58,12 @@ test.each([
   )
 })
 
-test('an empty slug is right where a name will make it', () => {
-  const answer = validateSlug('', hookArguments({ data: { name: 'Small Talk' } }))
-
-  expect(answer).toBe(true)
-})
+test.each(['', null, undefined])(
+  'a slug left %o is right: a name will make it, and without one the name alone is missing',
+  (slug) => {
+    expect(validateSlug(slug, hookArguments({ data: { name: '' } }))).toBe(true)
+  },
+)
 
 test('a slug that the tutor writes is kept', () => {
   const slug = slugFromName(hookArguments({ value: 'my-own', data: { name: 'Small Talk' } }))
@@ -95,7 +93,16 @@ test('a slug that is emptied later is made from the name that is kept', () => {
   expect(slug).toBe('small-talk')
 })
 
-test.each([{}, { name: '' }, { name: '日本語' }])('the data %o gives no slug', (data) => {
+test.each(['日本語', 'Привет', 'Γεια', 'مرحبا', '!!!'])(
+  'a name without Latin letters has a slug all the same: %s',
+  (name) => {
+    const slug = slugFromName(hookArguments({ value: '', data: { name } }))
+
+    expect(slug).toMatch(/^course-[a-z2-9]{6}$/)
+  },
+)
+
+test.each([{}, { name: '' }])('the data %o gives no slug', (data) => {
   const slug = slugFromName(hookArguments({ value: undefined, data }))
 
   expect(slug).toBeUndefined()

@@ -13,12 +13,15 @@ export const youtubeId = ({ description, ...field }: VideoOptions): TextField =>
   type: 'text',
   maxLength: 20,
   hooks: { beforeValidate: [keepIdAlone] },
-  validate: (value: string | null | undefined) =>
-    !value ||
-    (typeof value === 'string' && /^[\w-]{6,20}$/.test(idIn(value))) ||
-    'Paste the address of a YouTube video, or its id alone.',
+  validate: (value: string | null | undefined) => !value || isVideo(value) || videoRule,
   admin: { description },
 })
+
+export const videoRule = 'Paste the address of a YouTube video, or its id alone.'
+
+/** Whether a text is the address of a YouTube video, or its id. */
+export const isVideo = (text: unknown): boolean =>
+  typeof text === 'string' && /^[\w-]{6,20}$/.test(idIn(text))
 
 /** Of an address that was pasted, its id is kept. */
 export const keepIdAlone: FieldHook = ({ value }) =>

@@ -28,6 +28,7 @@ import * as migration_20261123_111900_passkey_tables from './20261123_111900_pas
 import * as migration_20261128_070000_sign_ins_by_admin from './20261128_070000_sign_ins_by_admin';
 import * as migration_20261129_210000_students_by_browser from './20261129_210000_students_by_browser';
 import * as migration_20261130_200000_results_not_to_come from './20261130_200000_results_not_to_come';
+import * as migration_20261201_100930_quiz_answers_are_chosen from './20261201_100930_quiz_answers_are_chosen';
 
 export const migrations = [
   {
@@ -158,7 +159,7 @@ export const migrations = [
   {
     up: migration_20261123_111801_passkeys.up,
     down: migration_20261123_111801_passkeys.down,
-    name: '20261123_111801_passkeys'
+    name: '20261123_111801_passkeys',
   },
   {
     up: migration_20261123_111900_passkey_tables.up,
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261130_200000_results_not_to_come.up,
     down: migration_20261130_200000_results_not_to_come.down,
     name: '20261130_200000_results_not_to_come',
+  },
+  {
+    up: migration_20261201_100930_quiz_answers_are_chosen.up,
+    down: migration_20261201_100930_quiz_answers_are_chosen.down,
+    name: '20261201_100930_quiz_answers_are_chosen',
   },
 ];

@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { FieldHook, TextFieldSingleValidation } from 'payload'
 import { exerciseLimits } from '../../../contract/limits.ts'
-import { slugify } from '../../fields/slug.ts'
+import { randomSigns, slugify } from '../../fields/slug.ts'
 
-/** Small letters and digits without those that are taken for each other. */
-const signs = 'abcdefghjkmnpqrstvwxyz23456789'
 const signCount = 8
 
 /** Room for a hyphen and the signs behind the title's own words. */
@@ -15,7 +12,7 @@ const longestTitle = exerciseLimits.address - signCount - 1
  * exercise, and nobody else comes upon it.
  */
 export function makeAddress(title: string): string {
-  const secret = Array.from({ length: signCount }, () => signs[randomInt(signs.length)]).join('')
+  const secret = randomSigns(signCount)
   const words = slugify(title).slice(0, longestTitle).replace(/-$/, '')
   return words === '' ? secret : `${words}-${secret}`
 }

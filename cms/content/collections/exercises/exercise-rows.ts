@@ -1,5 +1,16 @@
-import type { ArrayField, TextareaField, TextField } from 'payload'
+import {
+  type ArrayField,
+  type ArrayFieldValidation,
+  type TextareaField,
+  type TextField,
+  validations,
+} from 'payload'
 import { exerciseLimits } from '../../../contract/limits.ts'
+import { notRepeated } from '../../fields/repeated-words.ts'
+
+/** A form may know a list by the number of its rows. */
+const validateRows: ArrayFieldValidation = (value, options) =>
+  !value || value.length === 0 ? 'Add at least one word.' : validations.array(value, options)
 
 /** The words of an exercise (`Row` of cms/exercises). */
 export const exerciseRows: ArrayField = {
@@ -10,6 +21,7 @@ export const exerciseRows: ArrayField = {
   required: true,
   minRows: 1,
   maxRows: exerciseLimits.rows,
+  validate: validateRows,
   admin: {
     description: 'Words or phrases, with what you know of them. Eight to twelve is a good number.',
     initCollapsed: true,
@@ -21,7 +33,13 @@ export const exerciseRows: ArrayField = {
     },
   },
   fields: [
-    line('word', { required: true }),
+    {
+      name: 'word',
+      type: 'text',
+      required: true,
+      maxLength: exerciseLimits.line,
+      validate: notRepeated({ list: 'rows', name: 'word', label: 'words' }),
+    },
     line('translation', { description: 'In the learner’s own language.' }),
     line('phonetics', { description: 'IPA between slashes, for example /wɜːd/.' }),
     text('meaning', { description: 'In simpler English than the word itself.' }),
@@ -34,7 +52,7 @@ export const exerciseRows: ArrayField = {
     }),
     line('alsoRight', {
       label: 'Also right',
-      description: 'What else counts as the word, separated by semicolons.',
+      description: 'What else counts as the word, separated by semicolons or commas.',
     }),
   ],
 }
@@ -42,7 +60,6 @@ export const exerciseRows: ArrayField = {
 interface TextOptions {
   label?: string
   description?: string
-  required?: boolean
 }
 
 function line(name: string, { description, ...rest }: TextOptions): TextField {

@@ -17,6 +17,7 @@ import {
 } from '../../drafts/keep-newer-draft.ts'
 import { drafts, noteDraftSave } from '../../drafts/saving-drafts.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
+import { sidebarPart } from '../../fields/sidebar-part.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { holdChangedRow } from '../../sql/hold-changed-row.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
@@ -135,15 +136,9 @@ export const exercises: CollectionConfig = {
           'The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.',
       },
     },
-    {
-      name: 'readAloud',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink' },
-      },
-    },
+    sidebarPart('link', '/cms/studio/fields/exercise/exercise-link.tsx#ExerciseLink'),
+    sidebarPart('practice', '/cms/studio/fields/exercise/exercise-practice.tsx#ExercisePractice'),
+    sidebarPart('readAloud', '/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink'),
     isBlank,
   ],
 }

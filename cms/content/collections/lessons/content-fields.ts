@@ -1,4 +1,10 @@
-import type { ArrayField, Field, TextareaField, TextField } from 'payload'
+import type {
+  ArrayField,
+  Field,
+  TextareaField,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
 
@@ -19,8 +25,12 @@ interface TextOptions {
   required?: boolean
 }
 
+interface LineOptions extends TextOptions {
+  validate?: TextFieldSingleValidation
+}
+
 /** A text of one line. */
-export const line = ({ description, ...rest }: TextOptions): TextField =>
+export const line = ({ description, ...rest }: LineOptions): TextField =>
   content({ ...rest, type: 'text', maxLength: lessonLimits.line, admin: { description } })
 
 /** A text of one or more paragraphs. */

@@ -1,12 +1,24 @@
-import type { TabsField } from 'payload'
+import { type TabsField, type TextFieldSingleValidation, validations } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
 import { isPictureAddress, pictureAddressRule } from '../../../contract/picture-address.ts'
 import { unlessPremium } from '../../access/unless-premium.ts'
+import { isPublishedInForm } from '../../fields/on-publishing.ts'
 import { pasteWords } from '../../fields/paste-words.ts'
+import { notRepeated } from '../../fields/repeated-words.ts'
 import { sourceField } from '../../fields/source-field.ts'
-import { keepIdAlone } from '../../fields/youtube-id.ts'
+import { isVideo, keepIdAlone, videoRule } from '../../fields/youtube-id.ts'
 import { content, itemList, line, paragraph, textList } from './content-fields.ts'
 import { quizQuestions } from './quiz-questions.ts'
+
+const words = { list: 'vocabulary', name: 'word', label: 'vocabulary' }
+const phrases = { list: 'phrases', name: 'phrase', label: 'phrases' }
+const practised = [words, phrases]
+
+/** Through the contract, markup may name a video as it likes. */
+const validateVideo: TextFieldSingleValidation = (value, options) =>
+  value && !isVideo(value) && isPublishedInForm(options)
+    ? videoRule
+    : validations.text(value, options)
 
 /** The lesson's content in the learner's order: objectives … quiz, then the HTML lesson. */
 export const lessonTabs: TabsField['tabs'] = [
@@ -17,13 +29,14 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'objectives',
         singular: 'objective',
         description:
-          'What learners will be able to do afterwards. Lists of lessons show the first few.',
+          'What learners will be able to do afterwards. Lists of lessons show the first few. If there are none, two general ones are shown.',
         isOpen: true,
       }),
       textList({
         name: 'keyTakeaways',
         singular: 'key takeaway',
-        description: 'The points to remember, or the steps of the lesson.',
+        description:
+          'The points to remember, or the steps of the lesson. If there are none, the standard ones are shown.',
       }),
     ],
   },
@@ -33,7 +46,8 @@ export const lessonTabs: TabsField['tabs'] = [
       textList({
         name: 'warmUpQuestions',
         singular: 'warm-up question',
-        description: 'Questions to think or talk about before the lesson.',
+        description:
+          'Questions to think or talk about before the lesson. If there are none, a general one is shown.',
       }),
       content({
         name: 'warmUpPicture',
@@ -52,7 +66,7 @@ export const lessonTabs: TabsField['tabs'] = [
         name: 'visualPrompt',
         label: 'Visual prompt',
         description:
-          'What to do with the picture, for example “Look at the lake. What do you hear?”.',
+          'What to do with the picture, for example “Look at the lake. What do you hear?”. If you leave it empty, the standard one is shown.',
       }),
     ],
   },
@@ -65,6 +79,7 @@ export const lessonTabs: TabsField['tabs'] = [
           label: 'YouTube video',
           description:
             'Paste the video’s address. Used only while the site setting “Show each lesson’s own video” is on.',
+          validate: validateVideo,
         }),
         hooks: { beforeValidate: [keepIdAlone] },
       },
@@ -80,7 +95,7 @@ export const lessonTabs: TabsField['tabs'] = [
         description: 'The words of this lesson. Five to twelve is a good number.',
         rowLabel: ['word', 'phonetics'],
         fields: [
-          line({ name: 'word', required: true }),
+          line({ name: 'word', required: true, validate: notRepeated(words, practised) }),
           line({ name: 'phonetics', description: 'IPA between slashes, for example /wɜːd/.' }),
           paragraph({
             name: 'definition',
@@ -100,7 +115,7 @@ export const lessonTabs: TabsField['tabs'] = [
         description: 'Whole phrases that learners can use straight away.',
         rowLabel: ['phrase'],
         fields: [
-          line({ name: 'phrase', required: true }),
+          line({ name: 'phrase', required: true, validate: notRepeated(phrases, practised) }),
           paragraph({ name: 'usage', description: 'When and how to use it.' }),
           paragraph({ name: 'example' }),
         ],

@@ -1,4 +1,4 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { lessonLimits } from '../../../contract/limits.ts'
 import { anyAdmin } from '../../access/any-admin.ts'
 import { draftsByAssistants, keepAssistantsToDrafts } from '../../access/drafts-by-assistants.ts'
@@ -25,6 +25,7 @@ import { filesKey } from '../../fields/files-key.ts'
 import { cefrLevel, lessonMinutes } from '../../fields/level-and-length.ts'
 import { relationCell } from '../../fields/relation-cell.ts'
 import { relationIsThere } from '../../fields/relation-there.ts'
+import { sidebarPart } from '../../fields/sidebar-part.ts'
 import { unseen } from '../../fields/unseen.ts'
 import { draftLinksButton, previewOf, scheduleButton } from '../../preview-of.ts'
 import { copyClips, noteCopy } from '../clips/copy-clips.ts'
@@ -35,13 +36,6 @@ import { lessonTabs } from './lesson-tabs.ts'
 import { noteHtmlContent } from './note-html-content.ts'
 import { keepNumber, numberAsRead } from './number-as-read.ts'
 import { placeInCourse } from './place-in-course.ts'
-
-/** A part of the studio beside the form, without data of its own. */
-const sidebarPart = (name: string, Field: string): UIField => ({
-  name,
-  type: 'ui',
-  admin: { position: 'sidebar', disableListColumn: true, components: { Field } },
-})
 
 /** A lesson: structured, uploaded as one HTML document, or both (spec §3). */
 export const lessons: CollectionConfig = {
@@ -116,8 +110,10 @@ export const lessons: CollectionConfig = {
       validate: relationIsThere,
       admin: {
         position: 'sidebar',
-        description: 'The course that shows this lesson.',
-        components: relationCell,
+        components: {
+          ...relationCell,
+          Description: '/cms/studio/fields/lesson/course-hint.tsx#CourseHint',
+        },
       },
     },
     {

@@ -6,6 +6,7 @@ import { readFormLesson } from './form-lesson.ts'
 import styles from './lesson-checklist.module.css'
 import { requirementsOf } from './lesson-completeness.ts'
 import { openFormTab } from './open-form-tab.ts'
+import { useIsDraftCourse } from './use-is-draft-course.ts'
 import { useOpenOnPage } from './use-open-on-page.ts'
 
 /** What a complete lesson still lacks, beside the form while the tutor writes. */
@@ -13,10 +14,9 @@ export function LessonChecklist() {
   const part = useOpenOnPage<HTMLElement>()
   const [fields] = useAllFormFields()
   const settled = useDeferredValue(fields)
-  const requirements = useMemo(
-    () => requirementsOf(readFormLesson(reduceFieldsToValues(settled, true))),
-    [settled],
-  )
+  const lesson = useMemo(() => readFormLesson(reduceFieldsToValues(settled, true)), [settled])
+  const isDraftCourse = useIsDraftCourse(lesson.course)
+  const requirements = requirementsOf(lesson, isDraftCourse)
   const done = requirements.filter(({ isDone }) => isDone).length
   const isComplete = done === requirements.length
   return (

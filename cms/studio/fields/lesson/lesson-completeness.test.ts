@@ -53,6 +53,18 @@ test.each([
   expect(missingOf({ ...complete, ...fields })).toEqual([missing])
 })
 
+test('a complete lesson of a course that is a draft is told that nobody sees it', () => {
+  const told = requirementsOf(readFormLesson(complete), true).filter(({ isDone }) => !isDone)
+
+  expect(told).toEqual([
+    {
+      text: 'A published course',
+      isDone: false,
+      missing: 'This course is a draft. Learners see the lesson once the course is published.',
+    },
+  ])
+})
+
 test('an HTML lesson brings its own objectives, words, practice and quiz', () => {
   const { title, course } = complete
 

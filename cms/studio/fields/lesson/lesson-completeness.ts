@@ -1,4 +1,5 @@
 import type { FormLesson } from './form-lesson.ts'
+import { draftCourse } from './use-is-draft-course.ts'
 
 /** One thing that a complete lesson has. */
 export interface Requirement {
@@ -12,11 +13,16 @@ export interface Requirement {
 
 const least = { objectives: 2, words: 5, phrases: 3, quizQuestions: 3 }
 
-/** What a learner should find in a lesson. It is advice: nothing of it keeps a draft from saving. */
-export function requirementsOf(lesson: FormLesson): Requirement[] {
+/**
+ * What a learner should find in a lesson, and whether she finds the lesson. It is advice: nothing of
+ * it keeps a draft from saving.
+ */
+export function requirementsOf(lesson: FormLesson, isDraftCourse = false): Requirement[] {
   const basics = [
     { text: 'A title', isDone: lesson.title.trim() !== '' },
-    { text: 'A course', isDone: lesson.course !== undefined },
+    isDraftCourse
+      ? { text: 'A published course', isDone: false, missing: draftCourse }
+      : { text: 'A course', isDone: lesson.course !== undefined },
   ]
   if (lesson.htmlContent.trim() !== '') return basics // the page brings the rest itself
   return [

@@ -3,9 +3,10 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useMemo } from 'react'
 import { readFormLesson } from './form-lesson.ts'
+import { GapReportView } from './gap-report-view.tsx'
 import checklist from './lesson-checklist.module.css'
 import styles from './lesson-practice.module.css'
-import { pageWordsText, practiceText } from './practice-text.ts'
+import { pageWordsText } from './practice-text.ts'
 import { useGapReport, usePageWords } from './use-gap-report.ts'
 
 /** What learners can practise of the lesson's words, beside the form while the tutor writes. */
@@ -40,23 +41,7 @@ export function LessonPractice() {
         Words to practise
       </h2>
       {hasWords ? (
-        <>
-          <p className={styles.text}>{practiceText(report)}</p>
-          {report.state === 'ready' && report.refused.length > 0 && (
-            <details>
-              <summary className={styles.summary}>Words without a gap, and why</summary>
-              <dl className={styles.reasons}>
-                {report.refused.map(({ word, reason }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a list may have a word twice
-                  <div key={index}>
-                    <dt>{word}</dt>
-                    <dd>{reason}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          )}
-        </>
+        <GapReportView report={report} />
       ) : (
         <p className={styles.text}>{pageWordsText(htmlContent !== '', pageWords)}</p>
       )}

@@ -34,11 +34,14 @@ import { CorrectAnswer as CorrectAnswer_fff9d4df134ffe2525704df4d306f037 } from 
 import { UploadPage as UploadPage_d8fe560524915e944c8d69dbc57c13a5 } from '../../../../../cms/studio/fields/lesson/upload-page.tsx'
 import { MarkupTools as MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1 } from '../../../../../cms/studio/fields/lesson/markup-tools.tsx'
 import { RelationCell as RelationCell_029a55e426f902a420a26d25dea9e5ce } from '../../../../../cms/studio/lists/relation-cell.tsx'
+import { CourseHint as CourseHint_2ba4ff02ac5cc4eea1edc7b118177289 } from '../../../../../cms/studio/fields/lesson/course-hint.tsx'
 import { NumberHint as NumberHint_3630df58b994d935009ef077c62fcf68 } from '../../../../../cms/studio/fields/lesson/number-hint.tsx'
 import { LessonChecklist as LessonChecklist_c7448c086cce3d944f26689a1c04b1ab } from '../../../../../cms/studio/fields/lesson/lesson-checklist.tsx'
 import { LessonPractice as LessonPractice_f722bf657b94da106f814935c8a59291 } from '../../../../../cms/studio/fields/lesson/lesson-practice.tsx'
 import { LessonXRay as LessonXRay_d9799948059f6d5e96347be54c65e24b } from '../../../../../cms/studio/fields/lesson/lesson-x-ray.tsx'
 import { ReadAloudLink as ReadAloudLink_348cfe722115018b2b18e44ef462261b } from '../../../../../cms/studio/fields/words/read-aloud-link.tsx'
+import { ExerciseLink as ExerciseLink_b0e5e23ad1644dcf477d88ee9875770e } from '../../../../../cms/studio/fields/exercise/exercise-link.tsx'
+import { ExercisePractice as ExercisePractice_e85682e844c17cb51dedacb2836e77f7 } from '../../../../../cms/studio/fields/exercise/exercise-practice.tsx'
 import { ExerciseArchives as ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d } from '../../../../../cms/studio/archive/exercise-archives.tsx'
 import { ExportExercise as ExportExercise_98c3b65baaad5d8cb5e6223491c0700d } from '../../../../../cms/studio/archive/export-button.tsx'
 import { StatusCell as StatusCell_a4b24be5162af16a5519d6a871075075 } from '../../../../../cms/studio/inbox/status-cell.tsx'
@@ -104,11 +107,14 @@ export const importMap = {
   "/cms/studio/fields/lesson/upload-page.tsx#UploadPage": UploadPage_d8fe560524915e944c8d69dbc57c13a5,
   "/cms/studio/fields/lesson/markup-tools.tsx#MarkupTools": MarkupTools_d5b52b39406c5b153564ea6bda4bfcc1,
   "/cms/studio/lists/relation-cell.tsx#RelationCell": RelationCell_029a55e426f902a420a26d25dea9e5ce,
+  "/cms/studio/fields/lesson/course-hint.tsx#CourseHint": CourseHint_2ba4ff02ac5cc4eea1edc7b118177289,
   "/cms/studio/fields/lesson/number-hint.tsx#NumberHint": NumberHint_3630df58b994d935009ef077c62fcf68,
   "/cms/studio/fields/lesson/lesson-checklist.tsx#LessonChecklist": LessonChecklist_c7448c086cce3d944f26689a1c04b1ab,
   "/cms/studio/fields/lesson/lesson-practice.tsx#LessonPractice": LessonPractice_f722bf657b94da106f814935c8a59291,
   "/cms/studio/fields/lesson/lesson-x-ray.tsx#LessonXRay": LessonXRay_d9799948059f6d5e96347be54c65e24b,
   "/cms/studio/fields/words/read-aloud-link.tsx#ReadAloudLink": ReadAloudLink_348cfe722115018b2b18e44ef462261b,
+  "/cms/studio/fields/exercise/exercise-link.tsx#ExerciseLink": ExerciseLink_b0e5e23ad1644dcf477d88ee9875770e,
+  "/cms/studio/fields/exercise/exercise-practice.tsx#ExercisePractice": ExercisePractice_e85682e844c17cb51dedacb2836e77f7,
   "/cms/studio/archive/exercise-archives.tsx#ExerciseArchives": ExerciseArchives_0ba51d2192ecaf0e7d4df0ce3d7f380d,
   "/cms/studio/archive/export-button.tsx#ExportExercise": ExportExercise_98c3b65baaad5d8cb5e6223491c0700d,
   "/cms/studio/inbox/status-cell.tsx#StatusCell": StatusCell_a4b24be5162af16a5519d6a871075075,
