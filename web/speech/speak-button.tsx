@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { hasBlank } from '../../cms/exercises/questions/has-blank.ts'
 import { audioPlaying } from './playing-status.tsx'
 import styles from './speak-button.module.css'
 import { useSpeak, useSpeech } from './speech-provider.tsx'
@@ -9,11 +10,12 @@ interface SpeakButtonProps {
   className?: string | undefined
 }
 
-/** Reads a word or a sentence aloud; pressed again, it stops. */
+/** Reads a word or a sentence aloud; pressed again, it stops. Nobody can say one with a blank. */
 export function SpeakButton({ text, className }: SpeakButtonProps) {
   const key = useId()
   const speak = useSpeak(key)
   const isSpeaking = useSpeech(({ speakingKey }) => speakingKey === key)
+  if (hasBlank(text)) return null
   return (
     <button
       type="button"

@@ -4,6 +4,8 @@ import { laidBeside } from './laid-beside.ts'
 
 /** In a longer text nobody looks for a slip, which would take a second. */
 const mostWords = 60
+/** Nor in one that is so many words longer or shorter: no contractions and hyphens make that. */
+const mostApart = 4
 
 /**
  * A text in which all that says the same as the right one is spelled as there, so that nothing but
@@ -12,6 +14,7 @@ const mostWords = 60
 export function asSpelled(text: string, right: string): string {
   const [written, wanted] = [text, right].map((each) => spokenWords(withSigns(each)))
   if (!written || !wanted || Math.max(written.length, wanted.length) > mostWords) return text
+  if (Math.abs(written.length - wanted.length) > mostApart) return text
   const laid = laidBeside(written, wanted, (...pair) =>
     pair.every(({ length }) => length === 1) ? 'wrong' : null,
   )

@@ -63,8 +63,9 @@ export function checkAnswer(given: string, expected: Expected): Checked {
   const isKnown = (other: string) => isEnglish(other) || inflected.has(other)
   for (const { shown, texts } of ways.filter((each) => each.shown !== '')) {
     for (const [one, way] of pairs(texts)) {
-      const slip = [one, asSpelled(one, way)].find((text) => isSlip(text, way, isKnown))
-      if (slip) return { verdict: 'slip', answer: shown, marks: markedDifference(slip, way) }
+      const spelled = isSlip(one, way, isKnown) ? one : asSpelled(one, way)
+      if (isSlip(spelled, way, isKnown))
+        return { verdict: 'slip', answer: shown, marks: markedDifference(spelled, way) }
     }
   }
   return { verdict: 'wrong', answer, marks: [] }

@@ -19,7 +19,7 @@ export const withLeadOut = (written: string, way: string, mayAdd: boolean): Pair
   ...leads.flatMap((lead): Pair[] => {
     const [said, wanted] = [written.match(lead), way.match(lead)]
     if (!said && wanted) return [[written, way.replace(lead, '')]]
-    const isAdded = said && !wanted && mayAdd && fits(said[1] ?? '', written.replace(lead, ''))
+    const isAdded = said && !wanted && mayAdd && fits(said[1] ?? '', way)
     return isAdded ? [[written.replace(lead, ''), way]] : []
   }),
 ]
@@ -32,11 +32,12 @@ const uncounted = new Set(
 
 /** Whether an article may stand before a word: 'an' sounds before vowels, and no information is one. */
 function fits(lead: string, word: string): boolean {
-  if (!/^an?$/i.test(lead)) return true
+  if (!/^an?$/i.test(lead) || isInLetters.test(word)) return true
   if (uncounted.has(word.toLowerCase())) return false
   return lead.length === 1 ? !startsWithVowel.test(word) : !startsWithConsonant.test(word)
 }
 
-/** 'A one-way ticket', 'a European', 'a unit' and 'an hour', 'an MP' are left to the tutor. */
-const startsWithVowel = /^(?:[ai]|e(?!u)|o(?!nc?e)|u(?!ni|s|ti|r[aeiou]))/i
+/** 'A one-way ticket', 'a European', 'a unit' and 'an hour' are left to the tutor, as is 'an MBA'. */
+const isInLetters = /^\p{Lu}(?:\p{Lu}|[-.])/u
+const startsWithVowel = /^(?:[ai]|e(?!u|we)|o(?!nc?e)|u(?!ni|s|t[eio]|bi|k[eu]|r[aeiou]))/i
 const startsWithConsonant = /^(?!h)[b-df-gj-np-tv-z][a-z]*[aeiouy]/i

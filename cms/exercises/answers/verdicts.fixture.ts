@@ -156,6 +156,12 @@ export const verdictFixtures: readonly VerdictFixture[] = [
     ['surprize', 'surprise'],
     ['exercize', 'exercise'],
   ]),
+  ...all('right', [
+    ['an MBA', 'MBA'],
+    ['a U-turn', 'U-turn'],
+    ['a utensil', 'utensil'],
+    ['a ewe', 'ewe'],
+  ]),
   ...all('form', [
     ['strengths', 'strength'],
     ['apologised', 'apologise'],

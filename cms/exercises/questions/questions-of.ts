@@ -4,12 +4,12 @@ import { type Random, shuffled } from '../random.ts'
 import { alsoRightOf } from './also-right-of.ts'
 import { choiceQuestions } from './choice-questions.ts'
 import { gapQuestions } from './gap-questions.ts'
-import { hasBlank } from './has-blank.ts'
 import { meaningOf } from './masked.ts'
 import { matchingQuestions } from './matching-questions.ts'
 import { promptOf } from './prompt-of.ts'
 import type { Question } from './question.ts'
 import { dictationQuestions, orderQuestions } from './sentence-questions.ts'
+import { spokenTextOf } from './spoken-text-of.ts'
 
 type Maker = (set: PracticeSet, random: Random) => Question[]
 
@@ -48,12 +48,10 @@ const makers: Readonly<Record<ExerciseKind, Maker>> = {
         alsoRight: alsoRightOf(row, rows),
       })),
   say: ({ rows }, random) =>
-    shuffled(rows, random).map(({ id, word, example, spokenExample }) => ({
-      ...asked('say', id),
-      word,
-      text:
-        [spokenExample, example].find((text) => text.trim() !== '' && !hasBlank(text))?.trim() ??
-        word,
+    shuffled(rows, random).map((row) => ({
+      ...asked('say', row.id),
+      word: row.word,
+      text: spokenTextOf(row),
     })),
 }
 

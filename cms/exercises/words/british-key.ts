@@ -4,7 +4,7 @@ const british = new Set(Object.values(americanStems))
 const verbEnding = /(?<=..)(i|y)z(e|es|ed|er|ers|ing|ation|ations|ational|able)$/
 /** Sizes and prizes have it on either side; a surprise has none anywhere, and surprize is a mistake. */
 const keepsZ =
-  /^(?:(?:re)?(?:siz|priz|seiz|capsiz|maiz|outsiz|downsiz|assiz)|(?:(?:ad|de|re|super|tele|impro)v|(?:com|sur|enter)pr|(?:com)?prom|prem|surm|dem|desp|chast|advert|exerc|exc|inc|prec|circumc|pract|franch|(?:dis)?gu|(?:ap)?pra|ra|bra|cru|bru|no|po|ar|sunr|\w+w)iz)/
+  /^(?:(?:re)?(?:siz|priz|seiz|capsiz|maiz|outsiz|downsiz|assiz)|(?:(?:ad|de|re|super|tele|impro)v|(?:com|sur|enter)pr|(?:com)?prom|prem|surm|dem|desp|chast|advert|exerc|exc|inc|prec|circumc|pract|franch|(?:dis)?gu|(?:ap)?pra|ra|bra|cru|bru|no|po|ar|sunr|parad|conc|treat|expert|\w+w)iz)/
 const longestStem = Math.max(...Object.keys(americanStems).map((stem) => stem.length))
 const endings =
   /^(?:|s|es|d|ed|r|rs|er|ers|ing|ings|ful|fully|less|able|ably|al|ally|ly|y|ic|ist|ists|ish|hood|ite|ites|n)$/

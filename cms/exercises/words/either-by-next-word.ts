@@ -15,8 +15,15 @@ const hasBefore = new Set('been got gotten had'.split(' '))
 /** Words that no -ed ending makes: 'I’d feed it' and 'I’d shed a tear'. */
 const notRegular = /(?:e|^(?:sh|shr|w|emb))ed$/
 
+/** 'I’d reply better in writing' and 'it’s early' are whole without what follows. */
+const noAdverbs = new Set(
+  `apply comply imply multiply rely reply supply early elderly family friendly likely lively lonely
+   lovely silly ugly chilly july italy`.split(/\s+/),
+)
+
 /** Whether a word may stand between a contraction and what it goes with: 'he’d already left'. */
-export const standsBetween = (word: string): boolean => betweens.has(word) || /..ly$/.test(word)
+export const standsBetween = (word: string): boolean =>
+  betweens.has(word) || (/..ly$/.test(word) && !noAdverbs.has(word))
 
 /**
  * Which of two words 'd or 's is, where the next one tells: had better, had seen, would like; has

@@ -77,6 +77,11 @@ test.each([
   ['any more', 'anymore'],
   ['on to it', 'onto it'],
   ['misspelled', 'misspelt'],
+  ['PhD', 'Ph.D.'],
+  ['JK Rowling', 'J. K. Rowling'],
+  ['well–being', 'wellbeing'],
+  ['I would reply better in writing', 'I’d reply better in writing'],
+  ['It is early. Got it?', 'It’s early. Got it?'],
 ])('%s says the same as %s', (one, other) => {
   expect(isSameText(one, other)).toBe(true)
 })
@@ -90,6 +95,7 @@ test.each([
   ['may be', 'maybe'],
   ['surprize', 'surprise'],
   ['fulfiled', 'fulfilled'],
+  ['paradize', 'paradise'],
   ['the', 'the ER'],
 ])('%s does not say the same as %s', (one, other) => {
   expect(isSameText(one, other)).toBe(false)

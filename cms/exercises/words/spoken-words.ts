@@ -35,8 +35,8 @@ const tokens = new RegExp(
   'giu',
 )
 
-const hyphen = /^[-‐‑]\p{L}/u
-const initialOrHyphen = /^(?:[-‐‑]\p{L}|\.\p{L}(?!\p{L}))/u
+const hyphen = /^[-‐‑–]\p{L}/u
+const initialOrHyphen = /^(?:[-‐‑–]\p{L}|\.\s?\p{L}(?!\p{L}))/u
 
 /**
  * The words of a text as they are said and compared: case, quotes and punctuation gone, a hyphen
@@ -48,8 +48,8 @@ export function spokenWords(text: string): SpokenWord[] {
     const [keys = [], ...otherKeys] = keptWaysOf(token)
     const end = start + token.length
     const shown = text.slice(start, end)
-    const isInitial = token.length === 1
-    const joinsNext = (isInitial ? initialOrHyphen : hyphen).test(text.slice(end, end + 3))
+    const isInitial = token.length <= 2 // Ph.D. has two letters before its dot
+    const joinsNext = (isInitial ? initialOrHyphen : hyphen).test(text.slice(end, end + 4))
     return { text: shown, start, end, keys, otherKeys, isFiller: isFiller(keys), joinsNext }
   })
   return words.map((word, at) => inContext(word, words, at))

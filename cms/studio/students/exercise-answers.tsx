@@ -16,7 +16,7 @@ export function ExerciseAnswers({ answers }: Pick<ExerciseReport, 'answers'>) {
               <strong dir="auto">{word}</strong>
               {` · ${kindText(how)}, ${timeText(at)}${isOlder ? ', an older version' : ''}`}
             </p>
-            <p dir="auto">{answerText(answer, verdict)}</p>
+            <p dir="auto">{answerText(how, answer, verdict)}</p>
           </li>
         ))}
       </ol>
@@ -28,15 +28,19 @@ export function ExerciseAnswers({ answers }: Pick<ExerciseReport, 'answers'>) {
 export const kindText = (how: string): string =>
   Object.entries(kindNames).find(([kind]) => kind === how)?.[1] ?? 'Mixed practice'
 
-function answerText(answer: string, verdict: string): string {
+/** Of a dictation the verdict is that of its word: the rest of the sentence may be wrong. */
+function answerText(how: string, answer: string, verdict: string): string {
   const given = answer === '' ? '' : ` “${answer}”`
+  if (how === 'dictation' && isRight(verdict)) {
+    return `The word was right${verdict === 'slip' ? ', with a slip' : ''}${given && `:${given}`}`
+  }
   switch (verdict) {
     case 'right':
       return `Right${given && `:${given}`}`
     case 'slip':
       return `Right, with a slip:${given}`
     case 'form':
-      return `Another form of the word:${given}`
+      return `Another form of the word, or another word for it:${given}`
     default:
       return answer === '' ? 'Not known' : `Answered${given}`
   }

@@ -40,14 +40,16 @@ export function VerdictLine({ id, kind, verdict, times, marks, isShown }: Verdic
 const usual: Record<Verdict, string> = {
   right: 'Right.',
   slip: 'Right. Look at the spelling:',
-  form: 'That is the word, in another form. Which form fits here?',
+  form: 'Nearly: another form of it, or another word for it. Which one stands here?',
   wrong: 'Not this one. Try again, or see the answer.',
   empty: 'Nothing is written yet.',
 }
 
 /** What a kind says in place of the usual. */
 const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = {
-  translate: { form: 'That is the word, in another form. Write it as in a dictionary.' },
+  translate: {
+    form: 'Nearly. Look at its form and at what stands before it, and write it as in a dictionary.',
+  },
   dictation: {
     slip: 'Right. Look at the spelling.',
     wrong: 'Not all of it yet. Play it again, or see the sentence.',

@@ -85,6 +85,7 @@ describe('what is heard is written in one of several ways', () => {
     ['Send me an e-mail', 'send me an email'],
     ['Please email me', 'please e-mail me'],
     ['It costs five pounds fifty', 'it costs £5.50'],
+    ['salt & pepper', 'salt and pepper'],
     ['At 7:30 five percent were there', 'at half past seven 5% were there'],
   ])('%s, heard: %s', (one, other) => {
     expect(isSameText(one, other)).toBe(true)

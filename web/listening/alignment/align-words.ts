@@ -1,3 +1,4 @@
+import { meantWords, withSigns } from '../../../cms/exercises/words/is-same-text.ts'
 import { type SpokenWord, spokenWords } from '../../../cms/exercises/words/spoken-words.ts'
 import { laidBeside, type Step } from './lay-beside.ts'
 import type { Sounds } from './sound-distance.ts'
@@ -15,15 +16,10 @@ export type WordVerdict =
  * are kept aside, unless they are words of the sentence, like 'ah' and 'err'.
  */
 export function alignWords(target: string, heard: string, sounds: Sounds = {}): WordVerdict[] {
-  const wanted = unitsOf(target)
-  const meant = new Set(wanted.flatMap(({ keys }) => keys))
-  const said = unitsOf(heard).filter(
-    ({ isFiller, keys }) => !isFiller || keys.some((key) => meant.has(key)),
-  )
+  const wanted = spokenWords(withSigns(target))
+  const said = meantWords(heard, wanted)
   return verdictsOf(wanted, said, laidBeside({ wanted, said, sounds }))
 }
-
-const unitsOf = (text: string) => spokenWords(text).filter(({ keys }) => keys.length > 0)
 
 /** The words as they are written: one of several parts is said where all its parts are. */
 function verdictsOf(

@@ -29,12 +29,11 @@ interface ToLay {
 /** The steps of the least difference between two texts (Needleman and Wunsch). */
 export function laidBeside({ wanted, said, sounds }: ToLay): readonly Step[] {
   const distance = distanceBy(sounds)
-  const heardWays = waysOf(said)
-  const [likeliest = []] = heardWays
+  const [likeliest = [], ...others] = waysOf(said)
   // A number may be said and heard in several ways: those that fit best stand for it. Each word has
   // its own, so those of the sentence and those of what was heard may be found one after the other.
   const best = cheapest(waysOf(wanted).map((way) => tableOf(way, likeliest, distance)))
-  return stepsAlong(cheapest(heardWays.map((way) => tableOf(best.wanted, way, distance))))
+  return stepsAlong(cheapest([best, ...others.map((way) => tableOf(best.wanted, way, distance))]))
 }
 
 const cheapest = (tables: readonly Table[]): Table =>

@@ -1,4 +1,3 @@
-import { hasBlank } from '../../../../cms/exercises/questions/has-blank.ts'
 import type { ListQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import type { KindProps } from './kind-props.ts'
@@ -23,7 +22,7 @@ export function ListQuestionView({ rows }: KindProps<ListQuestion>) {
           {example !== '' && (
             <p lang="en" translate="no" dir="auto" className={styles.example}>
               {example}
-              {!hasBlank(example) && <SpeakButton text={example} />}
+              <SpeakButton text={example} />
             </p>
           )}
         </li>

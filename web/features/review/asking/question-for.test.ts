@@ -131,3 +131,20 @@ test.each([
 ])('%s is dictated as a voice can say it', (word, text) => {
   expect(ask(rowOf(word), 'hear')).toMatchObject({ kind: 'dictation', text })
 })
+
+test('of words with one definition those are right that begin with the letters that are told', () => {
+  const meaning = 'to do the first part of something'
+  const words = ['begin', 'start', 'break in'].map((word) => rowOf(word, { meaning }))
+  const [begin = rowOf('')] = words
+
+  expect(ask(begin, 'type', plainSet(words))).toMatchObject({
+    prompt: `${meaning} (b…)`,
+    alsoRight: [],
+  })
+})
+
+test('a sentence with a blank is not said', () => {
+  const row = rowOf('habit', { example: 'It is a good ____ to read.' })
+
+  expect(ask(row, 'say')).toMatchObject({ text: 'habit' })
+})

@@ -6,7 +6,8 @@ import { choiceQuestion } from '../../../../cms/exercises/questions/choice-quest
 import { gapOf } from '../../../../cms/exercises/questions/gap-of.ts'
 import { gapQuestions } from '../../../../cms/exercises/questions/gap-questions.ts'
 import { promptOf } from '../../../../cms/exercises/questions/prompt-of.ts'
-import type { Question } from '../../../../cms/exercises/questions/question.ts'
+import type { Question, TranslateQuestion } from '../../../../cms/exercises/questions/question.ts'
+import { spokenTextOf } from '../../../../cms/exercises/questions/spoken-text-of.ts'
 import type { Random } from '../../../../cms/exercises/random.ts'
 import type { Row } from '../../../../cms/exercises/row.ts'
 import type { KeptWord } from '../scheduling/kept-words.ts'
@@ -46,12 +47,12 @@ const makers: Record<Rung, Maker> = {
   type: (row, set, random) =>
     translated(row, set) ?? gapWithBank(row, set, random) ?? defined(row, set) ?? gapAlone(row),
   hear: dictated,
-  say: ({ id, word, example, spokenExample }) => ({
-    id: `say:${id}`,
+  say: (row) => ({
+    id: `say:${row.id}`,
     kind: 'say',
-    rowId: id,
-    word,
-    text: spokenExample.trim() || example.trim() || word,
+    rowId: row.id,
+    word: row.word,
+    text: spokenTextOf(row),
   }),
 }
 
@@ -64,7 +65,11 @@ const translated = (row: Row, set: PracticeSet) =>
 /** Many words have one definition, so the letters that the word begins with are told. */
 function defined(row: Row, set: PracticeSet) {
   const definition = definitionOf(row)
-  return definition === '' ? null : typed(row, set, `${definition} (${initialsOf(row.word)})`)
+  if (definition === '') return null
+  const initials = initialsOf(row.word)
+  const question = typed(row, set, `${definition} (${initials})`)
+  const alsoRight = question.alsoRight.filter((other) => initialsOf(other) === initials)
+  return { ...question, alsoRight }
 }
 
 /** 'look forward to sth' as 'l… f… t…'. */
@@ -75,7 +80,7 @@ const initialsOf = (word: string) =>
     .join(' ')
 
 /** Another word of the learner's that is asked for just so is right as well. */
-function typed(row: Row, { rows }: PracticeSet, prompt: string): Question {
+function typed(row: Row, { rows }: PracticeSet, prompt: string): TranslateQuestion {
   const { id, word } = row
   return {
     id: `translate:${id}`,

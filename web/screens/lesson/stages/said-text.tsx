@@ -1,3 +1,4 @@
+import { hasBlank } from '../../../../cms/exercises/questions/has-blank.ts'
 import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
 import styles from './said-text.module.css'
@@ -18,7 +19,9 @@ export function SaidText({ text, lesson }: { text: string; lesson: LessonPlace }
       <span className={styles.end}>
         {said.slice(end)}
         <SpeakButton text={text} />
-        <SayItBack text={text} lesson={{ courseId: lesson.courseId, lessonId: lesson.id }} />
+        {!hasBlank(text) && (
+          <SayItBack text={text} lesson={{ courseId: lesson.courseId, lessonId: lesson.id }} />
+        )}
       </span>
     </>
   )
