@@ -520,7 +520,7 @@ export interface Exercise {
      */
     spokenExample?: string | null;
     /**
-     * What else counts as the word, separated by semicolons or commas.
+     * What else counts as the word, separated by semicolons or commas. One that has a comma of its own ends in a semicolon: “yes, please;”.
      */
     alsoRight?: string | null;
     id?: string | null;

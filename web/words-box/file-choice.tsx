@@ -6,7 +6,7 @@ import styles from './words-box.module.css'
 export function FileChoice({ onRead }: { onRead: (paste: Paste | Refusal) => void }) {
   return (
     <label className={styles.file}>
-      Take the words of an old HTML page
+      Take the words of an old HTML page, or of a list in a file
       <input
         type="file"
         accept={readableFiles}

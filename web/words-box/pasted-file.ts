@@ -12,14 +12,24 @@ export const readableFiles = '.html,.htm,text/html,.csv,.tsv,.txt,text/csv,text/
 
 /** What stands in a file, to be read like a page or a list that is pasted. */
 export async function pastedFile(file: File): Promise<Paste | Refusal> {
-  const isList = /\.(?:csv|tsv|txt)$/i.test(file.name)
-  const isPage = /\.x?html?$/i.test(file.name) || file.type === 'text/html'
-  if (!isList && !isPage) {
-    return { refusal: 'This is no HTML page. Open the list and paste it here.' }
+  const kind = kindOf(file)
+  if (kind === null) {
+    return { refusal: 'This is no list and no HTML page. Open it and paste the words here.' }
   }
-  if (file.size > exerciseLimits.pageBytes) return { refusal: tooLarge }
+  if (file.size > exerciseLimits.pageBytes) return { refusal: tooLarge[kind] }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-  return isList ? { text } : { html: text }
+  if (text.trim() === '') return { refusal: 'This file is empty.' }
+  return kind === 'list' ? { text } : { html: text }
 }
 
-const tooLarge = 'This page is larger than 5 MB. Save it without its pictures, or paste the words.'
+/** By its name; a system that gives it none that tells may still know. */
+function kindOf({ name, type }: File): 'list' | 'page' | null {
+  if (/\.(?:csv|tsv|txt)$/i.test(name)) return 'list'
+  if (/\.x?html?$/i.test(name) || type === 'text/html') return 'page'
+  return type === 'text/plain' || type === 'text/csv' ? 'list' : null
+}
+
+const tooLarge = {
+  list: 'This list is larger than 5 MB. Paste a part of it here.',
+  page: 'This page is larger than 5 MB. Save it without its pictures, or paste the words.',
+}

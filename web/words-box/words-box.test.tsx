@@ -62,7 +62,9 @@ test('lines that were not read stay in the box', async () => {
   paste('odd - strano\n???\n!!!')
 
   await expect.element(list).toHaveValue('???\n!!!')
-  await expect.element(page.getByText(/1 word was read. 2 lines were not/)).toBeVisible()
+  await expect
+    .element(page.getByText(/1 word was read. 2 lines were not read, and stand in the box/))
+    .toBeVisible()
 })
 
 test('of a line with a cell too many its reason is told', async () => {
@@ -76,6 +78,18 @@ test('of a line with a cell too many its reason is told', async () => {
   const said = '2 words were read. One line has more cells than there are columns.'
   await expect.element(page.getByText(`${said} It stays in the box, too.`)).toBeVisible()
   await expect.element(list).toHaveValue(line)
+})
+
+test('behind the reason of such a line it is said of another that it was not read', async () => {
+  const unread = ['odd\tstrano\t/ɒd/\tB1', '???']
+  await render(
+    <Host server={serverOf(async () => ({ rows: [odd], unread, tooWide: 1, notRead: 1 }))} />,
+  )
+
+  paste(unread.join('\n'))
+
+  const said = /It stays in the box, too\. 1 line was not read, and stands in the box: an exercise/
+  await expect.element(page.getByText(said)).toBeVisible()
 })
 
 test('of a word that stands twice its first row is asked about', async () => {
@@ -130,7 +144,9 @@ test('an old page is read in the encoding in which it was written', async () => 
   await render(<Host server={server} />)
   const old = new File([Uint8Array.of(0x70, 0x65, 0x72, 0x63, 0x68, 0xe9)], 'old.html') // perché
 
-  await page.getByLabelText('Take the words of an old HTML page').upload(old)
+  await page
+    .getByLabelText('Take the words of an old HTML page, or of a list in a file')
+    .upload(old)
 
   await expect
     .poll(() => vi.mocked(server.read).mock.calls)
@@ -179,7 +195,7 @@ test('an old page gives its words back, and the list that is written stays', asy
   await userEvent.type(list, 'crop - raccolto')
 
   await page
-    .getByLabelText('Take the words of an old HTML page')
+    .getByLabelText('Take the words of an old HTML page, or of a list in a file')
     .upload(new File(['<dl><dt>odd</dt></dl>'], 'old.html', { type: 'text/html' }))
 
   await expect.element(cell('Word of row 1')).toHaveValue('odd')
@@ -192,7 +208,7 @@ test.each(['words.csv', 'words.tsv', 'words.TXT'])('%s is read as a list', async
   await render(<Host server={server} />)
 
   await page
-    .getByLabelText('Take the words of an old HTML page')
+    .getByLabelText('Take the words of an old HTML page, or of a list in a file')
     .upload(new File(['odd,strano'], name))
 
   await expect.element(cell('Word of row 1')).toHaveValue('odd')
@@ -204,10 +220,10 @@ test('a file of another kind is refused with what to do instead', async () => {
   await render(<Host server={server} />)
 
   await page
-    .getByLabelText('Take the words of an old HTML page')
+    .getByLabelText('Take the words of an old HTML page, or of a list in a file')
     .upload(new File(['PK'], 'words.docx'))
 
-  const told = page.getByText('This is no HTML page. Open the list and paste it here.')
+  const told = page.getByText('This is no list and no HTML page. Open it and paste the words here.')
   await expect.element(told).toBeVisible()
   expect(server.read).not.toHaveBeenCalled()
 })

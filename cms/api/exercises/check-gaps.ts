@@ -30,14 +30,15 @@ export const checkGaps = endpoint({
       courseId === undefined ? [] : await borrowedWords({ id: lessonId, courseId }, rows, caller)
     const refused = await refusedGapsOf(rows, others)
     const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]))
+    const gaps = rows.length - reasons.size
     return {
       words: rows.length,
-      gaps: rows.length - reasons.size,
+      gaps,
       refused: rows.flatMap(({ id, word }) => {
         const reason = reasons.get(id)
         return reason === undefined ? [] : [{ word, reason }]
       }),
-      ...(countsKinds && { kinds: await countKinds(rows, others) }),
+      ...(countsKinds && { kinds: await countKinds({ rows, others, gaps }) }),
     }
   },
 })

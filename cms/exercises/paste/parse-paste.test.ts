@@ -177,6 +177,24 @@ test('a list in one line is a list of words, and a row of cells stays a row', ()
   expect(row.rows).toMatchObject([{ word: 'odd', translation: 'strano' }])
 })
 
+test.each([
+  ['with a sentence', 'ward, oddział, hospital room, He is there.', 'oddział'],
+  ['with a question', 'odd, strano, not even, Is it odd?', 'strano'],
+  ['with a translation', 'ward, oddział, hospital room, ward round', 'oddział'],
+])('a row of four short cells %s is no list of words', (_what, line, translation) => {
+  const { rows } = parsePaste(line, isEnglishForm)
+
+  expect(rows).toMatchObject([{ word: line.split(',')[0], translation }])
+})
+
+test.each([
+  ['a loanword', 'waiter, café, menu, bill'],
+  ['words that stand in no list', 'nurse, cannula, bandage, otoscope'],
+  ['a full stop', 'ward, nurse, bandage, pill.'],
+])('a list in one line may have %s', (_what, line) => {
+  expect(parsePaste(line, isEnglishForm).rows).toHaveLength(4)
+})
+
 test.each([':', '–', '—'])('“%s” between letters parts words where nothing else does', (sign) => {
   const { rows } = parsePaste(`ward${sign}oddział\nnurse${sign}pielęgniarka`, isEnglishForm)
 

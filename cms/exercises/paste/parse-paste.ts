@@ -1,6 +1,7 @@
 import { exerciseLimits } from '../../contract/limits.ts'
 import type { Row } from '../row.ts'
 import { alternativesOf } from '../rows-of-exercise.ts'
+import type { IsEnglish } from './cell-content.ts'
 import { cleanCell, cleanLine } from './clean-cell.ts'
 import { cleanLines } from './clean-lines.ts'
 import { type ColumnName, enoughToGuess } from './columns.ts'
@@ -31,8 +32,8 @@ const longestLine = 6_000
  * Reads a list of words however it was kept: a spreadsheet, Quizlet, Anki, a chat, a line each.
  * `isEnglish` tells English words, by which the English column is found.
  */
-export function parsePaste(text: string, isEnglish: (word: string) => boolean): Pasted {
-  const { lines, rest, tooLong } = linesOf(text)
+export function parsePaste(text: string, isEnglish: IsEnglish): Pasted {
+  const { lines, rest, tooLong } = linesOf(text, isEnglish)
   if (lines.length === 0) {
     return { columns: [], rows: [], unread: tooLong, tooWide: 0, notRead: tooLong.length }
   }
@@ -75,13 +76,14 @@ const hasLost = (cells: readonly string[], columns: readonly (ColumnName | null)
   cells.some((cell, index) => !holds(columns, index) && /[^\p{N}\p{P}\s]/u.test(cell))
 
 /** The first lines in which something stands, those behind them, and those that are no words. */
-function linesOf(text: string) {
+function linesOf(text: string, isEnglish: IsEnglish) {
   // Long runs of blanks would be looked at from each of their blanks anew.
   const written = splitRecords(text.replace(/[^\S\n\t]{2,}/g, ' ')).filter(
     (line) => line.length > longestLine || cleanLine(line) !== '',
   )
   const short = written.filter((line) => line.length <= longestLine)
-  const readable = (short.length === 1 ? wordsOfLine(cleanLine(short[0] ?? '')) : null) ?? short
+  const line = short.length === 1 ? cleanLine(short[0] ?? '') : ''
+  const readable = wordsOfLine(line, isEnglish) ?? short
   return {
     lines: readable.slice(0, mostRows + 1),
     rest: readable.slice(mostRows + 1),

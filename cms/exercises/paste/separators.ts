@@ -1,5 +1,5 @@
 import { wordCount } from '../questions/sentences.ts'
-import { arePhonetic } from './cell-content.ts'
+import { arePhonetic, englishShare, type IsEnglish } from './cell-content.ts'
 import { headedColumns } from './headings.ts'
 import { splitCells } from './split-records.ts'
 
@@ -45,18 +45,29 @@ const longestListed = 3
 
 /**
  * The words of a list that stands in one line, `ward, nurse, bandage, plaster`; null for a row of
- * cells, of which one may be as long as a sentence.
+ * cells, of which one is a sentence, or the second the translation of the first.
  */
-export function wordsOfLine(line: string): string[] | null {
+export function wordsOfLine(line: string, isEnglish: IsEnglish): string[] | null {
   if (!comma || separators.some((one) => one !== comma && one.form.test(line))) return null
   const words = splitCells(line, comma.form, comma.isQuoting).filter((word) => word.trim() !== '')
   const isList =
     words.length >= fewestListed &&
-    words.every((word) => wordCount(word) <= longestListed) &&
+    words.every((word) => wordCount(word) <= longestListed && !isSentence(word)) &&
+    !isTranslated(words, isEnglish) &&
     !words.some((word) => arePhonetic([word])) &&
     headedColumns(words) === null
   return isList ? words : null
 }
+
+const isSentence = (cell: string) => wordCount(cell) > 1 && /[.?!]$/.test(cell.trim())
+
+/** Told by its letters: many an English word stands in no list, and a café is one with an accent. */
+const isTranslated = ([word = '', other = '']: readonly string[], isEnglish: IsEnglish) =>
+  !hasForeignLetter(word) &&
+  hasForeignLetter(other) &&
+  englishShare([other.normalize('NFD').replace(/\p{M}/gu, '')], isEnglish) === 0
+
+const hasForeignLetter = (text: string) => /(?![a-z])\p{L}/iu.test(text)
 
 function waysOf(lines: readonly string[], among: readonly Separator[]) {
   return among.map(({ form, isQuoting }, index) => {

@@ -52,7 +52,8 @@ export const exerciseRows: ArrayField = {
     }),
     line('alsoRight', {
       label: 'Also right',
-      description: 'What else counts as the word, separated by semicolons or commas.',
+      description:
+        'What else counts as the word, separated by semicolons or commas. One that has a comma of its own ends in a semicolon: “yes, please;”.',
     }),
   ],
 }

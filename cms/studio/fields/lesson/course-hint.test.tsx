@@ -33,3 +33,17 @@ test.each([null, 1])(
     await expect.element(page.getByText(general)).toBeVisible()
   },
 )
+
+test('two parts of a form that ask in the same moment ask once', async () => {
+  const sent = fakeServer(() => Response.json({ id: 1, _status: 'draft' }))
+
+  await render(
+    <>
+      <CourseNote course={1} />
+      <CourseNote course={1} />
+    </>,
+  )
+
+  await expect.poll(() => page.getByText(draft).elements().length).toBe(2)
+  expect(sent).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { draftCourse, useIsDraftCourse } from './use-is-draft-course.ts'
+import { draftCourse } from './lesson-completeness.ts'
+import { useIsDraftCourse } from './use-is-draft-course.ts'
 
 const general = 'The course that shows this lesson.'
 

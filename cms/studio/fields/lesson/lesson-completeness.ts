@@ -1,5 +1,4 @@
 import type { FormLesson } from './form-lesson.ts'
-import { draftCourse } from './use-is-draft-course.ts'
 
 /** One thing that a complete lesson has. */
 export interface Requirement {
@@ -10,6 +9,9 @@ export interface Requirement {
   /** The tab where it is written; without one it stands beside or above the tabs. */
   tab?: string
 }
+
+export const draftCourse =
+  'This course is a draft. Learners see the lesson once the course is published.'
 
 const least = { objectives: 2, words: 5, phrases: 3, quizQuestions: 3 }
 

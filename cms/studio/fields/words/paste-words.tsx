@@ -1,8 +1,16 @@
 'use client'
-import { Button, Drawer, toast, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
+import {
+  Button,
+  Drawer,
+  toast,
+  useDocumentInfo,
+  useDrawerSlug,
+  useForm,
+  useModal,
+} from '@payloadcms/ui'
 import { useState } from 'react'
 import { Problem, useProblem } from '../../../../web/ui/problem.tsx'
-import { emptyBox } from '../../../../web/words-box/box-content.ts'
+import { useLeaveWarning } from '../../../../web/ui/stored-text/use-leave-warning.ts'
 import { WordsBox } from '../../../../web/words-box/words-box.tsx'
 import type { WordsServer } from '../../../../web/words-box/words-server.ts'
 import { PasteAnswer } from '../../../contract/exercise-making.ts'
@@ -12,9 +20,10 @@ import { PendingButton } from '../../client/pending-button.tsx'
 import { notFilled } from '../../client/put-into-form.ts'
 import { ask, messageOf } from '../../client/studio-client.ts'
 import { useFilledForm } from '../../client/use-filled-form.ts'
-import { AskBeforeWordsGo } from './ask-before-words-go.tsx'
+import { formName } from '../../typing/open-forms.ts'
 import { filledWords, fillProblem, leftOut, type WordList } from './fill-words.ts'
 import styles from './paste-words.module.css'
+import { useKeptBox } from './use-kept-box.ts'
 
 const server: WordsServer = {
   read: async (paste) =>
@@ -30,11 +39,13 @@ export function PasteWords({ list }: { list: WordList }) {
   const putIntoForm = useFilledForm()
   const { openModal, closeModal } = useModal()
   const drawer = useDrawerSlug('paste-words')
-  const [content, setContent] = useState(emptyBox)
+  const [content, setContent] = useKeptBox(formName(useDocumentInfo()))
   const { problem, tell } = useProblem()
   const [isPending, setIsPending] = useState(false)
   const { length } = content.rows
   const left = leftOut(list, content.rows)
+  // They outlive any other way out than that of the browser's tab.
+  useLeaveWarning(length > 0)
 
   async function fill() {
     const data = getData()
@@ -62,7 +73,6 @@ export function PasteWords({ list }: { list: WordList }) {
           {length === 1 ? '1 word waits in Paste words.' : `${length} words wait in Paste words.`}
         </p>
       )}
-      <AskBeforeWordsGo areWaiting={length > 0} slug={`${drawer}-waiting`} />
       <Drawer slug={drawer} title="Paste words">
         <div className={styles.drawer}>
           <WordsBox content={content} onChange={setContent} server={server} />
