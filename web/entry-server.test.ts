@@ -467,7 +467,7 @@ test('the courses page shows the category of its address', async () => {
 test('without a booking link the trial leads to the contact page', async () => {
   const { html } = await open('/', { [apiPaths.site]: buildSite({ bookingUrl: '' }) })
 
-  expect(html).toMatch(/href="\/contact#message"[^>]*>Book Your Free Trial/)
+  expect(html).toMatch(/href="\/contact"[^>]*>Book Your Free Trial/)
 })
 
 test.each(adminPages)('%s without a session leads to sign-in and back', async (url) => {

@@ -17,8 +17,10 @@ export const faqData = (items: readonly FaqItem[]) =>
     })),
   }
 
-export const organizationData = (site: Site, siteUrl: string) =>
-  import.meta.env.SSR && {
+export function organizationData(site: Site, siteUrl: string) {
+  if (!import.meta.env.SSR) return false
+  const profiles = site.social.flatMap(({ url }) => url || [])
+  return {
     '@type': 'EducationalOrganization',
     '@id': `${siteUrl}/#organization`,
     name: site.brand,
@@ -26,8 +28,9 @@ export const organizationData = (site: Site, siteUrl: string) =>
     areaServed: site.region,
     ...(site.logo ? { logo: siteUrl + site.logo.src } : {}),
     ...(site.email === '' ? {} : { email: site.email }),
-    sameAs: site.social.map(({ url }) => url).filter((url) => url !== ''),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
+}
 
 export const coachData = (coach: Coach, site: Site, siteUrl: string) =>
   import.meta.env.SSR && {

@@ -7,7 +7,7 @@ import type { NotedStep } from './noted-steps.ts'
 import { refOf } from './passport-event.ts'
 import { passportKeeper } from './passport-keeper.ts'
 import { passportDatabase } from './passport-name.ts'
-import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
+import { isNewer, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 import { forgetNotes, stepTaker } from './take-steps.ts'
 
 /** The passport of this device, in memory and, where the browser allows it, in its database. */
@@ -141,7 +141,7 @@ async function opened(): Promise<Opened> {
     const { device, history } = await stored.read()
     return { stored, device, history, keeping: 'device' }
   } catch (error) {
-    const keeping = error instanceof NewerPassport ? 'newer' : 'page'
+    const keeping = isNewer(error) ? 'newer' : 'page'
     return { stored: null, device: newDevice(Math.random()), history: emptyHistory, keeping }
   }
 }

@@ -1,7 +1,7 @@
 import type { Keeping } from './computed.ts'
 import { type History, merged } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
-import { NewerPassport, openStoredPassport, type StoredPassport } from './stored-passport.ts'
+import { isNewer, openStoredPassport, type StoredPassport } from './stored-passport.ts'
 
 /** What a page knows of the passport. */
 export interface KnownPassport {
@@ -49,7 +49,7 @@ export function passportKeeper(
       keptIn('device')
       return 'kept' as const
     } catch (error) {
-      keptIn(error instanceof NewerPassport ? 'newer' : 'page')
+      keptIn(isNewer(error) ? 'newer' : 'page')
       return 'not kept' as const
     }
   }

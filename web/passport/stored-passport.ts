@@ -25,10 +25,8 @@ export interface StoredPassport {
   close(): void
 }
 
-/** What is kept was written by a newer version of the site, and is left as it is. */
-export class NewerPassport extends Error {
-  override readonly name = 'NewerPassport'
-}
+/** Why it did not open: what is kept was written by a newer version of the site, and is left as it is. */
+export const isNewer = (error: unknown): boolean => Object(error).name === 'VersionError'
 
 /** Opens the database; rejects where the browser refuses, and where it is of a newer version. */
 export async function openStoredPassport(): Promise<StoredPassport> {
@@ -103,8 +101,7 @@ function openDatabase(): Promise<IDBDatabase> {
       opening.result.createObjectStore('own')
     }
     opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () =>
-      reject(opening.error?.name === 'VersionError' ? new NewerPassport() : opening.error)
+    opening.onerror = () => reject(opening.error)
   })
 }
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { hasBlank } from '../../cms/exercises/questions/has-blank.ts'
 import { audioPlaying } from './playing-status.tsx'
 import styles from './speak-button.module.css'
 import { useSpeak, useSpeech } from './speech-provider.tsx'
@@ -10,12 +9,11 @@ interface SpeakButtonProps {
   className?: string | undefined
 }
 
-/** Reads a word or a sentence aloud; pressed again, it stops. Nobody can say one with a blank. */
+/** Reads a word or a sentence aloud; pressed again, it stops. */
 export function SpeakButton({ text, className }: SpeakButtonProps) {
   const key = useId()
   const speak = useSpeak(key)
   const isSpeaking = useSpeech(({ speakingKey }) => speakingKey === key)
-  if (hasBlank(text)) return null
   return (
     <button
       type="button"

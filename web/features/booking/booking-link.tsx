@@ -13,7 +13,7 @@ export function BookingLink({ className, children }: BookingLinkProps) {
   const { bookingUrl } = useSite()
   if (bookingUrl === '') {
     return (
-      <SiteLink to={`${pagePaths.contact}#message`} className={className}>
+      <SiteLink to={pagePaths.contact} className={className}>
         {children}
       </SiteLink>
     )

@@ -1,5 +1,6 @@
 import type { Row } from '../../../cms/exercises/row.ts'
 import { SpeakButton } from '../../speech/speak-button.tsx'
+import { SpeakSentence } from '../../speech/speak-sentence.tsx'
 import styles from './right-answer.module.css'
 
 interface RightAnswerProps {
@@ -25,7 +26,7 @@ export function RightAnswer({ row, answer }: RightAnswerProps) {
       {example !== '' && example !== answer && (
         <p lang="en" translate="no" dir="auto" className={styles.example}>
           {example}
-          <SpeakButton text={example} />
+          <SpeakSentence text={example} />
         </p>
       )}
     </div>

@@ -68,7 +68,7 @@ function Letter() {
 }
 
 function Contact({ page }: { page: ContactPage }) {
-  const { email, messagingNumber, social } = useSite()
+  const { bookingUrl, email, messagingNumber, social } = useSite()
   return (
     <Page>
       <PageTitle title={page.heading} lead={page.intro} />
@@ -117,7 +117,13 @@ function Contact({ page }: { page: ContactPage }) {
                 {page.freeTimes.note && <p>{page.freeTimes.note}</p>}
               </div>
             )}
-            <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+            {bookingUrl === '' ? (
+              <a href="#message" className={buttonClass('main')}>
+                Book Your Free Trial
+              </a>
+            ) : (
+              <BookingLink className={buttonClass('main')}>Book Your Free Trial</BookingLink>
+            )}
           </section>
           <section aria-labelledby="information-title">
             <h2 id="information-title" className={styles.title}>

@@ -1,6 +1,7 @@
 import type { Row } from '../../../cms/exercises/row.ts'
 import { Phonetics } from '../../speech/phonetics/phonetics.tsx'
 import { SpeakButton } from '../../speech/speak-button.tsx'
+import { SpeakSentence } from '../../speech/speak-sentence.tsx'
 import { Entries, Entry, Term } from '../../ui/entries.tsx'
 import styles from './word-list.module.css'
 
@@ -37,7 +38,7 @@ export function WordList({ rows, learnerLanguage = '' }: WordListProps) {
           {example !== '' && (
             <dd lang="en" translate="no" dir="auto" className={styles.example}>
               {example}
-              <SpeakButton text={example} />
+              <SpeakSentence text={example} />
             </dd>
           )}
         </Entry>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FlashcardQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { SpeakSentence } from '../../../speech/speak-sentence.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { keyed } from '../../../ui/keyed.ts'
 import { SelfJudgement } from '../self-judgement.tsx'
@@ -33,7 +34,7 @@ export function FlashcardQuestionView(props: KindProps<FlashcardQuestion>) {
             {example !== '' && (
               <p lang="en" translate="no" dir="auto" className={styles.example}>
                 {example}
-                <SpeakButton text={example} />
+                <SpeakSentence text={example} />
               </p>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '../../../../cms/exercises/questions/question.ts'
 import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { SpeakSentence } from '../../../speech/speak-sentence.tsx'
 import type { KindProps } from './kind-props.ts'
 import styles from './list-question.module.css'
 
@@ -22,7 +23,7 @@ export function ListQuestionView({ rows }: KindProps<ListQuestion>) {
           {example !== '' && (
             <p lang="en" translate="no" dir="auto" className={styles.example}>
               {example}
-              <SpeakButton text={example} />
+              <SpeakSentence text={example} />
             </p>
           )}
         </li>

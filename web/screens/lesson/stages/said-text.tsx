@@ -1,6 +1,6 @@
 import { hasBlank } from '../../../../cms/exercises/questions/has-blank.ts'
 import { SayItBack } from '../../../features/say-it-back/say-it-button.tsx'
-import { SpeakButton } from '../../../speech/speak-button.tsx'
+import { SpeakSentence } from '../../../speech/speak-sentence.tsx'
 import styles from './said-text.module.css'
 
 /** Where a lesson stands. */
@@ -18,7 +18,7 @@ export function SaidText({ text, lesson }: { text: string; lesson: LessonPlace }
       {text.slice(0, end)}
       <span className={styles.end}>
         {said.slice(end)}
-        <SpeakButton text={text} />
+        <SpeakSentence text={text} />
         {!hasBlank(text) && (
           <SayItBack text={text} lesson={{ courseId: lesson.courseId, lessonId: lesson.id }} />
         )}
