@@ -1,8 +1,8 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
-import { useState } from 'react'
+import { Button } from '@payloadcms/ui'
 import type { ParsedCustomLesson } from '../../../lesson-formats/markup/parsed-lesson.ts'
 import { renderMarkup } from '../../../lesson-formats/markup/render-markup.ts'
+import { useCopy } from '../../client/use-copy.ts'
 import styles from './markup-tools.module.css'
 
 interface CopyMarkupProps {
@@ -12,24 +12,18 @@ interface CopyMarkupProps {
 
 /** Copies a lesson as markup; where the browser refuses, it stands below to be copied by hand. */
 export function CopyMarkup({ readLesson }: CopyMarkupProps) {
-  const [uncopied, setUncopied] = useState('')
+  const { uncopied, copy } = useCopy()
 
-  async function copy() {
+  function copyMarkup() {
     const lesson = readLesson()
     const isCustom = lesson.customStyles !== '' || lesson.customScripts !== ''
-    const markup = renderMarkup(lesson, isCustom ? 'custom' : 'standard')
-    try {
-      await navigator.clipboard.writeText(markup)
-      setUncopied('')
-      toast.success(`Copied as ${isCustom ? 'custom' : 'standard'} markup.`)
-    } catch {
-      setUncopied(markup)
-    }
+    const kind = isCustom ? 'custom' : 'standard'
+    return copy(renderMarkup(lesson, kind), `Copied as ${kind} markup.`)
   }
 
   return (
     <>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={copy}>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={copyMarkup}>
         Copy as markup
       </Button>
       {uncopied && (
