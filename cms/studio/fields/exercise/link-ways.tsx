@@ -28,11 +28,7 @@ export function LinkWays({ address }: { address: string }) {
           <span role="alert">
             This browser does not allow copying here. Select the link and copy it yourself.
           </span>
-          <input
-            readOnly
-            value={link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
       )}
     </div>
