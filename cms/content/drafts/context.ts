@@ -3,16 +3,18 @@ import type { Shown } from '../touched-tags.ts'
 import type { HeldBefore } from './last-save.ts'
 
 /**
- * What the hooks of one request tell each other, and what callers of the Local API tell the hooks:
- * Payload hands them neither its arguments nor each other's results. The operations inside a
- * request share its context, so a flag is about one document, or holds to the request's end.
- * Nothing else touches `req.context`, in which Payload itself notes that a version is restored.
+ * What the hooks of documents tell each other in one request, and what callers of the Local API tell
+ * them: Payload hands them neither its arguments nor each other's results. The operations inside a
+ * request share its context, so a flag is about one document, or holds to the request's end. Payload
+ * itself notes there that a version is restored; what hooks of accounts and of students note is
+ * declared beside them.
  *
  * | flag                | set by                                      | read by                           |
  * | ------------------- | ------------------------------------------- | --------------------------------- |
  * | `draftSaves`        | `noteDraftSave`, `noteGlobalDraftSave`      | `trashAsPublished`, announcements |
  * | `restoresAsDraft`   | `noteRestoreAsDraft`                        | `trashAsPublished`                |
- * | `savesBothStates`   | `api/change-document.ts`                    | `trashAsPublished`                |
+ * | `savesBothStates`   | `api/change-document.ts`,                   | `trashAsPublished`                |
+ * |                     | `rename/renamed-documents.ts`               |                                   |
  * | `draftsAside`       | `trashAsPublished`                          | `keepNewerDraft`                  |
  * | `shownBefore`       | `noteShown`, `noteShownToDelete`            | announcements                     |
  * | `numberMayGiveWay`  | `api/change-document.ts`, `keepNewerDraft`, | `placeInCourse`                   |
@@ -184,7 +186,8 @@ export function readHeldBefore(
   return isOwn ? heldBefore.state : undefined
 }
 
-export function givesExercise(exercise: number, student: number, { context }: PayloadRequest) {
+/** Notes whom this request gives an exercise. */
+export function noteGivenStudent(exercise: number, student: number, { context }: PayloadRequest) {
   context.givenStudents ??= new Map()
   context.givenStudents.set(exercise, student)
 }

@@ -2,6 +2,15 @@ import type { CollectionBeforeLoginHook } from 'payload'
 import { isSecondStepRequired, lacksSecondStep } from './required-second-step.ts'
 import { readSecondStep, takeCode } from './second-step.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** What was typed beside the password: a code of an app, or a recovery code. */
+    code?: string | undefined
+    /** Of which kind the code was that let the admin in. */
+    usedCode?: Awaited<ReturnType<typeof takeCode>>
+  }
+}
+
 /** The password was right, but that is not enough for this account. */
 export class SecondStepRefused extends Error {
   override readonly name = 'SecondStepRefused'
@@ -26,7 +35,7 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ user, req, 
     if (hasPasskey) throw new SecondStepRefused('passkey')
     return user
   }
-  const typed = typeof context.code === 'string' ? context.code.trim() : ''
+  const typed = context.code?.trim() ?? ''
   if (typed === '') throw new SecondStepRefused('asked')
   const used = await takeCode({ adminId: Number(user.id), typed, now: Date.now() }, req)
   if (!used) throw new SecondStepRefused('wrong')

@@ -15,7 +15,7 @@ export const endOthersPasskeys: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const isOwn = req.user?.collection === 'admins' && req.user.id === doc.id
-  if (operation !== 'update' || context.hasNewPassword !== true || isOwn) return doc
+  if (operation !== 'update' || !context.hasNewPassword || isOwn) return doc
   if ((await endPasskeys(Number(doc.id), 'all', req)) === 0) return doc
   const { id, username } = previousDoc
   const to = await addressesOf([previousDoc], req)

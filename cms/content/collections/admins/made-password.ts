@@ -8,6 +8,13 @@ import type {
 import { madePasswordDays } from '../../../contract/made-password.ts'
 import { runSql } from '../../sql/run-sql.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The password that is stored was made by the site. */
+    isMadePassword?: boolean
+  }
+}
+
 // A table of its own, of which Payload's REST knows nothing: nobody can lengthen it.
 
 /** The password was right, but the site had made it, and its days are over. */
@@ -16,8 +23,8 @@ export class MadePasswordEnded extends Error {
 }
 
 /**
- * A password that the site makes, which the request's context says as `isMadePassword`, gets its end;
- * one that somebody chooses has none (decision 208).
+ * A password that the site makes gets its end (`isMadePassword`); one that somebody chooses has none
+ * (decision 208).
  */
 export const keepMadePassword: CollectionAfterChangeHook = async ({
   doc,
@@ -25,10 +32,10 @@ export const keepMadePassword: CollectionAfterChangeHook = async ({
   context,
   req,
 }) => {
-  if (operation === 'update' && context.hasNewPassword !== true) return doc
+  if (operation === 'update' && !context.hasNewPassword) return doc
   await runSql(
     req,
-    context.isMadePassword === true
+    context.isMadePassword
       ? sql`insert into made_passwords (admin_id, ends_at)
           values (${doc.id}, now() + make_interval(days => ${madePasswordDays}))
           on conflict (admin_id) do update set ends_at = excluded.ends_at`

@@ -6,6 +6,13 @@ import type {
 import { logAccountChange, tellAccountChange } from '../../jobs/mail-account-change.ts'
 import { addressesOf } from './addresses-of.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The admin who is being changed gets another password. */
+    hasNewPassword?: boolean
+  }
+}
+
 /** What is stored of a password tells nothing of a change: whoever saves the form is asked here. */
 export const notePasswordChange: CollectionBeforeValidateHook = ({ data, operation, context }) => {
   if (operation === 'update' && data?.password) context.hasNewPassword = true
@@ -32,7 +39,7 @@ export const mailAccountChanges: CollectionAfterChangeHook = async ({
   const to = await addressesOf([previousDoc, { ...previousDoc, ...data }], req)
   const tell = (change: 'password' | 'email' | 'role') =>
     tellAccountChange({ id, username, to, change }, req)
-  if (context.hasNewPassword === true) await tell('password')
+  if (context.hasNewPassword) await tell('password')
   if (isChanged('email')) await tell('email')
   if (isChanged('role')) await tell('role')
   return doc

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { studentLimits } from '../../../contract/student-limits.ts'
-import { givesExercise, takeGivenStudent } from '../../drafts/context.ts'
+import { noteGivenStudent, takeGivenStudent } from '../../drafts/context.ts'
 import { besideForms } from '../../drafts/take-turn.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { documentId } from '../document-id.ts'
@@ -20,7 +20,7 @@ export const requireStudent: CollectionBeforeChangeHook = async ({ data, req }) 
   const student = documentId(data.student)
   if (student === null) return data
   const found = await runSql(req, sql`select id from students where id = ${student}`)
-  if (found.length === 0) throw refused('This student is not there any more.')
+  if (found.length === 0) throw refused('This student no longer exists.')
   return data
 }
 
@@ -95,7 +95,7 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
       returning id`,
     ),
   )
-  if (added.length > 0) return givesExercise(exercise.id, student, req)
+  if (added.length > 0) return noteGivenStudent(exercise.id, student, req)
   const given = await runSql(
     req,
     sql`select 1 from students_rels r
@@ -104,7 +104,7 @@ async function give(exercise: Given, req: PayloadRequest): Promise<void> {
   if (given.length === 0) throw refused(hasEnough)
 }
 
-const hasEnough = `This student has ${studentLimits.given} exercises. Take one away on their page, then publish.`
+const hasEnough = `This student has ${studentLimits.given} exercises. Remove one on their page, then publish.`
 
 const refused = (message: string) =>
   new ValidationError({ collection: 'exercises', errors: [{ path: 'student', message }] })
