@@ -1,7 +1,7 @@
 import { GapCheck, GapReport } from '../../contract/gap-report.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { emptyRow } from '../../exercises/rows-of-lesson.ts'
-import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
+import { findRefusedGaps } from '../../exercises/server/find-refused-gaps.ts'
 import { endpoint } from '../endpoint.ts'
 import { borrowedWords } from './borrowed-words.ts'
 import { countKinds } from './count-kinds.ts'
@@ -28,7 +28,7 @@ export const checkGaps = endpoint({
     const { lessonId = 0, courseId, countsKinds } = body
     const others =
       courseId === undefined ? [] : await borrowedWords({ id: lessonId, courseId }, rows, caller)
-    const refused = await refusedGapsOf(rows, others)
+    const refused = await findRefusedGaps(rows, others)
     const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]))
     const gaps = rows.length - reasons.size
     return {

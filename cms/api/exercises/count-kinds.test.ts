@@ -3,7 +3,7 @@ import { exerciseKinds } from '../../contract/exercise-kinds.ts'
 import { questionsOf } from '../../exercises/questions/questions-of.ts'
 import { randomOf } from '../../exercises/random.ts'
 import { emptyRow } from '../../exercises/rows-of-lesson.ts'
-import { refusedGapsOf } from '../../exercises/server/refused-gaps-of.ts'
+import { findRefusedGaps } from '../../exercises/server/find-refused-gaps.ts'
 import { openWordList } from '../../exercises/server/word-list.ts'
 import { countKinds } from './count-kinds.ts'
 
@@ -34,7 +34,7 @@ test.each([
   const facts = Object.fromEntries(rows.map(({ id, word }) => [id, list.factsOf(word)]))
   const set = { rows, others: [], facts, nearForms: [] }
 
-  const gaps = rows.length - (await refusedGapsOf(rows, [])).length
+  const gaps = rows.length - (await findRefusedGaps(rows, [])).length
   const counts = await countKinds({ rows, others: [], gaps })
 
   expect(gaps).toBeGreaterThan(0)

@@ -20,8 +20,19 @@ export function gapQuestions(
   set: PracticeSet,
   random: Random,
 ): { questions: GapQuestion[]; refused: RefusedGap[] } {
-  const questions: GapQuestion[] = []
-  const refused: RefusedGap[] = []
+  const all = [...gapsByRow(kind, set, random)]
+  return { questions: all.filter(isAsked), refused: all.filter(isRefused) }
+}
+
+const isAsked = (one: GapQuestion | RefusedGap): one is GapQuestion => !isRefused(one)
+export const isRefused = (one: GapQuestion | RefusedGap): one is RefusedGap => 'reason' in one
+
+/** The same row by row: each is held against all others, and between two of them others may go first. */
+export function* gapsByRow(
+  kind: 'gap' | 'spoken-gap',
+  set: PracticeSet,
+  random: Random,
+): Generator<GapQuestion | RefusedGap> {
   const found = set.rows.map((row) => {
     const gap = gapOf(exampleFor(row, kind === 'spoken-gap'), row.word)
     return { row, gap, mask: 'refusal' in gap ? '' : maskOf(gap) }
@@ -29,17 +40,16 @@ export function gapQuestions(
   const times = new Map<string, number>()
   for (const { mask } of found) times.set(mask, (times.get(mask) ?? 0) + 1)
   for (const { row, gap, mask } of shuffled(found, random)) {
-    const refuse = (reason: string) => refused.push({ rowId: row.id, reason })
+    const refused = (reason: string): RefusedGap => ({ rowId: row.id, reason })
     if ('refusal' in gap) {
-      refuse(gap.refusal)
+      yield refused(gap.refusal)
       continue
     }
     const wrong = impossibleWords(row, gap, { set, random }).slice(0, bankSizes[kind] - 1)
-    if ((times.get(mask) ?? 0) > 1) refuse(refusals.sameSentence)
-    else if (wrong.length + 1 < leastBank) refuse(refusals.otherFits)
-    else questions.push(questionOf({ kind, row, gap, wrong }, random))
+    if ((times.get(mask) ?? 0) > 1) yield refused(refusals.sameSentence)
+    else if (wrong.length + 1 < leastBank) yield refused(refusals.otherFits)
+    else yield questionOf({ kind, row, gap, wrong }, random)
   }
-  return { questions, refused }
 }
 
 interface Parts {

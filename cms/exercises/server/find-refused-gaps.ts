@@ -1,4 +1,4 @@
-import { gapQuestions, type RefusedGap } from '../questions/gap-questions.ts'
+import { gapsByRow, isRefused, type RefusedGap } from '../questions/gap-questions.ts'
 import { senseOf } from '../questions/row-sense.ts'
 import { randomOf } from '../random.ts'
 import type { Row } from '../row.ts'
@@ -6,7 +6,7 @@ import { paced } from './pace.ts'
 import { openWordList } from './word-list.ts'
 
 /** Rows that cannot be asked for by a gap, each with the reason in words for the tutor. */
-export async function refusedGapsOf(
+export async function findRefusedGaps(
   rows: readonly Row[],
   others: readonly Row[],
 ): Promise<RefusedGap[]> {
@@ -19,5 +19,10 @@ export async function refusedGapsOf(
   const facts = Object.fromEntries(
     [...rows, ...others].map(({ id, word }) => [id, list.factsOf(word)]),
   )
-  return gapQuestions('gap', { rows, others, facts, nearForms: [] }, randomOf('refused')).refused
+  const refused: RefusedGap[] = []
+  for (const gap of gapsByRow('gap', { rows, others, facts, nearForms: [] }, randomOf('refused'))) {
+    if (isRefused(gap)) refused.push(gap)
+    if (pace.isDue()) await pace.rest()
+  }
+  return refused
 }
