@@ -1,4 +1,4 @@
-import { keptOnce } from '../../contract/kept-once.ts'
+import { loadOnce } from '../../contract/load-once.ts'
 import { type Pace, paced } from '../../exercises/server/pace.ts'
 
 /** Common words by how they sound. */
@@ -12,7 +12,7 @@ export interface CommonWords {
 const mostNear = 3
 
 /** The list, put in order when the first lesson asks, in pieces between which others go first. */
-export const openCommonWords = keptOnce(async () => {
+export const openCommonWords = loadOnce(async () => {
   const { commonSounds } = await import('./common-sounds.ts')
   return commonWordsOf(commonSounds, paced())
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { keptOnce } from '../../contract/kept-once.ts'
+import { loadOnce } from '../../contract/load-once.ts'
 import { speechDictionary } from '../../environment/project-folders.ts'
 
 /** How words are said, in the alphabet of the engine that listens. */
@@ -9,7 +9,7 @@ export interface Dictionary {
 }
 
 /** The engine's own dictionary, read once, when the first lesson asks. */
-export const openDictionary = keptOnce(async () =>
+export const openDictionary = loadOnce(async () =>
   dictionaryOf(await readFile(speechDictionary, 'latin1')),
 )
 

@@ -5,9 +5,9 @@ import { britishKey } from '../words/british-key.ts'
 import { isSameText } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
 import { answerWays, trimmed } from './answer-ways.ts'
-import { asSpelled } from './as-spelled.ts'
 import { bothWithout, type Pair, withLeadOut } from './leading-words.ts'
 import { type Mark, markedDifference } from './marked-difference.ts'
+import { matchSpelling } from './match-spelling.ts'
 import { withFullObjects, withOnes } from './objects.ts'
 import { type IsEnglish, isSlip } from './slips.ts'
 
@@ -63,7 +63,7 @@ export function checkAnswer(given: string, expected: Expected): Checked {
   const isKnown = (other: string) => isEnglish(other) || inflected.has(other)
   for (const { shown, texts } of ways.filter((each) => each.shown !== '')) {
     for (const [one, way] of pairs(texts)) {
-      const spelled = isSlip(one, way, isKnown) ? one : asSpelled(one, way)
+      const spelled = isSlip(one, way, isKnown) ? one : matchSpelling(one, way)
       if (isSlip(spelled, way, isKnown))
         return { verdict: 'slip', answer: shown, marks: markedDifference(spelled, way) }
     }

@@ -2,8 +2,8 @@ import type { Verdict } from '../../contract/exercise-kinds.ts'
 import { areSameWords, meantWords, withSigns } from '../words/is-same-text.ts'
 import { plainText } from '../words/plain-text.ts'
 import { type SpokenWord, spokenWords } from '../words/spoken-words.ts'
+import { type AlignedWords, alignWritten, type WordState } from './align-written.ts'
 import { isSameBesideApostrophe, soundsTheSame } from './homophones.ts'
-import { type LaidWords, laidBeside, type WordState } from './laid-beside.ts'
 import { type IsEnglish, isSlip } from './slips.ts'
 
 /** A word of the sentence that was heard, or one that was written beside it. */
@@ -35,8 +35,8 @@ export function checkDictation(
       words: heard.map(({ text }) => ({ text, state: 'right', given: '' })),
     }
   }
-  const laid = laidBeside(written, heard, (...pair) => stateOf(...pair, isEnglish))
-  const words = laid.flatMap(wordsOf)
+  const aligned = alignWritten(written, heard, (...pair) => stateOf(...pair, isEnglish))
+  const words = aligned.flatMap(wordsOf)
   const forgiven = words.every(({ state }) => /^(right|slip|sounds-the-same)$/.test(state))
   return { verdict: forgiven ? 'slip' : 'wrong', words }
 }
@@ -62,7 +62,7 @@ const longestSlip = 3
 
 const textOf = (words: readonly SpokenWord[]) => words.map(({ text }) => plainText(text)).join(' ')
 
-function wordsOf({ written, right, state }: LaidWords): DictatedWord[] {
+function wordsOf({ written, right, state }: AlignedWords): DictatedWord[] {
   if (state === 'right') return right.map(({ text }) => ({ text, state, given: '' }))
   const [one, other] = [written, right].map((words) => words.map(({ text }) => text).join(' '))
   const given = state === 'extra' ? '' : one

@@ -1,6 +1,6 @@
 import { meantWords, withSigns } from '../../../cms/exercises/words/is-same-text.ts'
 import { type SpokenWord, spokenWords } from '../../../cms/exercises/words/spoken-words.ts'
-import { laidBeside, type Step } from './lay-beside.ts'
+import { alignSounds, type Step } from './align-sounds.ts'
 import type { Sounds } from './sound-distance.ts'
 
 /** What became of a word of the sentence. */
@@ -18,7 +18,7 @@ export type WordVerdict =
 export function alignWords(target: string, heard: string, sounds: Sounds = {}): WordVerdict[] {
   const wanted = spokenWords(withSigns(target))
   const said = meantWords(heard, wanted)
-  return verdictsOf(wanted, said, laidBeside({ wanted, said, sounds }))
+  return verdictsOf(wanted, said, alignSounds({ wanted, said, sounds }))
 }
 
 /** The words as they are written: one of several parts is said where all its parts are. */

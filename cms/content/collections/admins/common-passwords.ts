@@ -1,4 +1,4 @@
-import { keptOnce } from '../../../contract/kept-once.ts'
+import { loadOnce } from '../../../contract/load-once.ts'
 
 /** Longer names than this are no accident when they stand in a password. */
 const shortestName = 4
@@ -20,7 +20,7 @@ export async function isCommonPassword(password: string, username = ''): Promise
 }
 
 /** Read when the first password is set: half a megabyte that most starts never need. */
-const commonPasswords = keptOnce(async (): Promise<Set<string>> => {
+const commonPasswords = loadOnce(async (): Promise<Set<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])
 })

@@ -6,7 +6,7 @@ export type WordState = 'right' | 'slip' | 'sounds-the-same' | 'wrong' | 'missin
 type Words = readonly SpokenWord[]
 
 /** Words that were written, and those of the right text that they stand for. */
-export interface LaidWords {
+export interface AlignedWords {
   written: Words
   right: Words
   state: WordState
@@ -15,7 +15,7 @@ export interface LaidWords {
 /** What words are worth for others that say something else; null for several that are not one. */
 export type StateOf = (written: Words, right: Words) => WordState | null
 
-interface Step extends LaidWords {
+interface Step extends AlignedWords {
   cost: number
 }
 
@@ -30,7 +30,7 @@ const costs = {
 const start: Step = { written: [], right: [], state: 'right', cost: 0 }
 
 /** The cheapest way to lay two sentences beside each other (Needleman and Wunsch). */
-export function laidBeside(written: Words, right: Words, stateOf: StateOf): LaidWords[] {
+export function alignWritten(written: Words, right: Words, stateOf: StateOf): AlignedWords[] {
   const table: Step[][] = []
   for (let row = 0; row <= written.length; row++) {
     const line: Step[] = []
@@ -62,15 +62,15 @@ export function laidBeside(written: Words, right: Words, stateOf: StateOf): Laid
   return stepsBack(table, written.length, right.length)
 }
 
-function stepsBack(table: readonly Step[][], row: number, column: number): LaidWords[] {
-  const laid: LaidWords[] = []
+function stepsBack(table: readonly Step[][], row: number, column: number): AlignedWords[] {
+  const aligned: AlignedWords[] = []
   let [above, left] = [row, column]
   for (let step = table[above]?.[left]; step && step !== start; step = table[above]?.[left]) {
-    laid.push(step)
+    aligned.push(step)
     above -= step.written.length
     left -= step.right.length
   }
-  return laid.reverse()
+  return aligned.reverse()
 }
 
 /** A contraction or a number is several words; any other may have been parted once or twice. */

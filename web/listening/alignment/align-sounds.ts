@@ -20,14 +20,14 @@ const gapCost = 0.7
 /** Words that are further apart than this were not meant for each other. */
 const closest = 0.6
 
-interface ToLay {
+interface ToAlign {
   wanted: readonly SpokenWord[]
   said: readonly SpokenWord[]
   sounds: Sounds
 }
 
 /** The steps of the least difference between two texts (Needleman and Wunsch). */
-export function laidBeside({ wanted, said, sounds }: ToLay): readonly Step[] {
+export function alignSounds({ wanted, said, sounds }: ToAlign): readonly Step[] {
   const distance = distanceBy(sounds)
   const [likeliest = [], ...others] = waysOf(said)
   // A number may be said and heard in several ways: those that fit best stand for it. Each word has
