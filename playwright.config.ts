@@ -15,10 +15,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],
-    ['./e2e/slowest-tests.ts'],
+    ['./e2e/support/slowest-tests.ts'],
     ['json', { outputFile: 'test-results/browser.json' }],
   ],
-  globalSetup: './e2e/prepare.ts',
+  globalSetup: './e2e/support/prepare.ts',
   use: {
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test'
 import { buildAdmin, uniqueName } from '../testing/build-admin.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import type { Credentials } from '../testing/running-product.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { signIn } from './sign-in.ts'
-import { isAboutForm, slowLine } from './slow-line.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn } from './support/sign-in.ts'
+import { isAboutForm, slowLine } from './support/slow-line.ts'
 
 test('an account gets an address, once its password is typed', async ({
   pageWithErrors: page,
@@ -120,7 +120,7 @@ test('by the keyboard: all other browsers are signed out, once the password is r
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
 
-  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(section.getByText('You are not signed in anywhere else.')).toBeVisible()
   expect((await phone.send('GET', '/api/admin/me')).status).toBe(401)
 })
 
@@ -166,6 +166,6 @@ async function openAccount(page: Page, account: Credentials) {
   return {
     address,
     own: page.getByLabel('Your own current password'),
-    refusal: page.getByText('This is not the password with which you signed in.'),
+    refusal: page.getByText('This is not the password that you signed in with.'),
   }
 }

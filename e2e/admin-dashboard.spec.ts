@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { endSession, signIn, signInAtDoor } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { endSession, signIn, signInAtDoor } from './support/sign-in.ts'
 
 const markup = (title: string) => `<lesson-title>${title}</lesson-title>
 <objectives><objective>Order a coffee</objective></objectives>`

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { testAdmin } from '../testing/running-product.ts'
-import { dropFile, isKept } from './drop-file.ts'
-import { openHeld } from './held-script.ts'
-import { expect, test } from './journey.ts'
-import { signIn, signInAtDoor } from './sign-in.ts'
+import { dropFile, isKept } from './support/drop-file.ts'
+import { openHeld } from './support/held-script.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn, signInAtDoor } from './support/sign-in.ts'
 
 const markup = '<lesson-title>Written early</lesson-title>'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildCourse, uniqueText } from '../testing/build-content.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test as journey } from './journey.ts'
-import { signInAtDoor } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test as journey } from './support/journey.ts'
+import { signInAtDoor } from './support/sign-in.ts'
 
 interface CourseOfTest {
   id: number

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { routeUntil } from './route-until.ts'
-import { endSession, signInAtDoor } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { routeUntil } from './support/route-until.ts'
+import { endSession, signInAtDoor } from './support/sign-in.ts'
 
 /** A course of its own for each test, with lessons of these titles. */
 async function newCourse(admin: ContractClient, ...titles: string[]) {

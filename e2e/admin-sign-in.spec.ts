@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { testAdmin } from '../testing/running-product.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn } from './support/sign-in.ts'
 
 const wrong = 'Incorrect username or password. Please check your credentials and try again.'
 const locked =

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { buildStudent } from '../testing/build-student.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { signIn, signInAtDoor } from './sign-in.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn, signInAtDoor } from './support/sign-in.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
@@ -79,7 +79,7 @@ test.describe(() => {
     const answer = await page.goto('/admin/files')
 
     expect(answer?.status()).toBe(403)
-    await expect(heading(page, 'This page is the owner’s')).toBeVisible()
+    await expect(heading(page, 'This page is for the owner')).toBeVisible()
     await expectAccessible(page)
     await page.goto('/studio')
     await expect(heading(page, 'Your desk')).toBeVisible()
@@ -102,7 +102,7 @@ test('a password is changed with the one that is known', async ({ pageWithErrors
   const save = page.getByRole('button', { name: 'Save' })
   await expect(async () => {
     await save.click()
-    const refusal = page.getByText('This is not the password with which you signed in.')
+    const refusal = page.getByText('This is not the password that you signed in with.')
     await expect(refusal).toBeVisible({ timeout: 8_000 })
   }).toPass()
   await page.getByLabel('Your own current password').fill(account.password)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 /** A course of two lessons, each with a quiz whose right answers are This and That. */
 async function smallCourse(admin: ContractClient) {
@@ -62,11 +62,11 @@ test('finished quizzes become a signed paper, which a stranger checks', async ({
   const paper = page.getByRole('article', { name: 'Record of practice' })
   await expect(paper).toContainText('Ana María Núñez 🦊')
   await expect(paper).toContainText('has worked through all 2 lessons')
-  await expect(paper).toContainText('3 at the first try')
+  await expect(paper).toContainText('3 on the first try')
   await expect(paper.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expectAccessible(page)
 
-  const text = await page.getByRole('link', { name: 'Open its address' }).getAttribute('href')
+  const text = await page.getByRole('link', { name: 'Open the record' }).getAttribute('href')
   const stranger = await (await browser.newContext()).newPage()
   const asked: string[] = []
   stranger.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
@@ -98,27 +98,27 @@ test('the paper is one sheet of A4 across, whatever the name', async ({ page, ad
 test.describe('the page that checks records', () => {
   test('says what is wrong with a text, and needs no more than the keyboard', async ({ page }) => {
     await page.goto('/verify#eyJhbGciOiJFZERTQSJ9.AA.AA')
-    await expect(page.getByRole('heading', { name: 'This text is not whole' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This text is incomplete' })).toBeVisible()
 
     await page.getByLabel('The record’s address, or its text').focus()
     await page.keyboard.type('https://elsewhere.example/verify#abc')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
 
-    await expect(page.getByText(/This address is not one of a record/)).toBeVisible()
+    await expect(page.getByText(/This is not the address of a record/)).toBeVisible()
     await expectAccessible(page)
   })
 
   test('says without script that it needs script', async ({ page }) => {
     const answer = await page.request.get('/verify')
 
-    expect(await answer.text()).toMatch(/<noscript>.*Checking needs script/s)
+    expect(await answer.text()).toMatch(/<noscript>.*This check needs JavaScript/s)
   })
 })
 
 test('without script nothing claims to be looking', async ({ pageWithoutScript: page }) => {
   await page.goto('/course/1/certificate')
 
-  await expect(page.getByText(/only script can read it there/)).toBeVisible()
+  await expect(page.getByText(/this page needs JavaScript to read it/)).toBeVisible()
   await expect(page.getByText('Looking at what is on this device…')).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildCourse, buildExercise, buildLesson } from '../testing/build-content.ts'
-import { expect, test } from './studio.ts'
+import { expect, test } from './support/studio.ts'
 
 /** Exports the course that is open; gives the file's name and bytes. */
 async function exportCourse(page: Page) {

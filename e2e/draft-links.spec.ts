@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { queryDatabase } from '../testing/databases.ts'
-import { expect, openEditor, test } from './studio.ts'
+import { expect, openEditor, test } from './support/studio.ts'
 
 /** A lesson in a course of its own. */
 async function newLesson(admin: ContractClient, fields: object) {

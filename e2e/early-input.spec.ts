@@ -1,5 +1,5 @@
-import { openHeld } from './held-script.ts'
-import { expect, test } from './journey.ts'
+import { openHeld } from './support/held-script.ts'
+import { expect, test } from './support/journey.ts'
 
 test('what is pressed before the script runs counts once it does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -19,6 +19,6 @@ test('what is typed and sent before the script runs is checked by it', async ({ 
   await release()
 
   await expect(page).toHaveURL('/verify')
-  await expect(page.getByText('This address is not one of a record.')).toBeVisible()
+  await expect(page.getByText('This is not the address of a record.')).toBeVisible()
   await expect(page.getByLabel(/^The record/)).toHaveValue('https://elsewhere.example/verify#a')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { stubSpeech } from './stub-speech.ts'
+import { expect, test } from './support/journey.ts'
+import { stubSpeech } from './support/stub-speech.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { galleryPath } from '../web/gallery/gallery-plugin.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './support/accessibility.ts'
 
 test('every part of the site’s own parts is accessible in each of its states', async ({ page }) => {
   const server = await createServer({ server: { port: 0 }, logLevel: 'error' })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { buildCourse, uploadLesson } from '../testing/build-content.ts'
 import { type ContractClient, signedIn } from '../testing/contract-client.ts'
 import { attacks, hostileLesson, type Targets } from './fixtures/lessons/hostile-lessons.ts'
-import { expect, test } from './journey.ts'
-import { type Battlefield, browserOfTutor, strike, strikeAlone } from './strike.ts'
+import { expect, test } from './support/journey.ts'
+import { type Battlefield, browserOfTutor, strike, strikeAlone } from './support/strike.ts'
 
 // What a lesson's script can get or change while the tutor is signed in, wherever it is opened: in the
 // viewer's frame, in its own tab, in a preview, and in the studio beside a form.

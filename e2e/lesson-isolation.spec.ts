@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expect, test } from './journey.ts'
-import { tellOfSound } from './sound.ts'
+import { expect, test } from './support/journey.ts'
+import { tellOfSound } from './support/sound.ts'
 
 /** What a lesson's script cannot do while the tutor is signed in. */
 const hostile = readFileSync('e2e/fixtures/lessons/hostile.html', 'utf8')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { seededQuizAnswers } from './lesson-answers.ts'
-import { stubSpeech } from './stub-speech.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { seededQuizAnswers } from './support/lesson-answers.ts'
+import { stubSpeech } from './support/stub-speech.ts'
 
 const lesson = '/courses/speak-fluently/self-discipline'
 const stages = [

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { framePolicy, interactivePolicy } from '../testing/lesson-policies.ts'
 import { pageOfWaysOut, waysOut } from './fixtures/lessons/ways-out.ts'
-import { type Listener, listen } from './listener.ts'
+import { type Listener, listen } from './support/listener.ts'
 
 // What a lesson's policy lets out, and what it keeps in (decision 234): measured at servers of
 // somebody else, in the policies as they are sent.

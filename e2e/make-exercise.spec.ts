@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { studioPaths } from '../cms/contract/studio-paths.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 /** Twenty words as they stand in a spreadsheet. */
 const list = [
@@ -59,7 +59,7 @@ test.describe('the tutor', () => {
       await press(visitor, 'I knew it')
     }
 
-    await expect(visitor.getByText('Right at the first try: 20 of 20.')).toBeVisible()
+    await expect(visitor.getByText('Right on the first try: 20 of 20.')).toBeVisible()
     await press(visitor, 'Choose another exercise')
     await expect(visitor.getByRole('heading', { name: '20 words' })).toBeVisible()
   })
@@ -90,7 +90,7 @@ test.describe('the tutor', () => {
       await expect(page.getByLabel('Translation of row 2')).toHaveValue('bilancio')
       await press(page, 'Put 2 words into the form')
 
-      await expect(page.getByText('The words stand in the form.')).toBeVisible()
+      await expect(page.getByText('The words are in the form.')).toBeVisible()
       await expect(page.getByText('deadline', { exact: false }).first()).toBeVisible()
     }
   })

@@ -1,6 +1,6 @@
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { untilKept } from './kept-on-device.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { untilKept } from './support/kept-on-device.ts'
 
 const lesson = '/courses/speak-fluently/speech-course-4'
 

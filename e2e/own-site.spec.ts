@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildOwnSite, clearOwnSite } from '../testing/build-own-site.ts'
 import { buildPicture } from '../testing/build-pictures.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, savedText, test } from './studio.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, savedText, test } from './support/studio.ts'
 
 test.use({ changesTheSite: true })
 
@@ -54,7 +54,7 @@ test('her own site: name, face and prices are set in the studio and show at once
   await name.fill('Mara Lind')
   await page.getByRole('button', { name: 'Choose or upload a picture' }).click()
   await page.getByRole('button', { name: /lake-at-dawn/ }).click()
-  await expect(page.getByRole('img', { name: 'The chosen one' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
   await publish(page, 'about-page')
 
   await page.goto('/studio/globals/offers')
@@ -87,7 +87,7 @@ test('the tutor says hello: recorded in the studio, played by the line of the ho
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('no sound at all'),
   })
-  await expect(page.getByText('no sound that a browser can read')).toBeVisible()
+  await expect(page.getByText('not a sound that a browser can play')).toBeVisible()
   await page.getByRole('button', { name: 'Record your hello' }).click()
   await page.getByRole('button', { name: /Stop \((?!20)/ }).click()
   await expect(page.getByText('Saved. Listen to it once')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { routeUntil } from './route-until.ts'
+import { expect, test } from './support/journey.ts'
+import { routeUntil } from './support/route-until.ts'
 
 const overlay = (page: Page) => page.locator('[data-phase]')
 const inMenu = (page: Page, name: string) =>

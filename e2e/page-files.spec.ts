@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { buildCourse } from '../testing/build-content.ts'
 import { sendPage, zipOf } from '../testing/page-uploads.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 /** A page as a chatbot and an hour make it: everything beside it by relative addresses. */
 const page = `<!doctype html><html lang="en"><head><title>Unit 4</title>
@@ -79,7 +79,7 @@ test.describe('the tutor', () => {
     await expect(page.getByText('Will become the lesson “Unit 4”.')).toBeVisible()
     await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
 
-    await expect(report(page).getByText('Nothing to mend was found in it.')).toBeVisible()
+    await expect(report(page).getByText('Nothing to fix was found.')).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
     const lesson = report(page).getByRole('link', { name: /^Unit 4/ })
@@ -90,7 +90,7 @@ test.describe('the tutor', () => {
     await expect(frame.locator('#colour')).toHaveCSS('color', 'rgb(1, 2, 3)')
 
     await report(page).getByRole('link', { name: 'Make an exercise of these 4 words' }).click()
-    await page.getByRole('button', { name: 'Take the 4 words of “Unit 4”' }).click()
+    await page.getByRole('button', { name: 'Take the 4 words from “Unit 4”' }).click()
     await expect(page.getByLabel('Meaning of row 4')).toHaveValue('a price')
   })
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { lessonDocumentPaths } from '../cms/contract/paths.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './support/journey.ts'
 
 const quiz = `<button onclick="check()">Check</button><p id="out"></p><script>
   let score = 0
@@ -84,7 +84,7 @@ test.describe('an uploaded page is tried in the tutor’s browser', () => {
   test('a page without faults is told to be one', async ({ page }) => {
     const report = await upload(page, 'Unit 8', '<h1>Unit 8</h1><p>Read this.</p>')
 
-    await expect(report.getByText('Nothing to mend was found in it.')).toBeVisible()
+    await expect(report.getByText('Nothing to fix was found.')).toBeVisible()
   })
 
   test('a learner is sent no reporter, whatever the address says', async ({ page, visitor }) => {

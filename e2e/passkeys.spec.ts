@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { passkeyMessages } from '../cms/contract/passkey.ts'
 import { buildAdmin } from '../testing/build-admin.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { signIn } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn } from './support/sign-in.ts'
 
 /** A device that keeps passkeys and knows its person, as Chromium plays one. */
 async function withDevice(page: Page) {

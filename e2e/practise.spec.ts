@@ -4,8 +4,8 @@ import { apiPaths } from '../cms/contract/paths.ts'
 import { Practice } from '../cms/contract/practice.ts'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 /** Of several parts of speech: only then do others surely not fit into a gap. */
 const vocabulary = [
@@ -57,7 +57,7 @@ const answering: Record<string, (page: Page, rows: Rows) => Promise<void>> = {
   },
   'Say the whole sentence with the missing word.': async (page) => {
     await press(page, 'I have said it: show the sentence')
-    await press(page, 'I said it so')
+    await press(page, 'Yes, I did')
   },
   'Listen, then write what you hear.': async (page) => {
     await page.getByRole('textbox').fill('something else')
@@ -130,7 +130,7 @@ test('a sitting is where it was after a reload, and the way back leaves it', asy
   await page.reload()
   await expect(page.getByText('Question 2 of 6')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('go on at question 2')).toBeVisible()
+  await expect(page.getByText('continue at question 2')).toBeVisible()
   await page.getByRole('link', { name: 'Flashcards' }).click()
 
   await expect(page.getByText('Question 2 of 6')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { routeUntil } from './route-until.ts'
+import { expect, test } from './support/journey.ts'
+import { routeUntil } from './support/route-until.ts'
 
 const lesson = '/courses/speak-fluently/speech-course-2'
 const stages = ['Warm-up', 'Video', 'Vocabulary', 'Phrases & Grammar', 'Practice', 'Quiz']
@@ -74,7 +74,7 @@ test('a finished lesson is known on every page, taken along in a file, and delet
   await expect(page.getByText('Everything has been deleted.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 
-  await page.getByLabel('Take in a file').setInputFiles(file)
+  await page.getByLabel('Open a saved file').setInputFiles(file)
   await expect(page.getByText(/^This file adds \d+ steps, 1 lesson\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Add to this device' }).click()
   await expect(page.getByText(/^Finished on/)).toBeVisible()
@@ -100,17 +100,17 @@ test('what was done goes to another device by a link that works once', async ({
   await other.goto(`${product.url}/`)
   await other.goto(link)
   await other.getByRole('button', { name: 'Fetch it' }).click()
-  await expect(other.getByText('This link was used before')).toBeVisible()
+  await expect(other.getByText('This link has already been used')).toBeVisible()
 })
 
 test('a file that is none of ours changes nothing and says so', async ({ page }) => {
   await page.goto('/my-progress')
 
-  await page.getByLabel('Take in a file').setInputFiles({
+  await page.getByLabel('Open a saved file').setInputFiles({
     name: 'holiday.png',
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   })
 
-  await expect(page.getByRole('alert')).toHaveText(/not a progress file of this site/)
+  await expect(page.getByRole('alert')).toHaveText(/not a progress file from this site/)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from './support/journey.ts'
 
 test('the keyboard alone leads from the top of the home page to a message', async ({ page }) => {
   await page.goto('/')

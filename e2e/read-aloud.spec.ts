@@ -4,8 +4,8 @@ import { unzipSync } from 'fflate'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { buildExercise } from '../testing/build-content.ts'
 import { buildVoice } from '../testing/build-voice.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 const words = ['deadline', 'budget', 'invoice']
 const rows = words.map((word, at) => ({ word, meaning: `A meaning of its own, ${at + 1}.` }))

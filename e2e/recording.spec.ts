@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
-import { fakeSpeech, hear, liveTracks } from './fake-speech.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { fakeSpeech, hear, liveTracks } from './support/fake-speech.ts'
+import { expect, test } from './support/journey.ts'
 
 /** A lesson with two speaking activities, a writing activity and a text to write. */
 const lesson = '/courses/speak-fluently/speech-course-4'

@@ -4,10 +4,10 @@ import { buildAdmin } from '../testing/build-admin.ts'
 import { signedIn } from '../testing/contract-client.ts'
 import { startProduct } from '../testing/running-product.ts'
 import { seededData } from '../testing/seeded-data.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test as journey } from './journey.ts'
-import { secondStep } from './second-step.ts'
-import { signInAtDoor } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test as journey } from './support/journey.ts'
+import { secondStep } from './support/second-step.ts'
+import { signInAtDoor } from './support/sign-in.ts'
 
 interface Asking {
   url: string

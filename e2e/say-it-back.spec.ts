@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from '@playwright/test'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { expectAccessible, expectNoOverflow } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { voiceLine } from './voice-line.ts'
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { voiceLine } from './support/voice-line.ts'
 
 const sentence = 'I walk to work every day.'
 

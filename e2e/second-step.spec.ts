@@ -1,10 +1,10 @@
 import { loginMessages } from '../cms/contract/admin.ts'
 import { appCode } from '../testing/app-code.ts'
 import { buildAdmin } from '../testing/build-admin.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { secondStep } from './second-step.ts'
-import { signIn, signInAtDoor } from './sign-in.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { secondStep } from './support/second-step.ts'
+import { signIn, signInAtDoor } from './support/sign-in.ts'
 
 test('a second step is turned on, and asked for at the next sign-in', async ({
   pageWithErrors: page,
@@ -25,7 +25,7 @@ test('a second step is turned on, and asked for at the next sign-in', async ({
   await expect(section.getByRole('listitem')).toHaveCount(10)
   await expectAccessible(page, { include: '[aria-labelledby=account-second-step]' })
   await press('I have kept them')
-  await expect(page.getByText('How your account is guarded could not be read')).toBeVisible()
+  await expect(page.getByText('Your security settings could not be loaded')).toBeVisible()
   await expect(section).toBeVisible()
 
   await page.request.post('/api/admin/logout')

@@ -1,8 +1,8 @@
 import { buildExercise, uniqueText } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
-import { expectAccessible } from './accessibility.ts'
-import { tellOfSound } from './sound.ts'
-import { expect, test } from './studio.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { tellOfSound } from './support/sound.ts'
+import { expect, test } from './support/studio.ts'
 
 const rows = [
   { word: 'platform', translation: 'binario' },
@@ -35,9 +35,9 @@ test('what a student does in her exercise comes to an open desk by itself', asyn
   await expect(page.getByRole('link', { name: `${name}: ${title}` })).toBeVisible()
 
   await page.goto(`/studio/collections/students/${id}`)
-  const report = page.getByRole('region', { name: 'What came of it' })
+  const report = page.getByRole('region', { name: 'Results' })
   await expect(report.getByRole('heading', { name: title })).toContainText('New')
-  await student.getByRole('link', { name: 'Say it in English' }).click()
+  await student.getByRole('link', { name: 'Write it in English' }).click()
   await student.getByRole('textbox').fill('something')
   const answered = student.waitForResponse((answer) => answer.url().endsWith('/student/results'))
   await student.getByRole('button', { name: 'Check' }).click()
@@ -47,7 +47,7 @@ test('what a student does in her exercise comes to an open desk by itself', asyn
   await report.getByText('One answer').click()
   await expect(report.getByText('Answered “something”')).toBeVisible()
 
-  const next = report.getByRole('button', { name: 'Make the next exercise of this word' })
+  const next = report.getByRole('button', { name: 'Make the next exercise from this word' })
   await page.getByLabel('Note for yourself').fill('Mixes up “odd” and “strange”')
   await next.click()
   await expect(page.getByText('Save the student first')).toBeVisible()
@@ -82,11 +82,11 @@ test('a recording and a text are answered by text, and she reads it under her li
   await expect(student.getByLabel('Your recording, not sent yet')).toBeVisible()
   await expectAccessible(student)
   await student.getByRole('button', { name: 'Send to my tutor' }).click()
-  await expect(student.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect(student.getByText('Sent. You will find the answer here.')).toBeVisible()
 
   await page.goto('/studio')
   await page.getByRole('link', { name, exact: true }).click()
-  const letter = page.getByRole('region', { name: 'What came of it' }).getByRole('article')
+  const letter = page.getByRole('region', { name: 'Results' }).getByRole('article')
   await expect(letter.getByText('How do I say this?')).toBeVisible()
   await letter.getByRole('button', { name: /^Hear the recording/ }).click()
   await expect(letter.getByLabel('Hear the recording')).toBeVisible()

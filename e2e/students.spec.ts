@@ -3,10 +3,10 @@ import { studioSessionEnded } from '../cms/contract/studio-session.ts'
 import { buildCourse, buildLesson, trash, uniqueText } from '../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf } from '../testing/build-student.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { routeUntil } from './route-until.ts'
-import { endSession, signIn } from './sign-in.ts'
-import { expect, test } from './studio.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { routeUntil } from './support/route-until.ts'
+import { endSession, signIn } from './support/sign-in.ts'
+import { expect, test } from './support/studio.ts'
 
 const quizQuestions = [0, 1].map((correctAnswer) => ({
   question: `Which one is right, ${correctAnswer}?`,
@@ -116,11 +116,11 @@ test('a tutor gives a student a premium lesson, and sees what came of it', async
 
   await page.goto('/studio')
   await page.getByRole('link', { name: `${name}: ${lesson.title}` }).click()
-  const report = page.getByRole('region', { name: 'What came of it' })
+  const report = page.getByRole('region', { name: 'Results' })
   await expect(report.getByRole('heading', { name: lesson.title })).toContainText('New')
   await expect(report.getByText('2 of 2 right', { exact: true })).toBeVisible()
   await expect(report.getByText('Right: This')).toBeHidden()
-  await report.getByText(/^Answers of/).click()
+  await report.getByText(/^Answers from/).click()
   await expect(report.getByText('Right: This')).toBeVisible()
 
   await page.goto('/studio')
@@ -231,7 +231,7 @@ test('her page is accessible, asked and answered', async ({ visitor: page, admin
   const grants = [{ scope: 'all', until: new Date(Date.now() + 864e5).toISOString() }]
   const { id } = await buildStudent(admin, { lessons: [lesson.id], grants })
   await page.goto(await linkOf(admin, id))
-  await expect(page.getByText('Nothing leaves this device before you agree.')).toBeVisible()
+  await expect(page.getByText('Nothing leaves this device until you agree.')).toBeVisible()
 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'I agree, send them' }).click()

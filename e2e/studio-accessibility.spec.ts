@@ -1,10 +1,10 @@
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
-import { expectAccessible } from './accessibility.ts'
-import { contrastOfEdge } from './contrast.ts'
-import { signIn } from './sign-in.ts'
-import { expect, test } from './studio.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { contrastOfEdge } from './support/contrast.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/studio.ts'
 
 const list = (slug: string) => `/studio/collections/${slug}`
 

@@ -3,10 +3,10 @@ import { buildAdmin } from '../testing/build-admin.ts'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
 import { queryDatabase } from '../testing/databases.ts'
-import { expectAccessible } from './accessibility.ts'
-import { signIn } from './sign-in.ts'
-import { expect, openEditor, test } from './studio.ts'
-import { untilIdle } from './until-idle.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, openEditor, test } from './support/studio.ts'
+import { untilIdle } from './support/until-idle.ts'
 
 /** A lesson in a course of its own. */
 async function newLesson(admin: ContractClient, fields: { title: string; _status?: string }) {

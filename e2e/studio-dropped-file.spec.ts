@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { dropFile, isKept } from './drop-file.ts'
-import { expect, test } from './studio.ts'
+import { dropFile, isKept } from './support/drop-file.ts'
+import { expect, test } from './support/studio.ts'
 
 test('a file that is dropped on the studio leaves its page, early and late', async ({
   page,

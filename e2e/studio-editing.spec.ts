@@ -1,6 +1,6 @@
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import { zipOf } from '../testing/page-uploads.ts'
-import { countDrafts, expect, openEditor, test } from './studio.ts'
+import { countDrafts, expect, openEditor, test } from './support/studio.ts'
 
 const markup = `<lesson-title>Small steps</lesson-title>
 <objectives><objective>Say what you do every day</objective></objectives>
@@ -301,7 +301,7 @@ test('a picture is uploaded with words, drawn anew, and is shown in the lessonâ€
   await page.locator('.tabs-field__tab-button', { hasText: 'Warm-up' }).click()
   await page.getByRole('button', { name: 'Choose or upload a picture' }).click()
   await page.getByRole('button', { name: /lake-at-dawn/ }).click()
-  const picture = page.getByRole('img', { name: 'The chosen one' })
+  const picture = page.getByRole('img', { name: 'What you chose' })
   await expect(picture).toBeVisible()
 
   const address = await picture.getAttribute('src')

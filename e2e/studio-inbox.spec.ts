@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { countDrafts, countUnanswered, expect, test } from './studio.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { countDrafts, countUnanswered, expect, test } from './support/studio.ts'
 
 // The menu stands open in wide windows alone.
 test.use({ viewport: { width: 1_600, height: 1_000 } })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { routeUntil } from './route-until.ts'
-import { isAutosave } from './slow-line.ts'
-import { expect, openEditor, test } from './studio.ts'
+import { routeUntil } from './support/route-until.ts'
+import { isAutosave } from './support/slow-line.ts'
+import { expect, openEditor, test } from './support/studio.ts'
 
 // A form is never refused for what it has saved itself (decision 237). A refusal is an error in the
 // browser's log, which fails a journey wherever it comes.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildExercise } from '../testing/build-content.ts'
 import { buildCode, buildStudent, linkOf, openLink } from '../testing/build-student.ts'
 import { contractClient } from '../testing/contract-client.ts'
-import { expect, test } from './studio.ts'
+import { expect, test } from './support/studio.ts'
 
 // A student, of whom there are no drafts: her form is saved by hand alone.
 

@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test'
 import { z } from 'zod'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
-import { routeUntil } from './route-until.ts'
-import { signIn } from './sign-in.ts'
-import { isAboutForm, isAutosave, slowLine } from './slow-line.ts'
-import { expect, openEditor, test } from './studio.ts'
+import { routeUntil } from './support/route-until.ts'
+import { signIn } from './support/sign-in.ts'
+import { isAboutForm, isAutosave, slowLine } from './support/slow-line.ts'
+import { expect, openEditor, test } from './support/studio.ts'
 
 const Saved = z.object({
   title: z.string(),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, readNewest } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { isAutosave, slowLine } from './slow-line.ts'
-import { expect, openEditor, test } from './studio.ts'
+import { isAutosave, slowLine } from './support/slow-line.ts'
+import { expect, openEditor, test } from './support/studio.ts'
 
 const words = 'This lesson was saved elsewhere'
 const mine = 'Save mine all the same'

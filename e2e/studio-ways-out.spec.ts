@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildCourse, buildExercise, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { buildStudent } from '../testing/build-student.ts'
-import { expect, openEditor, test } from './studio.ts'
+import { expect, openEditor, test } from './support/studio.ts'
 
 // Ways by which what is typed would go without a question (decision 252).
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { LessonAnswer } from '../cms/contract/lesson.ts'
 import { apiPaths } from '../cms/contract/paths.ts'
 import { buildCourse, buildLesson } from '../testing/build-content.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
 
 const words = [
   ['luggage', 'bags that travellers carry', 'Our luggage was still in the hold of the plane.'],

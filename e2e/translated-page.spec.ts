@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { translatePage } from './translate-page.ts'
-import { untilIdle } from './until-idle.ts'
+import { expect, test } from './support/journey.ts'
+import { translatePage } from './support/translate-page.ts'
+import { untilIdle } from './support/until-idle.ts'
 
 /** Pages that a browser has translated: their texts are no longer those that the site has drawn. */
 

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { pagePaths } from '../cms/contract/page-paths.ts'
 import { buildCourse, buildLesson, uniqueText } from '../testing/build-content.ts'
 import { buildStudent, linkOf } from '../testing/build-student.ts'
-import { expect, savedText, test } from './studio.ts'
-import { beginTask, type Task } from './tutor-day.ts'
+import { expect, savedText, test } from './support/studio.ts'
+import { beginTask, type Task } from './support/tutor-day.ts'
 
 // The tutor's day as one reads it in a diary: what each task takes in clicks and minutes. With
 // TUTOR_DAY=folder there are pictures of every screen on three widths, in the light and in the dark.
@@ -47,7 +47,7 @@ test('her own site: name, face, words, prices and a hello', async ({ page, visit
   const upload = page.getByRole('dialog').filter({ hasText: 'Creating new Picture' })
   await task.type(upload.locator('#field-alt'), 'Mara Lind at her desk')
   await task.click(upload.getByRole('button', { name: 'Save', exact: true }))
-  await expect(page.getByRole('img', { name: 'The chosen one' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'What you chose' })).toBeVisible()
   await task.click(button(page, 'Record your hello'))
   await task.click(button(page, /Stop \((?!20)/))
   await expect(page.getByText('Saved. Listen to it once')).toBeVisible()
@@ -109,7 +109,7 @@ test('twenty pasted words become a student’s exercise, and her result stands o
   await task.look(page, 'table')
   await task.choose(page.getByLabel('Give it to'), name)
   await task.click(button(page, 'Publish and copy the link'))
-  await expect(page.getByText('It stands on the student’s page now.')).toBeVisible()
+  await expect(page.getByText('It is on the student’s page now.')).toBeVisible()
   await task.look(page, 'published')
   await task.tell()
 
@@ -126,7 +126,7 @@ test('twenty pasted words become a student’s exercise, and her result stands o
     await button(student, 'Turn over').click()
     await button(student, card === 7 ? 'Not yet' : 'I knew it').click()
   }
-  await expect(student.getByText('Right at the first try: 19 of 20.')).toBeVisible()
+  await expect(student.getByText('Right on the first try: 19 of 20.')).toBeVisible()
   await task.look(student, 'her-result')
 
   const seeing = beginTask('result')
@@ -135,7 +135,7 @@ test('twenty pasted words become a student’s exercise, and her result stands o
   await expect(line).toBeVisible()
   await seeing.look(page, 'desk')
   await seeing.click(line)
-  const report = page.getByRole('region', { name: 'What came of it' })
+  const report = page.getByRole('region', { name: 'Results' })
   await expect(report.getByText(/19 of 20 right/).first()).toBeVisible()
   await seeing.look(page, 'report')
   await seeing.tell()
@@ -200,13 +200,13 @@ test('homework for one student, and what she sends back', async ({
   await student.goto('/s')
   await student.getByRole('textbox', { name: 'Your text' }).fill('I have done it. Is it right?')
   await button(student, 'Send to my tutor').click()
-  await expect(student.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect(student.getByText('Sent. You will find the answer here.')).toBeVisible()
 
   const answering = beginTask('answer')
   await page.goto('/studio')
   await answering.look(page, 'desk')
   await answering.click(page.getByRole('link', { name, exact: true }))
-  const letter = page.getByRole('region', { name: 'What came of it' }).getByRole('article')
+  const letter = page.getByRole('region', { name: 'Results' }).getByRole('article')
   await answering.type(letter.getByLabel('Your answer'), 'All of it. Well done!')
   await answering.look(page, 'letter')
   await answering.click(letter.getByRole('button', { name: 'Send the answer' }))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { buildAdmin } from '../testing/build-admin.ts'
 import { buildExercise } from '../testing/build-content.ts'
-import { signIn } from './sign-in.ts'
-import { isAboutForm, lostLine, slowLine } from './slow-line.ts'
-import { expect, test } from './studio.ts'
+import { signIn } from './support/sign-in.ts'
+import { isAboutForm, lostLine, slowLine } from './support/slow-line.ts'
+import { expect, test } from './support/studio.ts'
 
 const Versions = z.object({ docs: z.array(z.object({ version: z.object({ title: z.string() }) })) })
 
@@ -78,14 +78,14 @@ test('whose line goes at "Take over" is told, and has the form when it comes bac
   const line = await lostLine(colleague)
 
   await takeOver.click()
-  await expect(colleague.getByText(/Your connection is gone/)).toBeVisible()
+  await expect(colleague.getByText(/You are offline/)).toBeVisible()
   const title = colleague.getByLabel('Title')
   await expect(title).toBeDisabled()
   line.comesBack()
 
   await expect(title).toBeEnabled()
   await expect(title).toHaveValue('As the first tutor has it')
-  await expect(colleague.getByText(/Your connection is gone/)).toHaveCount(0)
+  await expect(colleague.getByText(/You are offline/)).toHaveCount(0)
   await title.fill('As the second tutor has it')
   await colleague.getByRole('button', { name: 'Publish changes' }).click()
   await expect(colleague.getByText('Status: Published')).toBeVisible()

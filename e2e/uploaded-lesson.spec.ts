@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { buildCourse, buildLesson, uploadLesson } from '../testing/build-content.ts'
 import type { ContractClient } from '../testing/contract-client.ts'
-import { expectAccessible } from './accessibility.ts'
-import { expect, test } from './journey.ts'
-import { routeUntil } from './route-until.ts'
-import { signIn } from './sign-in.ts'
-import { tellOfSound } from './sound.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { expect, test } from './support/journey.ts'
+import { routeUntil } from './support/route-until.ts'
+import { signIn } from './support/sign-in.ts'
+import { tellOfSound } from './support/sound.ts'
 
 const fixture = (name: string) => readFileSync(`e2e/fixtures/lessons/${name}.html`, 'utf8')
 
@@ -79,7 +79,7 @@ test('the bar leads back, to the lessons beside by their numbers, and out of the
 test('paper tells that it holds the part in sight, and where the whole can be printed', async ({
   page,
 }) => {
-  const onPaper = page.getByText('Only the part in sight is on this paper.')
+  const onPaper = page.getByText('Only the part on the screen is printed here.')
   await page.goto(middle ?? '')
   await expect(onPaper).toBeHidden()
 

@@ -10,7 +10,7 @@ export const certificate: Journey = {
     for (const number of [1, 2]) await doQuiz(visitor, { ...course, number })
     await goto(`/course/${course.courseId}/certificate`)
     await sees('2 of 2 lessons practised on this device')
-    await type('Your name, as it is to stand on the paper', 'Ana María')
+    await type('Your name, as it should appear on the certificate', 'Ana María')
     await press('button', 'Make my record')
     await sees('Your record is signed')
     const address = await page.evaluate(addressOfRecord, null)

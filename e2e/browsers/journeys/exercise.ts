@@ -11,12 +11,12 @@ export const exercise: Journey = {
     await press('link', 'Choose the word', true)
     await sees('Question 1 of')
     for (let count = 0; count < mostPresses; count += 1) {
-      if ((await textOfPage()).includes('Right at the first try')) return undefined
+      if ((await textOfPage()).includes('Right on the first try')) return undefined
       if (await page.press({ role: 'button', name: 'Next' })) continue
       const option = String(await page.evaluate(optionOnPage, null))
       await until('the next step', async () =>
         option === ''
-          ? (await textOfPage()).includes('Right at the first try')
+          ? (await textOfPage()).includes('Right on the first try')
           : page.press({ role: 'button', name: option, isPart: true }),
       )
     }

@@ -84,5 +84,5 @@ const engineSays = [
   'words a minute',
   'could not match this recording',
   'Nothing was heard',
-  'It is too loud here',
+  'It is too noisy here',
 ]

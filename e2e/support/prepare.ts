@@ -1,4 +1,4 @@
-import { makeTemplate } from '../testing/seeded-data.ts'
+import { makeTemplate } from '../../testing/seeded-data.ts'
 
 /** Makes once what every worker's product starts on. */
 export default makeTemplate

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { z } from 'zod'
-import type { ContractClient } from '../testing/contract-client.ts'
+import type { ContractClient } from '../../testing/contract-client.ts'
 import { expect, test as journey } from './journey.ts'
 
 export { expect }

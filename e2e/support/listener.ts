@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import { selfSigned } from '../testing/self-signed.ts'
+import { selfSigned } from '../../testing/self-signed.ts'
 
 /** Somebody else's servers, to whom a lesson may want to tell something. */
 export interface Listener {

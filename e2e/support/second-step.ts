@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { ownPasswordLabel } from '../cms/contract/account.ts'
+import { ownPasswordLabel } from '../../cms/contract/account.ts'
 
 /** The part of the account page that turns the second step on and off. */
 export function secondStep(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Credentials, testAdmin } from '../testing/running-product.ts'
+import { type Credentials, testAdmin } from '../../testing/running-product.ts'
 
 /**
  * Signs the page's browser in, with a session that no other test uses: it may be ended. The one that

@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type ContractClient, signedIn } from '../testing/contract-client.ts'
-import { type RunningProduct, startProduct } from '../testing/running-product.ts'
-import { seededData } from '../testing/seeded-data.ts'
-import { untilStudioAnswers } from '../testing/until-studio-answers.ts'
+import { type ContractClient, signedIn } from '../../testing/contract-client.ts'
+import { type RunningProduct, startProduct } from '../../testing/running-product.ts'
+import { seededData } from '../../testing/seeded-data.ts'
+import { untilStudioAnswers } from '../../testing/until-studio-answers.ts'
 
 export { expect }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LessonAnswer } from '../cms/contract/lesson.ts'
-import { isWhole } from '../cms/contract/lesson-rules.ts'
+import { LessonAnswer } from '../../cms/contract/lesson.ts'
+import { isWhole } from '../../cms/contract/lesson-rules.ts'
 
 /** The right and a wrong option of each quiz question of a lesson. */
 export async function seededQuizAnswers(page: Page, path: string) {
