@@ -116,7 +116,8 @@ function putInPlace() {
 }
 
 /**
- * Lays a brotli and a gzip copy beside every text file and the engine that listens, so that none is compressed while serving.
+ * Lays a brotli and a gzip copy beside every text file and the engine that listens, so that none is
+ * compressed while serving.
  * @param {string} folder
  */
 function compressAssets(folder) {

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, Plugin } from 'payload'
+import { joinHooks } from './join-hooks.ts'
 
 /**
  * A copy was written when it was made: Payload gives it the time of its original, and desk and
@@ -8,10 +9,7 @@ export const copiesAreNew: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dateCopy],
-    },
+    hooks: joinHooks(collection.hooks, { beforeOperation: [dateCopy] }),
   })),
 })
 

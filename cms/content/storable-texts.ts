@@ -1,28 +1,25 @@
 import { type Plugin, ValidationError } from 'payload'
 import { findUnstorableText } from '../contract/unstorable-text.ts'
+import { joinHooks } from './join-hooks.ts'
 
 /** Refuses a text that Postgres cannot store, in every collection and every global. */
 export const storableTexts: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [
-        ({ args }) => refuseUnstorable(args, { collection: collection.slug }),
-        ...(collection.hooks?.beforeOperation ?? []),
-      ],
-    },
+    hooks: joinHooks(
+      {
+        beforeOperation: [({ args }) => refuseUnstorable(args, { collection: collection.slug })],
+      },
+      collection.hooks,
+    ),
   })),
   globals: config.globals?.map((global) => ({
     ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ({ args }) => refuseUnstorable(args, { global: global.slug }),
-        ...(global.hooks?.beforeOperation ?? []),
-      ],
-    },
+    hooks: joinHooks(
+      { beforeOperation: [({ args }) => refuseUnstorable(args, { global: global.slug })] },
+      global.hooks,
+    ),
   })),
 })
 

@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, Plugin } from 'payload'
+import { joinHooks } from './join-hooks.ts'
 import { CommitFailed } from './sql/told-commits.ts'
 
 /**
@@ -10,10 +11,7 @@ export const undoUnfinishedBulk: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    hooks: {
-      ...collection.hooks,
-      afterOperation: [...(collection.hooks?.afterOperation ?? []), undoUnfinished],
-    },
+    hooks: joinHooks(collection.hooks, { afterOperation: [undoUnfinished] }),
   })),
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Environment, StartError } from '../environment/environment.ts'
-import { openDatabase } from './connect.ts'
+import { openDatabase } from './open-database.ts'
 
 interface Borrowed {
   url: string

@@ -23,7 +23,12 @@ import { health } from './health.ts'
 import { hostMatcher } from './host-matcher.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { draftPages } from './pages/draft-pages.ts'
-import { type PageRenderer, withLoggedReads, withPolicy } from './pages/page-renderer.ts'
+import {
+  type PageRenderer,
+  type PolicedRenderer,
+  withLoggedReads,
+  withPolicy,
+} from './pages/page-renderer.ts'
 import { pages } from './pages/pages.ts'
 import { withRequestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
@@ -96,30 +101,51 @@ export function createApp(parts: Parts): RequestListener {
   })
   app.use(errorAnswers(payload.logger, siteUrl))
 
+  return answeredBeforeExpress(app, { ...parts, renderer: unlogged })
+}
+
+interface BeforeExpress extends Pick<Parts, 'environment' | 'payload' | 'cache' | 'metrics'> {
+  renderer: PolicedRenderer
+}
+
+/** Public answers that are kept, then those that are made for the first time; the rest is Express's. */
+function answeredBeforeExpress(
+  app: RequestListener,
+  { environment, payload, cache, metrics, renderer }: BeforeExpress,
+): RequestListener {
+  const { siteUrl, lessonOrigin, TRUST_PROXY } = environment
+  const { logger } = payload
+  const trustsProxy = TRUST_PROXY > 0
+  const logged = (handle: RequestListener) => withRequestLog({ logger, trustsProxy, handle })
+  const isEveryRequestLogged = logger.isLevelEnabled('info')
+
+  const isForAll = publicReadMatcher(lessonOrigin)
+  const readFirst = firstReadings({ payload, cache, renderer, siteUrl })
+  const giveKept: Answers = (request, response) =>
+    isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))
+  const makeFirst: Answers = (request, response, otherwise) =>
+    isForAll(request) && readFirst(request, response, otherwise)
+
+  const madeOrExpress = firstOr(
+    countingVisits<[() => void]>(counter, makeFirst),
+    isEveryRequestLogged ? app : logged(app),
+  )
+  const traced = tracedRequests(madeOrExpress, { trustsProxy })
+  const keptOrMade = firstOr(
+    countingVisits(counter, metrics ? metrics.kept(giveKept) : giveKept),
+    fewAtOnce(metrics ? metrics.made(traced) : traced),
+  )
+  return isEveryRequestLogged ? logged(keptOrMade) : keptOrMade
+}
+
+/** Reads whose answer is the same for everybody, of the site's own host. */
+function publicReadMatcher(lessonOrigin: string | null): (request: IncomingMessage) => boolean {
   const isLessonHost = hostMatcher(lessonOrigin)
   const cookieNames = [sessionCookie.name(), studentCookie.name()]
   // Who is wrongly taken for a tutor or a student just takes the longer way.
   const isOwn = ({ headers: { cookie } }: IncomingMessage) =>
     cookie !== undefined && cookieNames.some((name) => cookie.includes(name))
-  const isForAll = (request: IncomingMessage) =>
-    isRead(request) && !isOwn(request) && !isLessonHost(request)
-  const readFirst = firstReadings({ payload, cache, renderer: unlogged, siteUrl })
-  const { metrics } = parts
-  const fromMemory: Answers = (request, response) =>
-    isForAll(request) && cache.answer(request, response, cacheKey(request.url ?? ''))
-  const answersKept = countingVisits(counter, metrics ? metrics.kept(fromMemory) : fromMemory)
-  const answersFirst = countingVisits<[() => void]>(
-    counter,
-    (request, response, otherwise) => isForAll(request) && readFirst(request, response, otherwise),
-  )
-  const { logger } = payload
-  const logged = (handle: RequestListener) =>
-    withRequestLog({ logger, trustsProxy: TRUST_PROXY > 0, handle })
-  const all = logger.isLevelEnabled('info')
-  const made = firstOr(answersFirst, all ? app : logged(app))
-  const making = tracedRequests(made, { trustsProxy: TRUST_PROXY > 0 })
-  const answering = firstOr(answersKept, fewAtOnce(metrics ? metrics.made(making) : making))
-  return all ? logged(answering) : answering
+  return (request) => isRead(request) && !isOwn(request) && !isLessonHost(request)
 }
 
 type Answers = (

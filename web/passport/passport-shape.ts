@@ -1,4 +1,5 @@
 import { exerciseKinds, verdicts } from '../../cms/contract/exercise-kinds.ts'
+import { isRecord } from '../../cms/contract/is-record.ts'
 import { ulidPattern } from '../../cms/contract/ulid.ts'
 import type { Fold, History } from './history.ts'
 import type { PassportEvent } from './passport-event.ts'
@@ -85,9 +86,6 @@ const isAnswer = ({ how, verdict }: Record<string, unknown>) =>
   kinds.includes(how) && knownVerdicts.includes(verdict)
 
 const isOrdered = ({ order, at }: Record<string, unknown>) => isMoment(order) && isMoment(at)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRecordOf = (
   value: unknown,

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { qrPath } from '../../certificate/qr-path.ts'
 import { addressesOf } from '../../content/collections/admins/addresses-of.ts'
 import { requireOwnPassword } from '../../content/collections/admins/confirm-password.ts'
 import { holdAdmin } from '../../content/collections/admins/hold-admin.ts'
@@ -26,6 +25,7 @@ import { loginMessages } from '../../contract/admin.ts'
 import { Id, MessageAnswer } from '../../contract/answers.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { readEnvironment } from '../../environment/environment.ts'
+import { qrPath } from '../../qr-code/qr-path.ts'
 import type { SignedInAdmin } from '../../sign-in/signed-in-admin.ts'
 import { asCaller } from '../as-caller.ts'
 import { endpoint } from '../endpoint.ts'
@@ -113,7 +113,7 @@ const resetSecondStep = endpoint({
       const passkeys = await endPasskeys(assistant.id, 'all', req)
       if (passkeys > 0) await tell(assistant, 'passkey-removed', req)
     })
-    return { message: `${assistant.username} signs in without a second step now` }
+    return { message: `${assistant.username} now signs in without a second step` }
   },
 })
 

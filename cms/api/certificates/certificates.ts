@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { markPractice } from '../../certificate/mark-practice.ts'
 import { practisedDays } from '../../certificate/practised-days.ts'
-import { qrPath } from '../../certificate/qr-path.ts'
 import { checkCertificate } from '../../certificate/reading/check-certificate.ts'
 import { isSignedBy, signRecord } from '../../certificate/sign-certificate.ts'
 import {
@@ -15,6 +14,7 @@ import {
 import { certificatePaths } from '../../contract/certificate-paths.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { readEnvironment } from '../../environment/environment.ts'
+import { qrPath } from '../../qr-code/qr-path.ts'
 import type { Caller } from '../caller.ts'
 import { findCourse } from '../courses/find-course.ts'
 import { endpoint } from '../endpoint.ts'
@@ -27,7 +27,7 @@ const rate = {
   limit: () => 100,
   minutes: 10,
   failuresOnly: false,
-  message: 'Too many records have been asked for from your network. Please try again later.',
+  message: 'Too many records have been requested from your network. Please try again later.',
 }
 
 /** Signs what a device says it has practised, after marking it anew; nothing is stored (decision 92). */

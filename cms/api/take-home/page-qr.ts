@@ -1,5 +1,5 @@
-import { qrPath } from '../../certificate/qr-path.ts'
 import { readEnvironment } from '../../environment/environment.ts'
+import { qrPath } from '../../qr-code/qr-path.ts'
 
 /** The full address of a page of this site as a QR code. */
 export const pageQr = (path: string) => qrPath(siteUrl() + path)

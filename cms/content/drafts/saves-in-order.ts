@@ -1,5 +1,6 @@
-import type { CollectionConfig, PayloadRequest, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 import { nameOf } from '../../contract/save-number.ts'
+import { joinHooks } from '../join-hooks.ts'
 import { forgetForm, forgetTurns, takeTurn } from './take-turn.ts'
 
 /**
@@ -12,54 +13,47 @@ export const savesInOrder: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     hasForm(collection)
-      ? {
-          ...collection,
-          hooks: {
-            ...collection.hooks,
-            beforeChange: [
-              ...(collection.hooks?.beforeChange ?? []),
-              // Last: behind the lock on the row, so that nobody holds the one and waits for the other.
-              async ({ collection: { slug, flattenedFields: fields }, operation, ...args }) => {
-                const { data, originalDoc, req } = args
-                if (operation === 'create') return data // Payload gives an empty `originalDoc`
-                const { id } = originalDoc
-                const isAsked = isAskedFor(req, { collection: slug, id })
-                const what = isAsked ? nameOf(collection.labels?.singular) : undefined
-                const isPlain = !hasDrafts(collection)
-                await takeTurn({ slug, id, isPlain }, { data, originalDoc, fields, what }, req)
-                return data
-              },
-            ],
-            afterDelete: [
-              ...(collection.hooks?.afterDelete ?? []),
-              ({ id, req }) => forgetTurns({ slug: collection.slug, id: Number(id) }, req),
-            ],
-          },
-        }
+      ? { ...collection, hooks: joinHooks(collection.hooks, hooksOf(collection)) }
       : collection,
   ),
   globals: config.globals?.map((global) => ({
     ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [
-        ...(global.hooks?.beforeOperation ?? []),
-        // As the version of a global is restored, Payload runs no hooks before the change.
-        async ({ global: { slug }, operation, req }) => {
-          if (operation === 'restoreVersion') await forgetForm({ slug }, req)
-        },
-      ],
-      beforeChange: [
-        ...(global.hooks?.beforeChange ?? []),
-        async ({ global: { slug, flattenedFields: fields }, data, originalDoc, req }) => {
-          const what = isAskedFor(req, { global: slug }) ? 'page' : undefined
-          await takeTurn({ slug }, { data, originalDoc, fields, what }, req)
-          return data
-        },
-      ],
-    },
+    hooks: joinHooks(global.hooks, globalHooks),
   })),
 })
+
+const hooksOf = (config: CollectionConfig): CollectionConfig['hooks'] => ({
+  beforeChange: [
+    // Last: behind the lock on the row, so that nobody holds the one and waits for the other.
+    async ({ collection: { slug, flattenedFields: fields }, operation, ...args }) => {
+      const { data, originalDoc, req } = args
+      if (operation === 'create') return data // Payload gives an empty `originalDoc`
+      const { id } = originalDoc
+      const isAsked = isAskedFor(req, { collection: slug, id })
+      const what = isAsked ? nameOf(config.labels?.singular) : undefined
+      const isPlain = !hasDrafts(config)
+      await takeTurn({ slug, id, isPlain }, { data, originalDoc, fields, what }, req)
+      return data
+    },
+  ],
+  afterDelete: [({ id, req }) => forgetTurns({ slug: config.slug, id: Number(id) }, req)],
+})
+
+const globalHooks: GlobalConfig['hooks'] = {
+  beforeOperation: [
+    // As the version of a global is restored, Payload runs no hooks before the change.
+    async ({ global: { slug }, operation, req }) => {
+      if (operation === 'restoreVersion') await forgetForm({ slug }, req)
+    },
+  ],
+  beforeChange: [
+    async ({ global: { slug, flattenedFields: fields }, data, originalDoc, req }) => {
+      const what = isAskedFor(req, { global: slug }) ? 'page' : undefined
+      await takeTurn({ slug }, { data, originalDoc, fields, what }, req)
+      return data
+    },
+  ],
+}
 
 const hasForm = ({ admin }: CollectionConfig) => admin?.hidden !== true
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { boundHere } from '../../log/bound-here.ts'
 import { requestId } from '../../log/request-id.ts'
 import { beginAsking, fail, isTracing } from '../../watch/spans.ts'
-import { abortionNamer } from './name-abortion.ts'
+import { rememberAbortCause } from './remember-abort-cause.ts'
 import { shownStatement } from './shown-statement.ts'
 
 interface Watching {
@@ -35,7 +35,7 @@ interface Outcome {
  */
 export function watchStatements(client: pg.ClientBase, watching: Watching): void {
   const { query } = client
-  const nameAbortion = abortionNamer()
+  const noteError = rememberAbortCause()
   function watched(...args: unknown[]): unknown {
     const [asked] = args
     const text = textOf(asked)
@@ -44,7 +44,7 @@ export function watchStatements(client: pg.ClientBase, watching: Watching): void
     const id = requestId()
     const span = beginStatement(text)
     const end = (outcome: Outcome) => {
-      nameAbortion(outcome.error)
+      noteError(outcome.error)
       if (span && !outcome.isDone) fail(span, outcome.error)
       span?.end()
       tell({ text, begun, id, ...outcome }, watching)

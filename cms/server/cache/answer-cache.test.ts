@@ -404,7 +404,7 @@ test('what was kept before changes were no longer reported is given where readin
   const cache = trusted()
   await ask(cache, reading(buildAnswer()))
 
-  cache.setAside()
+  cache.keepAsStale()
   const thrown = await ask(cache, failing())
   const refused = await ask(cache, reading(buildAnswer({ status: 503 })))
 
@@ -420,7 +420,7 @@ test('what can be read is read, although something was kept before', async () =>
   const cache = trusted()
   await ask(cache, reading(buildAnswer()))
 
-  cache.setAside()
+  cache.keepAsStale()
   const fresh = await ask(cache, reading(buildAnswer({ text: 'new' })))
 
   expect(fresh.getHeader('content-length')).toBe('3')
@@ -432,7 +432,7 @@ test('while the database is known to be away nothing is read at all', async () =
   const cache = createAnswerCache({ isTrusted: () => !isAway, isAway: () => isAway, headers: {} })
   await ask(cache, reading(buildAnswer()))
 
-  cache.setAside()
+  cache.keepAsStale()
   isAway = true
 
   expect(markOf(cached(cache))).toContain('database-away')
@@ -441,7 +441,7 @@ test('while the database is known to be away nothing is read at all', async () =
 test('an edit that is known of is not hidden by what was kept before it', async () => {
   const cache = trusted()
   await ask(cache, reading(buildAnswer()))
-  cache.setAside()
+  cache.keepAsStale()
 
   cache.drop(['course:1'])
 
@@ -513,7 +513,7 @@ describe('a change', () => {
     await ask(cache, reading(older))
     const changed = cache.change(['course:1'])
     isTrusted = false
-    cache.setAside()
+    cache.keepAsStale()
     await changed
 
     const failing = () => Promise.reject(new Error('away'))

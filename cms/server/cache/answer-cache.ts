@@ -15,8 +15,8 @@ import {
 } from './packed-answer.ts'
 import { createRebuilds, type OthersFirst, type Read } from './rebuilds.ts'
 import { sendAnswer } from './send-answer.ts'
-import { createSetAside } from './set-aside.ts'
-import { createSharedReadings } from './shared-readings.ts'
+import { createSingleFlight } from './single-flight.ts'
+import { createStaleAnswers } from './stale-answers.ts'
 
 /** Another process gives what its visitors ask for a moment longer; an edit is visible in 100 ms. */
 export const graceMs = 80
@@ -40,11 +40,11 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
  */
 export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: Options) {
   const answers = createKeptAnswers()
-  const aside = createSetAside()
-  const readings = createSharedReadings<PackedAnswer>()
+  const stale = createStaleAnswers()
+  const readings = createSingleFlight<PackedAnswer>()
   const watches = createDropWatch()
   const rebuilds = createRebuilds({
-    remake: (key, read) => readings.share(key, () => make(key, { read, pace: inSlices })),
+    remake: (key, read) => readings.run(key, () => make(key, { read, pace: inSlices })),
     isMissing: (key) => isTrusted() && !answers.has(key),
   })
   const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie' }
@@ -79,20 +79,20 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
   async function find(key: string, read: Read): Promise<PackedAnswer> {
     const kept = answers.ask(key)
     if (kept) return kept
-    const reading = readings.share(key, () => make(key, { read, pace: atOnce }))
+    const reading = readings.run(key, () => make(key, { read, pace: atOnce }))
     const fresh = await reading.catch((error: unknown) => {
-      const old = aside.give(key)
+      const old = stale.give(key)
       if (old) return old
       throw error
     })
-    return fresh.status >= 500 ? (aside.give(key) ?? fresh) : fresh
+    return fresh.status >= 500 ? (stale.give(key) ?? fresh) : fresh
   }
 
   return {
     drop(tags: Tags = [everything]): void {
       watches.dropped(tags)
-      readings.part()
-      wantAgain([...aside.take(tags), ...answers.take(tags)])
+      readings.forget()
+      wantAgain([...stale.take(tags), ...answers.take(tags)])
       rebuilds.begin()
     },
 
@@ -103,9 +103,9 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
      */
     async change(tags: Tags): Promise<void> {
       watches.dropped(tags)
-      readings.part()
+      readings.forget()
       const retired = answers.retire(tags)
-      wantAgain([...aside.take(tags), ...retired])
+      wantAgain([...stale.take(tags), ...retired])
       const limit = wait(graceMs, undefined, { ref: false })
       await Promise.race([rebuilds.begin(), limit])
       answers.leave(retired)
@@ -115,15 +115,15 @@ export function createAnswerCache({ isTrusted, isAway, headers, keptHeaders }: O
      * Changes are no longer reported: from now on everything is read, and what is kept is given only
      * where that fails.
      */
-    setAside(): void {
+    keepAsStale(): void {
       watches.dropped([everything])
-      readings.part()
-      aside.put(answers.take([everything]).filter(([, { isOld }]) => !isOld))
+      readings.forget()
+      stale.put(answers.take([everything]).filter(([, { isOld }]) => !isOld))
     },
 
     /** Answers at once if the address is in the cache, and returns whether it was. */
     answer(request: IncomingMessage, response: ServerResponse, key: string): boolean {
-      const packed = answers.ask(key) ?? (isAway?.() ? aside.give(key) : undefined)
+      const packed = answers.ask(key) ?? (isAway?.() ? stale.give(key) : undefined)
       if (packed) sendKept(request, response, packed)
       return packed !== undefined
     },

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Tags } from '../../content/content-tags.ts'
+import { createBackgroundQueue } from './background-queue.ts'
 import { compressBest, compressWell } from './compress.ts'
 import type { createKeptAnswers, Kept } from './kept-answers.ts'
-import { createLeisure } from './leisure.ts'
 import { type Bodies, type Headers, packAnswer } from './packed-answer.ts'
 import type { AnswerHead } from './public-answer.ts'
 
@@ -26,7 +26,7 @@ const worthTheBest = 2
  */
 export function createImprovements({ answers, headersFor, rest }: Parts) {
   const oneAtATime = pLimit(1)
-  const atLeisure = createLeisure(rest)
+  const inBackground = createBackgroundQueue(rest)
 
   /** null where the answer was dropped meanwhile. */
   async function improve(
@@ -46,7 +46,7 @@ export function createImprovements({ answers, headersFor, rest }: Parts) {
     const improved = await improve(key, { kept, head, compress })
     if (!improved) return
     const { better, bodies } = improved
-    atLeisure({
+    inBackground({
       worth: () => better.asked,
       async run() {
         if (better.asked < worthTheBest) return

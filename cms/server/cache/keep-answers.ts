@@ -39,7 +39,7 @@ export function keepAnswers({
       await told.hear(change)
       purgeLater(change.tags)
     },
-    onLoss: () => cache.setAside(),
+    onLoss: () => cache.keepAsStale(),
   })
   const cache = createAnswerCache({
     isTrusted: () => keeps && changes.isListening(),

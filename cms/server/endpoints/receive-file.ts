@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Request } from 'express'
 import type { Upload } from '../../api/endpoint.ts'
-import { type TemporaryFile, temporaryFile } from '../../archive/temporary-file.ts'
 import { HttpError } from '../../contract/http-error.ts'
+import { type TemporaryFile, temporaryFile } from '../../files/temporary-file.ts'
 
 /**
  * The request's body as a file on disk. A body that is too large is answered at once: the rest is

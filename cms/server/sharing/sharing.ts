@@ -1,10 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Router } from 'express'
 import type { Payload } from 'payload'
+import type { Caller } from '../../api/caller.ts'
 import { readInProcess } from '../../api/read-in-process.ts'
 import { HttpError, notFound } from '../../contract/http-error.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { Site } from '../../contract/site.ts'
 import type { AnswerCache } from '../cache/answer-cache.ts'
+import type { AnswerHead, PublicAnswer } from '../cache/public-answer.ts'
 import { taggedVisitor } from '../endpoints/tagged-visitor.ts'
 import { cutPhotograph, photographOf, pictureFile } from './photographs.ts'
 import { pictureTexts } from './picture-texts.ts'
@@ -30,63 +33,65 @@ const xmlType = 'application/xml; charset=utf-8'
 export function sharing({ payload, cache, siteUrl }: Parts): Router {
   const router = Router({ caseSensitive: true })
 
-  router.get('/sitemap.xml', (request, response) =>
+  const answer = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, text, ...head }: Shared,
+  ) =>
     cache.answerWith(request, response, {
-      key: '/sitemap.xml',
+      key,
       read: async () => {
         const { caller, tags } = taggedVisitor(payload)
-        const text = await sitemap({ reader: caller.reader, siteUrl })
-        return { status: 200, type: xmlType, text, tags }
+        return { status: 200, ...head, text: await text(caller), tags }
       },
+    })
+
+  router.get('/sitemap.xml', (request, response) =>
+    answer(request, response, {
+      key: '/sitemap.xml',
+      type: xmlType,
+      text: ({ reader }) => sitemap({ reader, siteUrl }),
     }),
   )
 
   router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, (request, response) => {
     const part = Number(request.params[0])
-    return cache.answerWith(request, response, {
+    return answer(request, response, {
       key: `/sitemap-${part}.xml`,
-      read: async () => {
-        const { caller, tags } = taggedVisitor(payload)
-        const text = await sitemapPart(part, { reader: caller.reader, siteUrl })
+      type: xmlType,
+      text: async ({ reader }) => {
+        const text = await sitemapPart(part, { reader, siteUrl })
         if (text === null) throw new HttpError(404, 'There is no such part of the site map.')
-        return { status: 200, type: xmlType, text, tags }
+        return text
       },
     })
   })
 
   router.get('/robots.txt', (request, response) =>
-    cache.answerWith(request, response, {
+    answer(request, response, {
       key: '/robots.txt',
-      read: async () => ({
-        status: 200,
-        type: 'text/plain; charset=utf-8',
-        text: robotsTxt(siteUrl),
-        tags: [],
-      }),
+      type: 'text/plain; charset=utf-8',
+      text: () => robotsTxt(siteUrl),
     }),
   )
 
   router.get('/site.webmanifest', (request, response) =>
-    cache.answerWith(request, response, {
+    answer(request, response, {
       key: '/site.webmanifest',
-      read: async () => {
-        const { caller, tags } = taggedVisitor(payload)
-        const text = siteManifest(Site.parse(await readInProcess(apiPaths.site, caller)))
-        return { status: 200, type: 'application/manifest+json', text, tags }
-      },
+      type: 'application/manifest+json',
+      text: async (caller) => siteManifest(await readSite(caller)),
     }),
   )
 
   for (const [path, size] of Object.entries(iconSizes)) {
     router.get(path, (request, response) =>
-      cache.answerWith(request, response, {
+      answer(request, response, {
         key: path,
-        read: async () => {
-          const { caller, tags } = taggedVisitor(payload)
-          const { icon } = Site.parse(await readInProcess(apiPaths.site, caller))
+        type: 'image/png',
+        text: async (caller) => {
+          const { icon } = await readSite(caller)
           const file = await pictureFile(icon)
-          const text = file ? await drawOwnIcon(file, size) : await drawIcon(size)
-          return { status: 200, type: 'image/png', text, tags }
+          return file ? drawOwnIcon(file, size) : drawIcon(size)
         },
       }),
     )
@@ -94,30 +99,38 @@ export function sharing({ payload, cache, siteUrl }: Parts): Router {
 
   router.get('/og/:page.jpg', (request, response) => {
     const { page } = request.params
-    return cache.answerWith(request, response, {
+    return answer(request, response, {
       key: `/og/${page}.jpg`,
-      read: async () => {
-        const { caller, tags } = taggedVisitor(payload)
+      type: 'image/jpeg',
+      headers: pictureHeaders,
+      text: async (caller) => {
         const file = await pictureFile(await photographOf(page, caller))
         if (!file) throw notFound('Picture')
-        const text = await cutPhotograph(file)
-        return { status: 200, type: 'image/jpeg', text, headers: pictureHeaders, tags }
+        return cutPhotograph(file)
       },
     })
   })
 
   router.get('/og/:page.png', (request, response) => {
     const { page } = request.params
-    return cache.answerWith(request, response, {
+    return answer(request, response, {
       key: `/og/${page}.png`,
-      read: async () => {
-        const { caller, tags } = taggedVisitor(payload)
+      type: 'image/png',
+      headers: pictureHeaders,
+      text: async (caller) => {
         const texts = await pictureTexts(page, caller)
         const { drawPicture } = await import('./draw-picture.ts') // reading fonts is a lot of code
-        const text = await drawPicture(texts)
-        return { status: 200, type: 'image/png', text, headers: pictureHeaders, tags }
+        return drawPicture(texts)
       },
     })
   })
   return router
 }
+
+/** What is kept under a key, as a visitor reads it. */
+interface Shared extends Omit<AnswerHead, 'status'> {
+  key: string
+  text(caller: Caller): PublicAnswer['text'] | Promise<PublicAnswer['text']>
+}
+
+const readSite = async (caller: Caller) => Site.parse(await readInProcess(apiPaths.site, caller))

@@ -8,7 +8,7 @@ import { readSecret } from '../../environment/secret.ts'
 import { openBucket } from '../../files/site-files.ts'
 import { readArguments } from './read-arguments.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
-import { step } from './steps.ts'
+import { step } from './step.ts'
 
 const usage =
   'npm run backup [folder or file] [-- --encrypt]: all that the site holds, in one file. Without a place it goes into the data folder’s “backups”.'

@@ -27,7 +27,7 @@ import { startDroppingCopies } from './bucket-copies.ts'
 import { startNightlyBackups } from './nightly-backups.ts'
 import { openPayload } from './open-payload.ts'
 import { refuseUnusable } from './refuse-unusable.ts'
-import { step } from './steps.ts'
+import { step } from './step.ts'
 import type { Opened } from './stop.ts'
 
 const isDev = isDevelopment()

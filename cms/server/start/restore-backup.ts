@@ -6,7 +6,7 @@ import { StartError } from '../../environment/environment.ts'
 import { openBucket } from '../../files/site-files.ts'
 import { readArguments } from './read-arguments.ts'
 import { runCommand, withDatabase } from './run-on-database.ts'
-import { step } from './steps.ts'
+import { step } from './step.ts'
 
 const usage =
   'npm run restore FILE [-- --replace]: puts a backup in place of an empty site; with --replace, of the one that is there. Stop the site first.'

@@ -4,12 +4,12 @@ import { type Environment, isDevelopment, readEnvironment } from '../../environm
 import { keepOthersOut } from '../../environment/keep-others-out.ts'
 import { loadEnvironmentFile } from '../../environment/settings-file.ts'
 import { outliveReaders } from '../../log/outlive-errors.ts'
-import { openDatabase } from '../../postgres/connect.ts'
 import type { OldData } from '../../postgres/data-version.ts'
+import { openDatabase } from '../../postgres/open-database.ts'
+import { listen } from '../connections/listen.ts'
 import { collectAlone, collectEarly } from './garbage.ts'
 import type { KeptCode } from './kept-code.ts'
-import { listen } from './listen.ts'
-import { step } from './steps.ts'
+import { step } from './step.ts'
 import { closeAll, type Opened, stopAtOnce, stopServing } from './stop.ts'
 import { wordsOfEnd } from './words-of-end.ts'
 
@@ -20,6 +20,21 @@ interface Parts {
   opened: Opened
   /** Null where the code is not built. */
   keptCode: KeptCode | null
+}
+
+/** Starts the product and keeps it running until a signal stops it. */
+export async function startSite({ keptCode }: Pick<Parts, 'keptCode'>): Promise<void> {
+  outliveReaders()
+  keepOthersOut()
+  const opened: Opened = { parts: [], database: async () => {} }
+  try {
+    await start({ opened, keptCode })
+  } catch (error) {
+    if (leaving.signal.aborted) return // whoever stops it says the rest
+    console.error(wordsOfEnd(error))
+    await closeAll(opened).catch((problem: unknown) => console.error(problem))
+    process.exit(1)
+  }
 }
 
 async function start({ opened, keptCode }: Parts): Promise<void> {
@@ -119,19 +134,4 @@ function tellAddresses({ siteUrl, lessonOrigin }: Environment): void {
   LESSON_ORIGIN is not set: lessons opened in their own tab have no microphone and no storage.`)
   }
   console.log('\n  Press Ctrl+C to stop.\n')
-}
-
-/** Starts the product and keeps it running until a signal stops it. */
-export async function startSite({ keptCode }: Pick<Parts, 'keptCode'>): Promise<void> {
-  outliveReaders()
-  keepOthersOut()
-  const opened: Opened = { parts: [], database: async () => {} }
-  try {
-    await start({ opened, keptCode })
-  } catch (error) {
-    if (leaving.signal.aborted) return // whoever stops it says the rest
-    console.error(wordsOfEnd(error))
-    await closeAll(opened).catch((problem: unknown) => console.error(problem))
-    process.exit(1)
-  }
 }

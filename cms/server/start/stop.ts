@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { setImmediate as afterReading, setTimeout as wait } from 'node:timers/promises'
-import { closeDoor, letInWhoWaits, promiseNoMore } from './last-connections.ts'
+import { closeDoor, letInWhoWaits, promiseNoMore } from '../connections/last-connections.ts'
 
 /** Until then whoever sends requests here has asked `/readyz` or met `Connection: close`. */
 const drainMs = 1_000

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { step } from '../start/steps.ts'
+import { step } from '../start/step.ts'
 import { countedBodies } from './counted-bodies.ts'
 import type { StudioHost } from './studio-host.ts'
 

@@ -1,11 +1,11 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
+import { readDrafts } from '../../content/desk/read-drafts.ts'
 import { pagePaths } from '../../contract/page-paths.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 import styles from './dashboard.module.css'
 import { DeskLines, MoreLines } from './desk-lines.tsx'
 import { MadePasswordLine } from './made-password-line.tsx'
-import { readDrafts } from './read-drafts.ts'
 
 /** An assistant's desk: what she writes, and none of what is the owner's alone (decision 145). */
 export async function AssistantDesk({ payload, user }: { payload: Payload; user: TypedUser }) {
@@ -37,7 +37,7 @@ export async function AssistantDesk({ payload, user }: { payload: Payload; user:
           <h2 id="drafts" className={styles.heading}>
             Drafts <span className={styles.count}>{count}</span>
           </h2>
-          {count === 0 && <p className={styles.empty}>There is no draft. Begin one above.</p>}
+          {count === 0 && <p className={styles.empty}>There are no drafts. Start one above.</p>}
           <DeskLines lines={lines} now={Date.now()} />
           <MoreLines more={more} />
           <p className={styles.empty}>

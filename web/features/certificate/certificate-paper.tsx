@@ -1,9 +1,9 @@
-import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import {
   honestWords,
   type PracticeRecord,
   recordTitle,
 } from '../../../cms/certificate/reading/practice-record.ts'
+import type { QrCode } from '../../../cms/qr-code/qr-path.ts'
 import { formatDate } from '../../ui/dates/format-date.ts'
 import styles from './certificate-paper.module.css'
 import { PractisedLessons, WayToCheck } from './paper-margin.tsx'

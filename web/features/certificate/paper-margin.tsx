@@ -1,6 +1,6 @@
-import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import type { PracticeRecord } from '../../../cms/certificate/reading/practice-record.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
+import type { QrCode } from '../../../cms/qr-code/qr-path.ts'
 import { keyed } from '../../ui/keyed.ts'
 import styles from './paper-margin.module.css'
 import { hostOf, restText } from './record-words.ts'
@@ -36,7 +36,7 @@ export function WayToCheck({ siteUrl, qr }: WayProps) {
       {qr && (
         <svg
           role="img"
-          aria-label="QR code that leads to the check of this record"
+          aria-label="QR code to check this record"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className={styles.qr}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { QrCode } from '../../../cms/certificate/qr-path.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
+import type { QrCode } from '../../../cms/qr-code/qr-path.ts'
 
 /** More letters make a QR code too fine for a printed page (decision 93). */
 const longestText = 1_800
@@ -28,6 +28,6 @@ export function useCodeOfText(text: string, siteUrl: string): QrCode | undefined
 }
 
 async function drawCode(address: string): Promise<QrCode> {
-  const { qrPath } = await import('../../../cms/certificate/qr-path.ts')
+  const { qrPath } = await import('../../../cms/qr-code/qr-path.ts')
   return qrPath(address)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { qrPath } from '../../../cms/certificate/qr-path.ts'
 import { certificatePaths } from '../../../cms/contract/certificate-paths.ts'
+import { qrPath } from '../../../cms/qr-code/qr-path.ts'
 import { type FakeAnswer, fakeServer } from '../../../testing/component/fake-server.ts'
 import { show } from '../../../testing/component/show.tsx'
 import { sampleKey, sampleText } from '../../../testing/sample-certificate.ts'
@@ -47,7 +47,7 @@ test('a signed text is drawn whole, and no byte of it is sent', async () => {
     'Giulia Bianchi',
     'Speak Fluently',
     'has worked through all 3 lessons',
-    'Each of the 15 questions in the quizzes was answered correctly, 12 at the first try.',
+    'Each of the 15 questions in the quizzes was answered correctly, 12 on the first try.',
     '3 October 2026 – 20 November 2026',
     '22 November 2026',
     '5F0C8F5E-3C5B',
@@ -61,7 +61,7 @@ test('a signed text is drawn whole, and no byte of it is sent', async () => {
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-const code = page.getByRole('img', { name: 'QR code that leads to the check of this record' })
+const code = page.getByRole('img', { name: 'QR code to check this record' })
 
 test('a record that is printed from its address can be checked by whoever holds the paper', async () => {
   await showScreen(sampleText)
@@ -88,8 +88,8 @@ test.each([
     sampleText.replace('.', '.A').replace(/.(?=\.[^.]*$)/, ''),
     'This record has been changed',
   ],
-  ['half a text', sampleText.slice(0, 300), 'This text is not whole'],
-  ['something else', 'hello', 'This text is not whole'],
+  ['half a text', sampleText.slice(0, 300), 'This text is incomplete'],
+  ['something else', 'hello', 'This text is incomplete'],
 ])('%s is refused', async (_, text, title) => {
   await showScreen(text)
 
@@ -109,7 +109,7 @@ test('the fragment of “Skip to content” is no record', async () => {
   )
 
   await expect.element(heading('Paste a record')).toBeVisible()
-  await expect.element(heading('This text is not whole')).not.toBeInTheDocument()
+  await expect.element(heading('This text is incomplete')).not.toBeInTheDocument()
 })
 
 test('a key that is not listed is not known', async () => {
@@ -167,7 +167,7 @@ test('the address of another site is no record, and nothing pasted is asked for'
   await field.fill(`https://other.example/verify#${sampleText}`)
   await page.getByRole('button', { name: 'Check the record' }).click()
 
-  await expect.element(field).toHaveAccessibleDescription(/This address is not one of a record/)
+  await expect.element(field).toHaveAccessibleDescription(/This is not the address of a record/)
 })
 
 test('a name of markup is drawn as it was written', async () => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cutCrumbs, fairBytes, fairPieces } from './crumbs.ts'
+import { cutTinyChunks, fairBytes, fairChunks } from './tiny-chunks.ts'
 
 /** A packet may end in any piece, which makes two of it. */
 const lineBytes = fairBytes + 8
@@ -16,7 +16,7 @@ const pieces = (count: number, bytes: number) =>
 /** What a client hears that sends this, until it is told a last answer or cut. */
 async function heard(handle: RequestListener, sent: string): Promise<string> {
   const server = createServer(handle)
-  server.prependListener('request', cutCrumbs)
+  server.prependListener('request', cutTinyChunks)
   await once(server.listen(0), 'listening')
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -40,7 +40,7 @@ const answersAtOnce: RequestListener = (request, response) => {
 }
 
 test.each([
-  ['few pieces of one byte', fairPieces, 1],
+  ['few pieces of one byte', fairChunks, 1],
   ['many pieces of a line', 5_000, lineBytes],
 ])('%s are a body like any other', async (_, count, bytes) => {
   const told = vi.fn()
@@ -51,7 +51,7 @@ test.each([
   expect(answer).toContain('read')
 })
 
-test('a body that comes in thousands of crumbs is cut', async () => {
+test('a body that comes in thousands of tiny chunks is cut', async () => {
   const told = vi.fn()
 
   await heard(reads(told), head + pieces(5_000, 1))
@@ -59,7 +59,7 @@ test('a body that comes in thousands of crumbs is cut', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('a whole body of crumbs is no body', async () => {
+test('a whole body of tiny chunks is no body', async () => {
   const told = vi.fn()
 
   await heard(reads(told), `${head}${pieces(5_000, 1)}0\r\n\r\n`)
@@ -75,7 +75,7 @@ test('what nobody reads lets the next request of its connection through', async 
   expect(answer).toContain('/last')
 })
 
-test('crumbs that nobody reads are cut', async () => {
+test('tiny chunks that nobody reads are cut', async () => {
   const cut = vi.fn()
   const watched: RequestListener = (request, response) => {
     request.socket.once('close', cut)

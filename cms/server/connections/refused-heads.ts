@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { overfullAnswer } from './overfull-page.ts'
+import { overfullAnswer } from './overfull-answer.ts'
 
 /** Node's codes of what it cannot read, and what is answered; 400 to all others. */
 const statuses: Record<string, number> = {

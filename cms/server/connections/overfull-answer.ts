@@ -38,7 +38,7 @@ const page = `<!doctype html>
 <body>
 <main>
 <h1>Please try again</h1>
-<p>The address is too long, or a page has left more cookies in this browser than can be sent back. Delete the cookies of this site in the settings of the browser.</p>
+<p>The address is too long, or a page has left more cookies in this browser than can be sent back. Delete this site’s cookies in your browser’s settings.</p>
 </main>
 <script>${script}</script>
 </body>

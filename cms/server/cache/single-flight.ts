@@ -1,8 +1,8 @@
 /** Requests for one address share one reading. */
-export function createSharedReadings<Answer>() {
+export function createSingleFlight<Answer>() {
   const running = new Map<string, Promise<Answer>>()
   return {
-    share(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    run(key: string, make: () => Promise<Answer>): Promise<Answer> {
       const known = running.get(key)
       if (known) return known
       const fresh = make().finally(() => {
@@ -13,6 +13,6 @@ export function createSharedReadings<Answer>() {
     },
 
     /** Who asks from now on is not given what is being read. */
-    part: (): void => running.clear(),
+    forget: (): void => running.clear(),
   }
 }

@@ -36,7 +36,7 @@ test.each([
   expect(head).toMatch(/^HTTP\/1\.1 431 /)
   expect(head).toContain('Connection: close')
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(page)}`)
-  expect(page).toContain('Delete the cookies of this site')
+  expect(page).toContain('Delete this site’s cookies')
 })
 
 test('its policy lets its own script run and nothing else', async () => {

@@ -9,9 +9,9 @@ export interface TemporaryFile {
 
 /** A place for a file that nobody else sees. */
 export async function temporaryFile(): Promise<TemporaryFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'course-archive-'))
+  const folder = await mkdtemp(join(tmpdir(), 'tutor-file-'))
   return {
-    path: join(folder, 'course.zip'),
+    path: join(folder, 'file'),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -7,11 +7,11 @@ const aborted = '25P02'
  * has the one that aborted it as its cause, so that it is answered as that one. One of these for each
  * connection: the statements of a transaction run one behind the other on the same.
  */
-export function abortionNamer(): (error: unknown) => void {
-  let abortion: Error | undefined
+export function rememberAbortCause(): (error: unknown) => void {
+  let cause: Error | undefined
   return (error) => {
     if (!(error instanceof Error)) return
-    if (!('code' in error) || error.code !== aborted) abortion = error
-    else error.cause ??= abortion
+    if (!('code' in error) || error.code !== aborted) cause = error
+    else error.cause ??= cause
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createLeisure } from './leisure.ts'
+import { createBackgroundQueue } from './background-queue.ts'
 
-/** A leisure whose rests end when the test says so. */
-function atLeisure() {
+/** A queue whose rests end when the test says so. */
+function queueAtRest() {
   const rests: (() => void)[] = []
-  const add = createLeisure(() => new Promise<void>((resolve) => rests.push(resolve)))
+  const add = createBackgroundQueue(() => new Promise<void>((resolve) => rests.push(resolve)))
   const later = (run: () => Promise<unknown>, worth = () => 1) => add({ run, worth })
   const endRest = async () => {
     rests.shift()?.()
@@ -15,7 +15,7 @@ function atLeisure() {
 
 test('tasks wait for a rest each, one after the other', async () => {
   const done: string[] = []
-  const { later, endRest } = atLeisure()
+  const { later, endRest } = queueAtRest()
 
   later(async () => done.push('one'))
   later(async () => done.push('two'))
@@ -29,7 +29,7 @@ test('tasks wait for a rest each, one after the other', async () => {
 
 test('what is worth most by then is done first', async () => {
   const done: string[] = []
-  const { later, endRest } = atLeisure()
+  const { later, endRest } = queueAtRest()
   let worth = 0
   later(async () => done.push('seldom asked for'))
   later(
@@ -45,7 +45,7 @@ test('what is worth most by then is done first', async () => {
 
 test('what comes after everything was done is done as well', async () => {
   const done: string[] = []
-  const { later, endRest } = atLeisure()
+  const { later, endRest } = queueAtRest()
   later(async () => done.push('one'))
   await endRest()
 
@@ -57,7 +57,7 @@ test('what comes after everything was done is done as well', async () => {
 
 test('a task that fails keeps no other from being done', async () => {
   const done: string[] = []
-  const { later, endRest } = atLeisure()
+  const { later, endRest } = queueAtRest()
 
   later(() => Promise.reject(new Error('out of memory')))
   later(async () => done.push('two'))
@@ -69,7 +69,7 @@ test('a task that fails keeps no other from being done', async () => {
 
 test('more than a hundred tasks are left undone', async () => {
   let done = 0
-  const { later, endRest } = atLeisure()
+  const { later, endRest } = queueAtRest()
 
   for (let task = 0; task < 150; task++) later(async () => (done += 1))
   for (let rest = 0; rest < 150; rest++) await endRest()

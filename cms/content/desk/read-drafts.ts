@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
-import { untitled } from '../../content/desk/as-tutor.ts'
-import { draftNotes, draftPile } from '../../content/desk/draft-pile.ts'
-import { writtenOnes } from '../../content/drafts/blank-drafts.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
+import { writtenOnes } from '../drafts/blank-drafts.ts'
+import { untitled } from './as-tutor.ts'
+import { draftNotes, draftPile } from './draft-pile.ts'
 
 const shownDrafts = 10
 

@@ -15,7 +15,7 @@ interface Task {
  * Does what can wait: one task at a time, the one that is worth most, with a long rest before each.
  * What is more than a hundred tasks is left undone.
  */
-export function createLeisure(rest: (ms: number) => Promise<unknown> = quietly) {
+export function createBackgroundQueue(rest: (ms: number) => Promise<unknown> = quietly) {
   const tasks: Task[] = []
   let isBusy = false
 

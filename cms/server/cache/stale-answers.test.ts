@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everything } from '../../content/content-tags.ts'
 import type { Kept } from './kept-answers.ts'
 import { packAnswer } from './packed-answer.ts'
-import { createSetAside } from './set-aside.ts'
+import { createStaleAnswers } from './stale-answers.ts'
 
 const answer = { status: 200, type: 'text/html', text: 'page', tags: [] }
 const headers = { 'Cache-Control': 'public, s-maxage=60', Vary: 'Cookie' }
@@ -22,11 +22,11 @@ const headersOf = (list: readonly string[] = []) =>
 
 test('what was kept is given with its age, for no proxy to keep', () => {
   let now = 1_000_000
-  const aside = createSetAside(() => now)
-  aside.put([['/', kept('course:1')]])
+  const stale = createStaleAnswers(() => now)
+  stale.put([['/', kept('course:1')]])
   now += 42_000
 
-  const given = aside.give('/')
+  const given = stale.give('/')
 
   expect(given?.identity.body).toBe(packed.identity.body)
   expect(headersOf(given?.identity.headers)).toEqual({
@@ -35,45 +35,45 @@ test('what was kept is given with its age, for no proxy to keep', () => {
     'cache-status': 'tutor; hit; ttl=-42; detail=database-away',
   })
   expect(headersOf(given?.identity.unchangedHeaders)['cache-status']).toContain('ttl=-42')
-  expect(aside.give('/other')).toBeUndefined()
+  expect(stale.give('/other')).toBeUndefined()
 })
 
 test('after ten minutes it is too old', () => {
   let now = 0
-  const aside = createSetAside(() => now)
-  aside.put([['/', kept()]])
+  const stale = createStaleAnswers(() => now)
+  stale.put([['/', kept()]])
 
   now = 10 * 60_000
-  expect(aside.give('/')).toBeDefined()
+  expect(stale.give('/')).toBeDefined()
   now += 1
-  expect(aside.give('/')).toBeUndefined()
+  expect(stale.give('/')).toBeUndefined()
 })
 
 test('a second loss with nothing kept meanwhile makes nothing younger', () => {
   let now = 0
-  const aside = createSetAside(() => now)
-  aside.put([['/', kept()]])
+  const stale = createStaleAnswers(() => now)
+  stale.put([['/', kept()]])
   now = 9 * 60_000
 
-  aside.put([])
+  stale.put([])
   now += 2 * 60_000
 
-  expect(aside.give('/')).toBeUndefined()
+  expect(stale.give('/')).toBeUndefined()
 })
 
 test('a change forgets what it touches', () => {
-  const aside = createSetAside()
-  aside.put([
+  const stale = createStaleAnswers()
+  stale.put([
     ['/one', kept('course:1')],
     ['/two', kept('course:2')],
     ['/all', kept(everything)],
   ])
 
-  const taken = aside.take(['course:1', 'lesson:5'])
+  const taken = stale.take(['course:1', 'lesson:5'])
 
   expect(taken.map(([key]) => key)).toEqual(['/one', '/all'])
-  expect(['/one', '/two', '/all'].map((key) => aside.give(key) !== undefined)).toEqual([
+  expect(['/one', '/two', '/all'].map((key) => stale.give(key) !== undefined)).toEqual([
     ...[false, true, false],
   ])
-  expect(aside.take([everything]).map(([key]) => key)).toEqual(['/two'])
+  expect(stale.take([everything]).map(([key]) => key)).toEqual(['/two'])
 })

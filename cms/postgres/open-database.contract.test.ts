@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { sitePayload } from '../../testing/site/site-payload.ts'
 import { readEnvironment, StartError } from '../environment/environment.ts'
-import { openDatabase } from './connect.ts'
 import { freePort } from './free-port.ts'
+import { openDatabase } from './open-database.ts'
 
 const { connectionString = '' } = (await sitePayload()).db.poolOptions
 

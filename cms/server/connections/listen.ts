@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerOptions } from 'node:http'
 import { StartError } from '../../environment/environment.ts'
 import { noteLetIn } from '../turnstile.ts'
 import { closeQueued } from './close-queued.ts'
-import { cutCrumbs } from './crumbs.ts'
 import { rememberConnections } from './last-connections.ts'
 import { answerRefusedHeads } from './refused-heads.ts'
 import { cutSlowBody, cutWhoNeverReads, slowHeads } from './slow-clients.ts'
+import { cutTinyChunks } from './tiny-chunks.ts'
 
 const hint = 'Stop the program that uses it, or choose another port, for example PORT=3001'
 
@@ -31,7 +31,7 @@ export function listen(port: number): Promise<Server> {
     asked(request, response)
     closeQueued(request, response)
     cutSlowBody(request)
-    cutCrumbs(request, response)
+    cutTinyChunks(request, response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { stopServing } from '../start/stop.ts'
 import { rememberConnections } from './last-connections.ts'
-import { stopServing } from './stop.ts'
 
 const nothingElse = { parts: [], database: async () => {} }
 /** More than the system keeps of an answer that nobody reads. */

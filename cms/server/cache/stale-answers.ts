@@ -9,7 +9,7 @@ const mostStaleMs = 10 * 60_000
  * What was kept when Postgres went away, for as long as nothing newer can be read (decision 115). A
  * change that is known of forgets what it touches here as well. `now` is no clock that is ever put right.
  */
-export function createSetAside(now: () => number = () => performance.now()) {
+export function createStaleAnswers(now: () => number = () => performance.now()) {
   const entries = new Map<string, Kept>()
   let since = 0
 
