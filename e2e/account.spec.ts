@@ -115,7 +115,7 @@ test('by the keyboard: all other browsers are signed out, once the password is r
   await button.press('Enter')
   await page.keyboard.type('a-guess-of-somebody')
   await page.keyboard.press('Enter')
-  await expect(own).toHaveAccessibleDescription(/not the password with which you signed in/)
+  await expect(own).toHaveAccessibleDescription(/not the password that you signed in with/)
   await expect(own).toBeFocused()
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')

@@ -33,7 +33,7 @@ test('a draft link is made in the studio, opens the draft, and ends when it is r
   await page.getByRole('button', { name: 'Revoke the link for Ana' }).click()
   await expect(page.getByText(/^Revoked on/)).toBeVisible()
   await reader.goto(address)
-  await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test('making a link leaves what is published as it is', async ({ page, visitor, admin }) => {
@@ -98,6 +98,6 @@ test('a link that has expired, and one that was forged, open nothing', async ({
     `update draft_links set expires_at = now() - interval '1 second' where id = ${doc.id}`,
   )
   await reader.goto(doc.address)
-  await expect(reader.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(reader.getByText('Too late')).toBeHidden()
 })

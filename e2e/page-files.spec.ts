@@ -75,7 +75,7 @@ test.describe('the tutor', () => {
   test('uploads a folder, and its page works as at home', async ({ page, visitor }) => {
     await page.goto(pagePaths.admin)
     await page.getByLabel('Target course').selectOption({ index: 1 })
-    await page.getByLabel('Folder of a page').setInputFiles(await folderOf(files))
+    await page.getByLabel('Folder with a page').setInputFiles(await folderOf(files))
     await expect(page.getByText('Will become the lesson “Unit 4”.')).toBeVisible()
     await page.getByRole('button', { name: 'Upload HTML Lesson' }).click()
 
@@ -89,7 +89,7 @@ test.describe('the tutor', () => {
     await expect(frame.getByText('read by fetch')).toBeVisible()
     await expect(frame.locator('#colour')).toHaveCSS('color', 'rgb(1, 2, 3)')
 
-    await report(page).getByRole('link', { name: 'Make an exercise of these 4 words' }).click()
+    await report(page).getByRole('link', { name: 'Make an exercise from these 4 words' }).click()
     await page.getByRole('button', { name: 'Take the 4 words from “Unit 4”' }).click()
     await expect(page.getByLabel('Meaning of row 4')).toHaveValue('a price')
   })

@@ -55,7 +55,7 @@ test('what is typed and not saved stays while a link is made', async ({ page, ad
 
   await page.getByRole('button', { name: 'Make and copy the link' }).click()
 
-  await expect(page.getByLabel(/^The link\. It is shown/)).toBeVisible()
+  await expect(page.getByLabel(/^This is the link\. It is shown/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make a new link' })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
@@ -98,7 +98,7 @@ test('a tutor gives a student a premium lesson, and sees what came of it', async
   await page.getByRole('option', { name: lesson.title }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Make and copy the link' }).click()
-  const link = await page.getByLabel(/^The link\. It is shown/).inputValue()
+  const link = await page.getByLabel(/^This is the link\. It is shown/).inputValue()
   await page.goto('/studio') // an open report would have seen what comes in
 
   await student.goto(link)

@@ -48,7 +48,7 @@ const word: SoundKind = { name: 'A word', seconds: clipLimits.seconds }
 export function readWav(bytes: Uint8Array, kind: SoundKind = word): ReadWav {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < headBytes || !hasOurHead(file)) {
-    return { problem: 'This is no sound of the kind that the page records.' }
+    return { problem: 'This is not the kind of sound that the page records.' }
   }
   const dataBytes = bytes.length - headBytes
   const isWhole =

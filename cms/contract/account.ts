@@ -26,7 +26,7 @@ export const signInOutcomeNames: Record<SignInOutcome, string> = {
   'in-by-passkey': 'Signed in with a passkey',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Right password, wrong code',
-  'wrong-passkey': 'A passkey that did not fit',
+  'wrong-passkey': 'A passkey that did not match',
   locked: 'Too many failures: locked for 15 minutes',
 }
 
@@ -75,7 +75,7 @@ export const secondStepMessages = {
 /** How many recovery codes there are, each for one sign-in. */
 export const recoveryCodeCount = 10
 
-const password = z.string().min(1, 'Type the password with which you signed in.').max(200)
+const password = z.string().min(1, 'Type the password that you signed in with.').max(200)
 
 /** Asked before anything about the second step is changed. */
 export const OwnPassword = z.object({ currentPassword: password })

@@ -45,11 +45,11 @@ export const passwordRule = z
   .string()
   .min(10, { error: 'A password must have at least 10 characters.', abort: true })
   .max(200, 'A password can have at most 200 characters.')
-  .refine(isWritten, 'A password cannot be made of blanks alone.')
+  .refine(isWritten, 'A password cannot consist only of spaces.')
 
 /** Said of a password that is on every list of those that are tried first. */
 export const commonPassword =
-  'This password is one of the first that anybody would try. Take one of your own, such as four words that do not belong together.'
+  'This password is too easy to guess. Choose another, such as four words that do not belong together.'
 
 /** Longest name of an admin. */
 export const maxNameLength = 100
@@ -75,7 +75,7 @@ export const loginMessages = {
   codeWrong: 'This code is not right, or has been used. Wait for the next one and try again.',
   /** Where the site asks for more than a password, and a passkey is what the account has. */
   passkeyAsked: 'This site asks for more than a password. Sign in with your passkey.',
-  madePasswordEnded: `The site made this password, and it has ended: it held for ${madePasswordDays} days. Whoever runs the site makes a new one there with “npm run password”.`,
+  madePasswordEnded: `The site made this password, and it has expired: it worked for ${madePasswordDays} days. Whoever runs the site can make a new one there with “npm run password”.`,
   tooManyPasswords: 'Too many wrong passwords. Please wait a few minutes before trying again.',
   tooManyCodes: 'Too many wrong codes. Please wait a few minutes before trying again.',
   other: 'Login failed. Please check your connection and try again.',

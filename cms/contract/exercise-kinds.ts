@@ -22,10 +22,10 @@ export const kindNames: Record<ExerciseKind, string> = {
   matching: 'Match the pairs',
   choice: 'Choose the word',
   gap: 'Fill the gap',
-  'spoken-gap': 'Say the gap',
+  'spoken-gap': 'Say the missing word',
   dictation: 'Dictation',
   order: 'Word order',
-  translate: 'Say it in English',
+  translate: 'Write it in English',
   say: 'Say it',
 }
 

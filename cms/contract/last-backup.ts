@@ -31,7 +31,7 @@ const tooOldHours = 26
 
 /** What is wrong with nightly backups, in words; nothing where the last one is whole and recent. */
 export function backupProblem(last: LastBackup, now: Date): string | null {
-  if (last.failedAt) return `The last backup failed: ${last.why ?? 'nobody knows why'}`
+  if (last.failedAt) return `The last backup failed: ${last.why ?? 'the reason is not known'}`
   if (!last.doneAt) return 'No backup has been made yet'
   const hours = Math.floor((now.getTime() - Date.parse(last.doneAt)) / hourMs)
   if (hours < tooOldHours) return null

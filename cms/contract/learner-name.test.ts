@@ -21,7 +21,5 @@ test('a name of as many letters as are allowed is taken, one more is not', () =>
 })
 
 test.each(['', '   ', '🦊', '123', '--'])('%j is no name', (name) => {
-  expect(problemOfName(cleanName(name))).toBe(
-    'Please write the name that is to stand on the paper.',
-  )
+  expect(problemOfName(cleanName(name))).toBe('Please write the name for the certificate.')
 })

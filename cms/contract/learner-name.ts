@@ -20,7 +20,7 @@ export function cleanName(text: string): string {
 
 /** Why a cleaned name cannot be printed; null where it can. */
 export function problemOfName(name: string): string | null {
-  if (!/\p{L}/u.test(name)) return 'Please write the name that is to stand on the paper.'
+  if (!/\p{L}/u.test(name)) return 'Please write the name for the certificate.'
   if (letterCount(name) > longestName) return `Please use at most ${longestName} letters.`
   return null
 }

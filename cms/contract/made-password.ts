@@ -4,8 +4,8 @@ export const madePasswordDays = 7
 /** What an admin is told who has not chosen a password of her own yet. */
 export const madePasswordText = (day: string, hasEnded: boolean): string =>
   hasEnded
-    ? `The site made your password, and it ended on ${day}. Do this before you sign out:`
-    : `The site made your password, and it signs you in until ${day}.`
+    ? `The site made your password, and it expired on ${day}. Do this before you sign out:`
+    : `The site made your password, and it works until ${day}.`
 
 /** Where the text leads: the account, in the studio. */
 export const choosePassword = 'Choose one of your own'

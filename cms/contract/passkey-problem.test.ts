@@ -8,7 +8,7 @@ test.each([
   ['AbortError', 'cancelled, or took too long'],
   ['InvalidStateError', 'already'],
   ['SecurityError', 'its own address'],
-  ['NotSupportedError', 'another one'],
+  ['NotSupportedError', 'another device'],
   ['UnknownError', 'could not use'],
 ])('%s is told in plain words', (name, words) => {
   expect(passkeyProblem(named(name))).toContain(words)

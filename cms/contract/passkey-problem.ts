@@ -3,9 +3,10 @@ const told: Record<string, string> = {
   NotAllowedError: 'No passkey was used: it was cancelled, or took too long. Try again.',
   AbortError: 'No passkey was used: it was cancelled, or took too long. Try again.',
   InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys open nothing at this address. Open the site at its own address.',
-  NotSupportedError: 'This device keeps no passkeys that ask who you are. Use another one.',
-  ConstraintError: 'This device keeps no passkeys that ask who you are. Use another one.',
+  SecurityError: 'Passkeys do not work at this address. Open the site at its own address.',
+  NotSupportedError:
+    'This device cannot store passkeys that check who you are. Use another device.',
+  ConstraintError: 'This device cannot store passkeys that check who you are. Use another device.',
   UnknownError: 'The device could not use a passkey. Try again, or use another one.',
 }
 

@@ -121,7 +121,7 @@ export const passkeyMessages = {
   late: 'That took too long, or was sent twice. Try again.',
   notMade: 'The passkey could not be checked, so it was not added. Try again.',
   twice: 'This passkey has been added already.',
-  many: `More than ${mostPasskeys} passkeys cannot be kept. Remove one that you do not use.`,
+  many: `You can have up to ${mostPasskeys} passkeys. Remove one that you do not use.`,
 } as const
 
 /** The addresses of all this; apart from `apiPaths`, which pages for visitors carry. */

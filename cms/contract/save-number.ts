@@ -12,7 +12,7 @@ export const newerSaveHeader = 'x-newer-save'
 
 /** Told to whoever saves such a form; `what` is a lesson, a course … */
 export const newerSave = (what: string) =>
-  `This ${what} was saved elsewhere since you opened it, so what you typed here is not saved yet. Look at the newer one, then save yours all the same, or load the newer one and let yours go.`
+  `This ${what} has been saved elsewhere since you opened it, so what you typed here is not saved yet. Look at the newer one, then save yours all the same, or load the newer one and discard yours.`
 
 /** What a document is called in the middle of a sentence, by the label of its collection. */
 export function nameOf(label: unknown): string {

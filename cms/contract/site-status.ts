@@ -12,7 +12,7 @@ export type SiteStatus = z.infer<typeof SiteStatus>
 export const allIsWell = 'All is well with the site.'
 
 /** Who can do something about it, for those who cannot. */
-export const whoMends = 'Whoever looks after the server finds more with npm run doctor.'
+export const whoMends = 'Whoever looks after the server can find out more with npm run doctor.'
 
 const gigabyte = 1_000_000_000
 

@@ -4,6 +4,7 @@ import { isTooLong, lengthHint, tooLongText } from './text-length.ts'
 test('a text counts what is left when it comes near its limit', () => {
   expect(lengthHint('a'.repeat(3_999), 5_000)).toBeUndefined()
   expect(lengthHint('a'.repeat(4_000), 5_000)).toBe('1,000 characters left')
+  expect(lengthHint('a'.repeat(4_999), 5_000)).toBe('1 character left')
   expect(lengthHint('a'.repeat(5_000), 5_000)).toBe('0 characters left')
   expect(lengthHint('a'.repeat(6_234), 5_000)).toBe('1,234 characters too many')
 })

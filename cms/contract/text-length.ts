@@ -2,10 +2,11 @@
 export function lengthHint(text: string, longest: number): string | undefined {
   const left = longest - lengthOf(text)
   if (left > nearLimit) return undefined
-  return left < 0
-    ? `${(-left).toLocaleString('en')} characters too many`
-    : `${left.toLocaleString('en')} characters left`
+  return left < 0 ? `${counted(-left)} too many` : `${counted(left)} left`
 }
+
+const counted = (count: number) =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en')} characters`
 
 /** What is said of a text that is too long to be sent. */
 export const tooLongText = (longest: number): string =>

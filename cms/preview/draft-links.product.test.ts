@@ -116,7 +116,7 @@ test('a revoked link has ended, and so has the document that it opened', async (
 
   expect(before.text).toContain('Uploaded words')
   expect(page.status).toBe(410)
-  expect(page.text).toContain('This link has ended')
+  expect(page.text).toContain('This link no longer works')
   expect(after.status).toBe(404)
 })
 

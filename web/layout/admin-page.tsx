@@ -60,7 +60,7 @@ export function AdminPage({ title, description, loadingText, actions, children }
 const OwnersPage = () => (
   <Notice
     level={2}
-    title="This page is the owner’s"
+    title="This page is for the owner"
     text="You are signed in as an assistant. Ask the owner of this site to do it, or to make you an owner."
   >
     <SiteLink to={pagePaths.admin}>Back to courses and lessons</SiteLink>

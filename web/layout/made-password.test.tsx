@@ -6,7 +6,7 @@ import { MadePassword } from './made-password.tsx'
 test('a password that the site has made is told with its end and the way to one of her own', async () => {
   await show(<MadePassword passwordEndsAt="2099-12-30T10:00:00.000Z" />)
 
-  await expect.element(page.getByText('it signs you in until 30 December 2099')).toBeInTheDocument()
+  await expect.element(page.getByText('it works until 30 December 2099')).toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Choose one of your own' }))
     .toHaveAttribute('href', '/studio/account')

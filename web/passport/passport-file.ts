@@ -11,9 +11,9 @@ const maxBytes = 64 * 1024 * 1024
 export type ReadFile = { history: History } | { problem: string }
 
 export const fileProblems = {
-  none: 'This is not a progress file of this site. Nothing was changed.',
+  none: 'This is not a progress file from this site. Nothing was changed.',
   damaged:
-    'This file is cut off or damaged. Nothing was changed. Please save it again, or take another copy.',
+    'This file is incomplete or damaged. Nothing was changed. Please save it again, or use another copy.',
   newer:
     'This file was made by a newer version of this site. Reload this page and try again. Nothing was changed.',
 } as const

@@ -20,7 +20,7 @@ export interface StoredThing {
 
 const untilDeleted = 'Until you delete it'
 const untilTabCloses = 'Until you close the tab'
-const untilTold = 'Until it has been told'
+const untilTold = 'Until it has been shown'
 
 /**
  * Everything that this site keeps in a browser. A test walks through the source and fails where a
@@ -32,13 +32,13 @@ export const storedThings: readonly StoredThing[] = [
     where: 'database',
     what: 'Your progress',
     purpose: 'What you opened, answered, said and finished, and the words you practise',
-    howLong: `${untilDeleted}; in Safari until you have stayed away for 7 days`,
+    howLong: `${untilDeleted}; in Safari, until 7 days after your last visit`,
   },
   {
     name: 'read-aloud',
     where: 'database',
     what: 'A reading of words that is not saved yet',
-    purpose: 'Nothing is lost when the page closes while words are read aloud',
+    purpose: 'Nothing is lost if the page closes while words are read aloud',
     howLong: 'Until its clips are saved, or it is thrown away',
     for: 'tutor',
   },
@@ -60,14 +60,14 @@ export const storedThings: readonly StoredThing[] = [
     name: 'exercise/*',
     where: 'tab',
     what: 'An exercise that you have begun',
-    purpose: 'You go on where you were after a reload',
+    purpose: 'You can continue where you were after a reload',
     howLong: untilTabCloses,
   },
   {
     name: 'quiz/*',
     where: 'tab',
-    what: 'A quiz that you have begun, and what came of it',
-    purpose: 'You go on where you were after a reload',
+    what: 'A quiz that you have begun, and its result',
+    purpose: 'You can continue where you were after a reload',
     howLong: untilTabCloses,
   },
   {
@@ -81,21 +81,21 @@ export const storedThings: readonly StoredThing[] = [
     name: 'voice-settings',
     where: 'device',
     what: 'The voice you chose',
-    purpose: 'Lessons are read aloud the way you like it',
+    purpose: 'Lessons are read aloud the way you like',
     howLong: untilDeleted,
   },
   {
     name: 'live-words',
     where: 'device',
     what: 'A note that you turned live words off',
-    purpose: 'Your browser’s maker does not hear your recordings',
+    purpose: 'Your voice does not go to an online service',
     howLong: 'Until you turn them on again',
   },
   {
     name: 'listening-engine',
     where: 'device',
     what: 'A note that you chose to have this device listen',
-    purpose: 'It listens again the next time, without a question',
+    purpose: 'It listens again the next time, without asking',
     howLong: 'Until you press ‘Stop listening’',
   },
   {
@@ -108,30 +108,30 @@ export const storedThings: readonly StoredThing[] = [
   {
     name: 'lesson-theme',
     where: 'device',
-    what: 'Light or dark, as you chose it in a lesson',
+    what: 'Light or dark, as you chose in a lesson',
     purpose: 'Such lessons open the same way',
     howLong: untilDeleted,
   },
   {
     name: 'faces',
     where: 'device',
-    what: 'A note that the typefaces are here',
-    purpose: 'Pages are drawn at once in the right type',
+    what: 'A note that the fonts have loaded',
+    purpose: 'Pages appear at once in the right font',
     howLong: untilDeleted,
   },
   {
     name: 'student-sharing',
     where: 'device',
     what: 'Whether you send results to your tutor',
-    purpose:
-      'Only there if you were asked on a page of your own; says yes or no, and what was sent',
+    purpose: 'Only there if you were asked on your own page; says yes or no, and what was sent',
     howLong: untilDeleted,
   },
   {
     name: 'student-outbox/*',
     where: 'device',
-    what: 'What you did in your tutor’s exercises and could not be sent yet',
-    purpose: 'Only there if you agreed to send results; goes as soon as there is a connection',
+    what: 'What you did in your tutor’s exercises that could not be sent yet',
+    purpose:
+      'Only there if you agreed to send results; it is sent as soon as there is a connection',
     howLong: 'Until it has been sent',
   },
   {
@@ -145,7 +145,7 @@ export const storedThings: readonly StoredThing[] = [
     name: 'login-guard',
     where: 'device',
     what: 'Failed sign-ins',
-    purpose: 'Counts them, so that nobody guesses the password',
+    purpose: 'Counts them, so that nobody can guess the password',
     howLong: 'Until the tutor has signed in',
     for: 'tutor',
   },
@@ -161,7 +161,7 @@ export const storedThings: readonly StoredThing[] = [
     name: 'uploaded-page:*',
     where: 'tab',
     what: 'What was found in an uploaded page',
-    purpose: 'The studio tells it once the form shows that page',
+    purpose: 'The studio shows it once the form has that page',
     howLong: untilTold,
     for: 'tutor',
   },
@@ -169,7 +169,7 @@ export const storedThings: readonly StoredThing[] = [
     name: 'payload-pending-success-toast',
     where: 'tab',
     what: 'That something new was saved in the studio',
-    purpose: 'The studio tells it on the next page',
+    purpose: 'The studio says so on the next page',
     howLong: untilTold,
     for: 'tutor',
   },

@@ -5,7 +5,7 @@ import { createTutor } from './tutor.ts'
 import { languageOf, type Sex } from './voice-table.ts'
 
 /** Slower than speech, a little higher or lower by voice (spec §9). */
-export const speechRate = 0.8
+const speechRate = 0.8
 /** For who has not caught a sentence. */
 const slowSpeechRate = 0.55
 /** The tutor's own pace, and a slow one. */

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each([
-  ['words.docx', 'PK', /no list and no HTML page/],
+  ['words.docx', 'PK', /neither a list nor an HTML page/],
   ['words.csv', '\n', /^This file is empty\.$/],
   ['words.txt', 'x'.repeat(exerciseLimits.pageBytes + 1), /^This list is larger than 5 MB\./],
   ['old.html', 'x'.repeat(exerciseLimits.pageBytes + 1), /^This page is larger than 5 MB\./],

@@ -14,7 +14,7 @@ export const readableFiles = '.html,.htm,text/html,.csv,.tsv,.txt,text/csv,text/
 export async function pastedFile(file: File): Promise<Paste | Refusal> {
   const kind = kindOf(file)
   if (kind === null) {
-    return { refusal: 'This is no list and no HTML page. Open it and paste the words here.' }
+    return { refusal: 'This is neither a list nor an HTML page. Open it and paste the words here.' }
   }
   if (file.size > exerciseLimits.pageBytes) return { refusal: tooLarge[kind] }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))

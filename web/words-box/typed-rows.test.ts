@@ -45,7 +45,7 @@ test('what is missing or doubtful is said of its row', () => {
     { problems: [], notes: ['No gap: There is no example sentence.'] },
     { problems: ['There is no word.'], notes: [] },
     { problems: [], notes: ['Nothing says what it means.'] },
-    { problems: [], notes: ['Is this English? Perhaps two columns are exchanged.'] },
+    { problems: [], notes: ['Is this English? Have two columns been swapped?'] },
     { problems: ['Word: up to 300 characters.'], notes: [] },
   ])
 })

@@ -63,7 +63,7 @@ export function notesOf(
     return {
       problems: at < index ? [...problems, `The same word as in row ${at + 1}.`] : problems,
       notes: [
-        ...(/[a-z]/i.test(row.word) ? [] : ['Is this English? Perhaps two columns are exchanged.']),
+        ...(/[a-z]/i.test(row.word) ? [] : ['Is this English? Have two columns been swapped?']),
         ...(row.translation.trim() + row.meaning.trim() === ''
           ? ['Nothing says what it means.']
           : []),

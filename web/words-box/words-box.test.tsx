@@ -63,7 +63,7 @@ test('lines that were not read stay in the box', async () => {
 
   await expect.element(list).toHaveValue('???\n!!!')
   await expect
-    .element(page.getByText(/1 word was read. 2 lines were not read, and stand in the box/))
+    .element(page.getByText(/1 word was read. 2 lines were not read, and stay in the box/))
     .toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('behind the reason of such a line it is said of another that it was not rea
 
   paste(unread.join('\n'))
 
-  const said = /It stays in the box, too\. 1 line was not read, and stands in the box: an exercise/
+  const said = /It stays in the box, too\. 1 line was not read, and stays in the box: an exercise/
   await expect.element(page.getByText(said)).toBeVisible()
 })
 
@@ -223,7 +223,9 @@ test('a file of another kind is refused with what to do instead', async () => {
     .getByLabelText('Take the words of an old HTML page, or of a list in a file')
     .upload(new File(['PK'], 'words.docx'))
 
-  const told = page.getByText('This is no list and no HTML page. Open it and paste the words here.')
+  const told = page.getByText(
+    'This is neither a list nor an HTML page. Open it and paste the words here.',
+  )
   await expect.element(told).toBeVisible()
   expect(server.read).not.toHaveBeenCalled()
 })

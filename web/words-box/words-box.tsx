@@ -155,7 +155,7 @@ function outcomeOf(taken: number, tooWide: number, notRead: number) {
       tooWide > 1 &&
         `${tooWide} lines have more cells than there are columns. They stay in the box, too.`,
       notRead > 0 &&
-        `${notRead === 1 ? '1 line was not read, and stands' : `${notRead} lines were not read, and stand`} in the box: an exercise takes ${exerciseLimits.rows} words, and a line needs a word.`,
+        `${notRead === 1 ? '1 line was not read, and stays' : `${notRead} lines were not read, and stay`} in the box: an exercise takes ${exerciseLimits.rows} words, and a line needs a word.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -56,7 +56,7 @@ const endSomeSessions = endpoint({
     const which = body.session === 'others' ? 'others' : { id: body.session }
     const ended = await endSessions(admin, which, caller.payload)
     if (ended === 0 && which !== 'others') throw notFound('Session')
-    return { message: `${ended} session(s) ended` }
+    return { message: `${ended} ${ended === 1 ? 'session' : 'sessions'} ended` }
   },
 })
 

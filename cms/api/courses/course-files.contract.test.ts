@@ -125,7 +125,7 @@ test('a file that has taken the place of the one that was looked at is not delet
 
   expect(status).toBe(409)
   expect(json).toEqual({
-    message: 'The CSS file has been replaced meanwhile, and was not deleted.',
+    message: 'The CSS file has been replaced in the meantime and was not deleted.',
   })
   expect(await readFiles(id)).toEqual({ cssContent: 'newer {}', jsContent: 'old' })
 })

@@ -98,4 +98,7 @@ const alreadyThere = (kind: CourseFileKind) =>
   )
 
 const replaced = (kind: CourseFileKind) =>
-  new HttpError(409, `The ${names[kind]} file has been replaced meanwhile, and was not deleted.`)
+  new HttpError(
+    409,
+    `The ${names[kind]} file has been replaced in the meantime and was not deleted.`,
+  )

@@ -119,6 +119,6 @@ test.each([
 
   expect(statuses[0]).not.toBe(429)
   expect(status).toBe(429)
-  expect(ErrorAnswer.parse(json).message).toContain('Too many tries')
+  expect(ErrorAnswer.parse(json).message).toContain('Too many attempts')
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 })

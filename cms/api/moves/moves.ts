@@ -6,7 +6,7 @@ import { MoveId, ParkedMove, SealedMove } from '../../contract/move.ts'
 import { apiPaths } from '../../contract/paths.ts'
 import { endpoint } from '../endpoint.ts'
 
-const tooMany = 'Too many tries from your network. Please try again in a few minutes.'
+const tooMany = 'Too many attempts from your network. Please try again in a few minutes.'
 const rate = { limit: () => 30, minutes: 10, failuresOnly: false, message: tooMany }
 
 /** Parks a sealed passport for another device of its learner (decision 80). */
@@ -37,7 +37,7 @@ export const takeSealedMove = endpoint({
   async run({ params }, { payload }) {
     const sealed = await takeMove(payload, params.moveId)
     if (sealed === null) {
-      throw new HttpError(404, 'This link was used before, or its ten minutes are over.')
+      throw new HttpError(404, 'This link has already been used, or its ten minutes are over.')
     }
     return { sealed }
   },

@@ -248,7 +248,7 @@ describe('giving homework', () => {
 
     const { status, json } = await late
     expect(status).toBe(409)
-    expect(json).toEqual({ message: 'What this belongs to is not there any more.' })
+    expect(json).toEqual({ message: 'What this belongs to no longer exists.' })
   })
 
   test('asks for whom by name', async () => {

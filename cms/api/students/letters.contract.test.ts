@@ -324,7 +324,7 @@ describe('an answer', () => {
     const { status, json } = await admin.send('POST', `/api/letters/${id}/answer`, { text: 'x' })
 
     expect(status).toBe(404)
-    expect(json).toEqual({ message: 'The student has deleted this letter, or was deleted.' })
+    expect(json).toEqual({ message: 'The student has deleted this letter, or has been deleted.' })
   })
 
   test('is given by an admin', async () => {

@@ -122,15 +122,15 @@ export const answerLetter = endpoint({
     const said = { ...checked(body), second: body.second, over: body.over }
     const outcome = await storeAnswer(payload, params.letterId, said)
     if (outcome === 'gone')
-      throw new HttpError(404, 'The student has deleted this letter, or was deleted.')
+      throw new HttpError(404, 'The student has deleted this letter, or has been deleted.')
     if (outcome === 'answered') throw new HttpError(409, answeredElsewhere)
     if (outcome === 'no room') throw noRoom()
-    return { message: 'The student finds the answer under their link.' }
+    return { message: 'The student will find the answer on their page.' }
   },
 })
 
 const answeredElsewhere =
-  'This letter was answered elsewhere meanwhile: that answer stands above. Yours is still here. Send it once more, and it takes that one’s place.'
+  'This letter has been answered in another tab or by somebody else: that answer is above. Yours is still here. Send it again to replace that one.'
 
 export const readTakeForTutor = endpoint({
   method: 'get',
@@ -151,7 +151,8 @@ function checked({ text, take }: Pick<z.output<typeof NewLetter>, 'text' | 'take
   return { text, take: take && checkedTake(take) }
 }
 
-const notAgreed = () => new HttpError(403, 'Nothing is taken without your consent.')
+const notAgreed = () =>
+  new HttpError(403, 'Please agree on your page first: nothing is accepted without your consent.')
 const noRoom = () =>
   new HttpError(413, 'There is no room for more recordings. Delete an older one first.')
 const tooMany = 'Your tutor has not answered what you sent before. Please wait for an answer.'

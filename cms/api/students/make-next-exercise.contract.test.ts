@@ -211,7 +211,9 @@ test('who missed nothing gets none, and the tutor is told', async () => {
   const { status, json } = await make(id)
 
   expect(status).toBe(409)
-  expect(json).toEqual({ message: 'No word was missed, or each has been known since.' })
+  expect(json).toEqual({
+    message: 'No word was missed, or each one has been answered correctly since.',
+  })
 })
 
 test('it is made for a student whom there is, by an admin', async () => {

@@ -42,7 +42,7 @@ export const makeNextExercise = endpoint({
     const { name } = await findStudent(studentId, caller)
     const words = nextWords(await readTries(caller.payload, studentId)).map(({ word }) => word)
     if (words.length === 0) {
-      throw new HttpError(409, 'No word was missed, or each has been known since.')
+      throw new HttpError(409, 'No word was missed, or each one has been answered correctly since.')
     }
     const known = await knownRows(await readAskers(caller.payload, studentId, words), caller)
     const rows = words.map((word) => known.get(word) ?? { word })

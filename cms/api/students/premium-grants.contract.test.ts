@@ -375,7 +375,7 @@ describe('an access code', () => {
     const { status, json } = await type(browser, code)
 
     expect(status).toBe(409)
-    expect(json).toMatchObject({ message: expect.stringContaining('no room for more') })
+    expect(json).toMatchObject({ message: expect.stringContaining('as many open lessons as') })
     const { json: kept } = await admin.studio('GET', `/access-codes/${id}`)
     expect(kept).toMatchObject({ used: 0 })
   })

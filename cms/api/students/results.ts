@@ -14,7 +14,7 @@ const rate = {
   limit: () => 1_000,
   minutes: 10,
   failuresOnly: false,
-  message: 'Too much has been sent at once. It is sent again later.',
+  message: 'Too much has been sent at once. It will be sent again later.',
 }
 
 /** The student agrees to send her results, or does so no longer. */
@@ -64,4 +64,5 @@ export const deleteResults = endpoint({
   },
 })
 
-const notAgreed = () => new HttpError(403, 'Nothing is taken without your consent.')
+const notAgreed = () =>
+  new HttpError(403, 'Please agree on your page first: nothing is accepted without your consent.')

@@ -13,7 +13,7 @@ import { endpoint } from '../endpoint.ts'
 import { linkEnded } from './link-ended.ts'
 import { presentStudent } from './present-student.ts'
 
-const tooMany = 'Too many tries from your network. Please try again in ten minutes.'
+const tooMany = 'Too many attempts from your network. Please try again in ten minutes.'
 
 /** Guards against guessing (decision 111). */
 const rate = {

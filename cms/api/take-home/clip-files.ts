@@ -17,7 +17,7 @@ const rate = {
   limit: () => 60,
   minutes: 10,
   failuresOnly: false,
-  message: 'Too many files have been asked for from your network. Please try again in ten minutes.',
+  message: 'Too many files have been requested from your network. Please try again in ten minutes.',
 }
 
 /** Rows of which the tutor has said at least one, with their sounds. */
@@ -74,7 +74,7 @@ async function soundsOf({ owner, rows }: WordList, { reader }: Caller) {
     const sound = hash && (await reader.clipSound(owner, hash))
     if (sound) sounds.set(id, { name: `${hash}.wav`, bytes: Buffer.from(sound, 'base64') })
   }
-  if (sounds.size === 0) throw new HttpError(404, 'No word of this list has been read aloud yet.')
+  if (sounds.size === 0) throw new HttpError(404, 'No word in this list has been read aloud yet.')
   return sounds
 }
 

@@ -13,13 +13,13 @@ export interface Gap {
 
 /** Why a row has no gap, in words for the tutor. */
 export const refusals = {
-  blank: 'The example has a blank. Write the word there: the gap is made of it.',
+  blank: 'The example has a blank. Write the word there: the gap is made from it.',
   noExample: 'There is no example sentence.',
-  notInside: 'The example does not hold the word or a form of it in one piece.',
-  twice: 'The word stands in its example twice, so the one gives the other away.',
-  tooLittle: 'Too little of the sentence is left to know what is missing.',
+  notInside: 'The example does not contain the word or a form of it in one piece.',
+  twice: 'The word is in its example twice, so one gives the other away.',
+  tooLittle: 'Too little of the sentence is left to show what is missing.',
   sameSentence: 'Another word has the same sentence around its gap.',
-  otherFits: 'Too few other words of the set surely do not fit into the gap as well.',
+  otherFits: 'Too many of the other words might fit this gap too.',
 } as const
 
 /** The gap of an example, or why there is none. */

@@ -43,7 +43,7 @@ test('a gap is the form that stands in the sentence; its bank has dictionary wor
 test('a noun is no choice for the gap of another noun', () => {
   expect(gapsOf(rows).refused).toContainEqual({
     rowId: '1:budget',
-    reason: 'Too few other words of the set surely do not fit into the gap as well.',
+    reason: 'Too many of the other words might fit this gap too.',
   })
 })
 
@@ -91,12 +91,12 @@ test('a set with enough wrong words of its own borrows none', () => {
 
 test.each([
   ['', 'There is no example sentence.'],
-  ['We had to wait.', 'The example does not hold the word or a form of it in one piece.'],
+  ['We had to wait.', 'The example does not contain the word or a form of it in one piece.'],
   [
     'He shouted and she shouted back.',
-    'The word stands in its example twice, so the one gives the other away.',
+    'The word is in its example twice, so one gives the other away.',
   ],
-  ['He shouted.', 'Too little of the sentence is left to know what is missing.'],
+  ['He shouted.', 'Too little of the sentence is left to show what is missing.'],
 ])('the gap of "%s" is refused: %s', (example, reason) => {
   expect(reasonOf(rowOf('shout', { meaning: 'To speak loudly.', example }))).toBe(reason)
 })

@@ -30,7 +30,8 @@ export async function draftOf(request: Request, payload: Payload): Promise<Draft
   const ticket = String(request.query.ticket ?? '')
   const signed = await openDocumentTicket(ticket, { lessonId, payload, now: Date.now() })
   const draft = signed && (await draftAt(payload, { lessonId, version: signed.version }))
-  if (!draft) throw new HttpError(404, 'This link has ended. Open the lesson from its page again.')
+  if (!draft)
+    throw new HttpError(404, 'This link no longer works. Open the lesson from its page again.')
   return { lessonId, ticket, ...draft }
 }
 

@@ -423,7 +423,7 @@ describe('an upload', () => {
   test.each([
     ['no page', { 'a.css': 'p{}' }, /no HTML page/],
     ['several pages', { 'a.html': '<p>', 'b.html': '<p>' }, /several HTML pages/],
-    ['twins', { 'a.html': '<p>', 'A.css': '1', 'a.CSS': '2' }, /the same name but for capital/],
+    ['twins', { 'a.html': '<p>', 'A.css': '1', 'a.CSS': '2' }, /differ only in capital letters/],
     ['a page that is no text', { 'a.html': Buffer.from([0, 1, 2]) }, /not a text file/],
     ['a name that leads out', { 'a.html': '<p>', '../a.css': 'x' }, /name is not allowed/],
     ['a name from the root', { 'a.html': '<p>', '/a.css': 'x' }, /name is not allowed/],

@@ -104,13 +104,8 @@ function handlerOf(endpoint: Endpoint, parts: Parts): RequestHandler {
     }).finally(upload?.remove)
     if (parts.told) await whenShown(parts.told, response)
     response.set('Cache-Control', cacheControl)
-    if (answer instanceof FileAnswer) return sendFile(answer, request, response)
-    if (answer instanceof SoundAnswer) {
-      return sendSound(answer, request, response, { isForAll: !hasOwnView(caller) })
-    }
-    if (form) return response.redirect(303, pageFor(request, form.done))
-    if (answer instanceof MadeFile) return sendMade(answer, response)
-    response.status(endpoint.status).json(answer)
+    const isForAll = !hasOwnView(caller)
+    return sendAnswer({ answer, request, response, endpoint, form, isForAll })
   }
 }
 
@@ -148,6 +143,24 @@ async function answerPublicRead(
     return readPublicly(endpoint, { payload, params, key })
   }
   return cache.answerWith(request, response, { key, read })
+}
+
+interface Answered {
+  answer: unknown
+  request: Request
+  response: Response
+  endpoint: Endpoint
+  /** What came as a form is answered with a page. */
+  form: Endpoint['form']
+  isForAll: boolean
+}
+
+function sendAnswer({ answer, request, response, endpoint, form, isForAll }: Answered) {
+  if (answer instanceof FileAnswer) return sendFile(answer, request, response)
+  if (answer instanceof SoundAnswer) return sendSound(answer, request, response, { isForAll })
+  if (form) return response.redirect(303, pageFor(request, form.done))
+  if (answer instanceof MadeFile) return sendMade(answer, response)
+  response.status(endpoint.status).json(answer)
 }
 
 function sendMade(file: MadeFile, response: Response): void {

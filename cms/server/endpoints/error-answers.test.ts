@@ -78,7 +78,7 @@ test('a value that must be unique and is not is 409', () => {
 test('what names a row that is gone is 409', () => {
   expect(toHttpError(errorWith({ code: '23503' }))).toMatchObject({
     status: 409,
-    message: 'What this belongs to is not there any more.',
+    message: 'What this belongs to no longer exists.',
   })
 })
 

@@ -54,7 +54,7 @@ function fromDatabase(error: unknown): HttpError | undefined {
   if (problem) return new HttpError(503, problem, { headers: retryAfter })
   if (hasCode(error, codes.taken)) return new HttpError(409, 'This already exists.')
   if (!hasCode(error, codes.gone)) return undefined
-  return new HttpError(409, 'What this belongs to is not there any more.')
+  return new HttpError(409, 'What this belongs to no longer exists.')
 }
 
 /** Postgres's, for a value that must be unique, and for a row that was deleted meanwhile. */

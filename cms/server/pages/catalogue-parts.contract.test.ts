@@ -58,7 +58,7 @@ test('the catalogue shows a hundred cards at once, and links to the rest', async
   expect(parts[1]?.text).toContain('href="/courses?from=201#catalogue"')
   expect(parts[1]?.text).toMatch(/rel="canonical" href="[^"]+\/courses\?from=101"/)
   expect(last.text).not.toContain('Show more courses')
-  expect(last.text).toContain('href="/courses#catalogue">Show the courses from the first one on')
+  expect(last.text).toContain('href="/courses#catalogue">Back to the first courses')
 })
 
 test('the parts have every course once, and each counts all of them', async () => {

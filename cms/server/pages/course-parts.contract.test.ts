@@ -41,7 +41,7 @@ test.each([
   expect([rest.status, shown(rest.text)]).toEqual([200, 30])
   expect(rest.text).not.toContain('Show more lessons')
   expect(rest.text).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}${courseId}\\?from=202"`))
-  expect(rest.text).toContain(`href="${path}${courseId}">Show the lessons from the first one on`)
+  expect(rest.text).toContain(`href="${path}${courseId}">Back to the first lessons`)
 })
 
 test('there is no page behind the last lesson', async () => {

@@ -204,7 +204,7 @@ test('the doctor tries the bucket out', async () => {
   const wrong = await builtCommand('doctor', given, ['--json'])
 
   expect([well.code, wrong.code]).toEqual([0, 1])
-  expect(well.text).toContain('takes, gives, lists and removes files')
+  expect(well.text).toContain('stores, returns, lists and removes files')
   expect(wrong.text).toContain('cannot be used (tutor-files: 503 SlowDown)')
 })
 

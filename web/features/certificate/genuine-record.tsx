@@ -20,7 +20,7 @@ export function GenuineRecord({ text, record, siteUrl }: GenuineProps) {
       <div className={styles.verdict} data-verdict="genuine">
         <h2>This record is genuine</h2>
         <p>
-          {`This site signed it on ${formatDate(record.signedAt)}, and not a letter has been changed since. If a paper says something else than what stands below, the paper is wrong.`}
+          {`This site signed it on ${formatDate(record.signedAt)}, and not a letter has been changed since. If a paper says something different from the text below, the paper is wrong.`}
         </p>
         <p>
           <strong>Self-paced, not supervised:</strong> the site has marked the answers itself, but

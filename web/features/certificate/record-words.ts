@@ -10,7 +10,7 @@ export function quizText({ questions, firstTry }: PracticeRecord): string {
   if (questions === 0) return 'Every lesson was finished.'
   if (questions === 1) return 'The one question of the quiz was answered correctly.'
   const first = firstTry === questions ? 'all of them' : firstTry === 0 ? 'none of them' : firstTry
-  return `Each of the ${questions} questions in the quizzes was answered correctly, ${first} at the first try.`
+  return `Each of the ${questions} questions in the quizzes was answered correctly, ${first} on the first try.`
 }
 
 /** From when until when, as one writes it. */

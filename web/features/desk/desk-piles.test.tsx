@@ -115,7 +115,7 @@ test('what was counted in a week stands in one line, and few are not told', asyn
 
   await expect
     .element(
-      page.getByText('Last 7 days: 41 pages opened, 12 lessons begun, fewer than 5 finished.'),
+      page.getByText('Last 7 days: 41 pages opened, 12 lessons started, fewer than 5 finished.'),
     )
     .toBeVisible()
 })

@@ -53,7 +53,7 @@ const Wrong = ({ status: { says } }: { status: SiteStatus }) => (
 )
 
 const countedText = ({ days, all }: CountedDays) =>
-  `Last ${days} days: ${countText(all.visited)} pages opened, ${countText(all.begun)} lessons begun, ${countText(all.finished)} finished.`
+  `Last ${days} days: ${countText(all.visited)} pages opened, ${countText(all.begun)} lessons started, ${countText(all.finished)} finished.`
 
 function Pile({ pile: { key, heading, detail, count, lines, more } }: { pile: DeskPile }) {
   return (

@@ -235,7 +235,7 @@ test('nothing written is not wrong', async () => {
 
   await button('Check').click()
 
-  await expect.element(status('Nothing is written yet.')).toBeVisible()
+  await expect.element(status('You have not written anything yet.')).toBeVisible()
   expect(onWord).not.toHaveBeenCalled()
 })
 
@@ -398,9 +398,9 @@ test.each([
   await button('Check').click()
 
   await expect
-    .element(page.getByText(/another order/))
+    .element(page.getByText(/different order/))
     .toHaveTextContent(
-      /^These are all the words. The sentence of the lesson has another order: try that one.$/,
+      /^You have all the words. The lesson’s sentence has a different order. Try again.$/,
     )
   expect(onWord).not.toHaveBeenCalled()
 })
@@ -417,7 +417,7 @@ test('what was said is judged by who said it', async () => {
   await play(kinds.spokenGap, kinds.say)
 
   await button('I have said it: show the sentence').click()
-  await button('I said it so').click()
+  await button('Yes, I did').click()
   await button('I said it').click()
 
   await expect.element(over).toBeVisible()
@@ -451,7 +451,7 @@ test('a phrase that ends in a full stop of its own gets no second one', async ()
 
   await expect
     .element(status('heard:'))
-    .toHaveTextContent('heard: I agree. This sentence takes ‘habit’.')
+    .toHaveTextContent('heard: I agree. The missing word is ‘habit’.')
 })
 
 test('a sentence that is shown has the focus: the button that has shown it is gone', async () => {
@@ -468,8 +468,8 @@ test('what was heard wrong is judged by who said it', async () => {
 
   await button('Speak').click()
   await expect.element(status('heard: goal.')).toBeVisible()
-  await button('It heard me wrong').click()
-  await button('I said it so').click()
+  await button('It misheard me').click()
+  await button('Yes, I did').click()
 
   await expect.element(over).toBeVisible()
   expect(onWord.mock.calls).toEqual([[firstTry('spoken-gap', 'right')]])

@@ -73,7 +73,7 @@ export function ExercisePlayer(props: ExercisePlayerProps) {
       <p id={countId} className={styles.count}>
         {`Question ${sitting.current + 1} of ${questions.length}`}
       </p>
-      <Progress label="How far this exercise is" value={sitting.current} max={questions.length} />
+      <Progress label="Progress in this exercise" value={sitting.current} max={questions.length} />
       <AskedQuestion
         // A question of its own: nothing written goes over to the next one.
         key={sitting.current}

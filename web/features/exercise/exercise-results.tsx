@@ -58,7 +58,7 @@ export function ExerciseResults({ rows, sitting, onAgain, onLeave }: ExerciseRes
 }
 
 const headingOf = (missedCount: number) => {
-  if (missedCount === 0) return 'That is all of it'
+  if (missedCount === 0) return 'All done'
   return missedCount === 1 ? 'One word to look at again' : `${missedCount} words to look at again`
 }
 
@@ -66,6 +66,6 @@ function summaryOf(sitting: Sitting): string {
   const { right, total } = firstTriesOf(sitting)
   const skipped = skippedCountOf(sitting)
   const tries =
-    total === 0 ? 'Nothing was asked here.' : `Right at the first try: ${right} of ${total}.`
+    total === 0 ? 'There were no questions here.' : `Right on the first try: ${right} of ${total}.`
   return skipped === 0 ? tries : `${tries} Skipped: ${skipped}.`
 }

@@ -28,7 +28,7 @@ test('an exercise that the words do not make says so, and leads to the others', 
   )
 
   await expect
-    .element(page.getByRole('heading', { name: 'These words do not make this exercise' }))
+    .element(page.getByRole('heading', { name: 'This exercise does not work with these words' }))
     .toBeVisible()
   await page.getByRole('button', { name: 'Choose an exercise' }).click()
 

@@ -68,8 +68,8 @@ export function ExerciseRoom(props: ExerciseRoomProps) {
     return (
       <Notice
         level={2}
-        title="These words do not make this exercise"
-        text="The lesson may have changed. Another way of practising is waiting."
+        title="This exercise does not work with these words"
+        text="The lesson may have changed. Please choose another exercise."
       >
         <Button tone="main" onClick={onLeave}>
           Choose an exercise

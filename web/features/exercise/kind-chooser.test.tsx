@@ -32,8 +32,8 @@ test.each([
 
   await show(<KindChooser owner={7} set={now} searchOf={(choice) => `?do=${choice}`} />)
 
-  await expect.element(page.getByRole('heading', { name: 'Or one kind alone' })).toBeVisible()
-  expect(page.getByText('go on at question 2').query() !== null).toBe(isOffered)
+  await expect.element(page.getByRole('heading', { name: 'Or choose one kind' })).toBeVisible()
+  expect(page.getByText('continue at question 2').query() !== null).toBe(isOffered)
 })
 
 test('where the words fit none of the kinds there is nothing to choose', async () => {

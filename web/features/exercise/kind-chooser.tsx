@@ -29,7 +29,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
       {mixedCount > 0 && (
         <div className={styles.mixed}>
           <p className={styles.lead}>
-            {`A bit of everything, from gentle to hard: ${amountOf('mixed', mixedCount)}.`}
+            {`A bit of everything, from easy to hard: ${amountOf('mixed', mixedCount)}.`}
           </p>
           <div className={styles.actions}>
             <SiteLink
@@ -37,7 +37,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
               className={buttonClass('main', styles.start)}
               onClick={() => left === null && forgetSitting(owner, 'mixed')}
             >
-              {left === null ? 'Start' : `Go on at question ${left}`}
+              {left === null ? 'Start' : `Continue at question ${left}`}
             </SiteLink>
             {left !== null && (
               <SiteLink
@@ -45,7 +45,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
                 className={buttonClass('plain')}
                 onClick={() => forgetSitting(owner, 'mixed')}
               >
-                Begin anew
+                Start again
               </SiteLink>
             )}
           </div>
@@ -80,7 +80,7 @@ export function KindChooser({ owner, set, searchOf }: KindChooserProps) {
 
 function titleOf(possible: readonly Offer[], mixedCount: number): string {
   if (possible.length === 0) return 'Your tutor is still working on this exercise'
-  return mixedCount > 0 ? 'Or one kind alone' : 'Choose one kind'
+  return mixedCount > 0 ? 'Or choose one kind' : 'Choose one kind'
 }
 
 interface KindLinkProps {
@@ -102,7 +102,7 @@ function KindLink({ owner, words, offer: { kind, amount }, to }: KindLinkProps) 
         </SiteLink>
       </h4>
       <p className={styles.trains}>{trains}</p>
-      <p className={styles.count}>{left === null ? amount : `go on at question ${left}`}</p>
+      <p className={styles.count}>{left === null ? amount : `continue at question ${left}`}</p>
     </li>
   )
 }

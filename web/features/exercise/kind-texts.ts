@@ -11,7 +11,7 @@ interface KindTexts {
 export const kindTexts: Record<ExerciseKind, KindTexts> = {
   list: {
     trains: 'Meet each word: hear it, read what it means.',
-    task: 'Listen to each word and say it with the voice.',
+    task: 'Listen to each word, then say it yourself.',
   },
   flashcards: {
     trains: 'Remember a word by yourself, from both sides.',
@@ -22,7 +22,7 @@ export const kindTexts: Record<ExerciseKind, KindTexts> = {
     task: 'Choose a word, then what it means.',
   },
   choice: {
-    trains: 'Tell a word from others that are near it.',
+    trains: 'Tell a word apart from similar words.',
     task: 'Which word is meant?',
   },
   gap: {
@@ -43,7 +43,7 @@ export const kindTexts: Record<ExerciseKind, KindTexts> = {
   },
   translate: {
     trains: 'Find the English word by yourself.',
-    task: 'Write it in English.',
+    task: 'What is it in English?',
   },
   say: {
     trains: 'Say a sentence aloud and listen to yourself.',

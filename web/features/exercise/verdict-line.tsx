@@ -40,15 +40,15 @@ export function VerdictLine({ id, kind, verdict, times, marks, isShown }: Verdic
 const usual: Record<Verdict, string> = {
   right: 'Right.',
   slip: 'Right. Look at the spelling:',
-  form: 'Nearly: another form of it, or another word for it. Which one stands here?',
+  form: 'Nearly: this is another form of the word, or a word with the same meaning. Which one fits here?',
   wrong: 'Not this one. Try again, or see the answer.',
-  empty: 'Nothing is written yet.',
+  empty: 'You have not written anything yet.',
 }
 
 /** What a kind says in place of the usual. */
 const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = {
   translate: {
-    form: 'Nearly. Look at its form and at what stands before it, and write it as in a dictionary.',
+    form: 'Nearly. Check the form and any small word before it, and write it as in a dictionary.',
   },
   dictation: {
     slip: 'Right. Look at the spelling.',
@@ -56,7 +56,7 @@ const ofKind: Partial<Record<ExerciseKind, Partial<Record<Verdict, string>>>> = 
   },
   order: {
     // Nobody here knows whether this order is English, too.
-    form: 'These are all the words. The sentence of the lesson has another order: try that one.',
+    form: 'You have all the words. The lesson’s sentence has a different order. Try again.',
     empty: 'Some words are not in the sentence yet.',
   },
 }

@@ -5,7 +5,7 @@ export function EarlierLessons({ from, path }: { from: number | null; path: stri
   if (from === null) return null
   return (
     <p>
-      <SiteLink to={path}>Show the lessons from the first one on</SiteLink>
+      <SiteLink to={path}>Back to the first lessons</SiteLink>
     </p>
   )
 }

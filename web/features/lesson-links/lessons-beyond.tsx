@@ -10,7 +10,7 @@ export const LessonsBeyond = ({ path }: { path: string }) => (
     text="It may have been longer when this link was made."
   >
     <SiteLink to={path} className={buttonClass('plain')}>
-      Show the lessons from the first one on
+      Back to the first lessons
     </SiteLink>
   </Notice>
 )

@@ -87,13 +87,13 @@ export function LetterForm({ studentId, onSend }: LetterFormProps) {
       </Field>
       <Recorder recorder={recorder} isSending={isPending} onChange={change} />
       <p className={styles.leaves}>
-        {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after it was answered; you can delete it earlier.`}
+        {`What you send leaves this device: ${thingsOf(text, take !== null)}. Only your tutor can read and hear it. A recording is deleted ${studentLimits.takeDays} days after the answer; you can delete it earlier.`}
       </p>
       <div className={styles.actions}>
         <Button type="submit" tone="main" aria-disabled={isPending || isOn}>
           {isPending ? 'Sending…' : 'Send to my tutor'}
         </Button>
-        <p role="status">{isSent ? 'Sent. The answer will stand here.' : ''}</p>
+        <p role="status">{isSent ? 'Sent. You will find the answer here.' : ''}</p>
       </div>
       <Problem told={problem} className={styles.problem} />
     </form>

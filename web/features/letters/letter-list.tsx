@@ -35,7 +35,7 @@ function SentLetter({ letter, onRemove }: { letter: Letter; onRemove: () => Prom
       {answeredAt ? (
         <div className={styles.answer}>
           <p className={styles.when}>
-            {`Your tutor answered on ${dayText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond}`}`}
+            {`Your tutor answered on ${dayText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond} of your recording`}`}
           </p>
           {answer && (
             <p dir="auto" className={styles.text}>
@@ -54,7 +54,7 @@ function SentLetter({ letter, onRemove }: { letter: Letter; onRemove: () => Prom
         label="Delete this"
         tone="quiet"
         title="Delete what you sent?"
-        text="Your tutor can no longer read or hear it then, and its answer goes with it."
+        text="Your tutor will no longer be able to read or hear it, and the answer will be deleted too."
         onDelete={onRemove}
       />
     </article>

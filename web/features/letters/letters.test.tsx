@@ -70,7 +70,7 @@ test('a text is sent by a press, below what leaves the device', async () => {
   await text.fill('How do I say this?')
   await button('Send to my tutor').click()
 
-  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect.element(page.getByText('Sent. You will find the answer here.')).toBeVisible()
   await expect.element(page.getByRole('article').getByText('How do I say this?')).toBeVisible()
   await expect.element(text).toHaveValue('')
   expect(sent.at(-1)).toMatchObject({
@@ -127,7 +127,7 @@ test('what could not be sent is still there, and is the same letter when it is t
   isOnline = true
   await button('Send to my tutor').click()
 
-  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect.element(page.getByText('Sent. You will find the answer here.')).toBeVisible()
   const [first, second] = sent.filter(({ method }) => method === 'POST')
   expect(first?.body).toEqual(second?.body)
 })
@@ -343,7 +343,11 @@ test('an answer stands below what it answers, with the second that it is about',
 
   const article = page.getByRole('article')
   await expect
-    .element(article.getByText('Your tutor answered on 23 November 2026, about second 4'))
+    .element(
+      article.getByText(
+        'Your tutor answered on 23 November 2026, about second 4 of your recording',
+      ),
+    )
     .toBeVisible()
   await expect.element(article.getByText('Like this.')).toBeVisible()
   await expect.element(button('Hear your recording (9 s)')).toBeVisible()
@@ -392,7 +396,7 @@ test('while a letter is sent, nothing can be added that would be lost', async ()
   press('Record your voice')
   expect(microphone).not.toHaveBeenCalled()
   answer(Response.json({ letters: [letter] }))
-  await expect.element(page.getByText('Sent. The answer will stand here.')).toBeVisible()
+  await expect.element(page.getByText('Sent. You will find the answer here.')).toBeVisible()
   await expect.element(text).not.toHaveAttribute('readonly')
 })
 
@@ -418,5 +422,7 @@ test('who is asked nothing, because this browser keeps nothing, reads where she 
 
   await show(<Letters student={{ id: 3, consentedAt: null }} />)
 
-  await expect.element(page.getByText(/open your link in a browser that may keep/)).toBeVisible()
+  await expect
+    .element(page.getByText(/open your link in a browser that can save data/))
+    .toBeVisible()
 })

@@ -23,7 +23,7 @@ export function Letters({ student }: { student: Pick<StudentPage, 'id' | 'consen
       {letters && letters.length > 0 && <LetterList letters={letters} onRemove={remove} />}
       {error && !letters && (
         <p role="alert" className={styles.problem}>
-          What you have sent before could not be read. It is not lost; open the page again later.
+          What you sent before could not be loaded. It is not lost: open the page again later.
         </p>
       )}
     </div>
@@ -35,4 +35,4 @@ const notAgreed =
 
 /** Where nothing can be kept nobody is asked. */
 const cannotAgree =
-  'To send a text or a recording, open your link in a browser that may keep things for this site: there you are asked whether your tutor may see them.'
+  'To send a text or a recording, open your link in a browser that can save data for this site. There you will be asked whether your tutor may see them.'

@@ -44,7 +44,7 @@ export function HearingGame({ contrast, onLeave }: HearingGameProps) {
         <>
           <p className={styles.count}>{countText(round)}</p>
           <Progress
-            label="How far this practice is"
+            label="Progress in this practice"
             value={round.current}
             max={round.turns.length}
           />
@@ -81,9 +81,9 @@ function NoVoice({ onLeave }: Pick<HearingGameProps, 'onLeave'>) {
   return (
     <div className={styles.game}>
       <p role="status">
-        This device has no English voice that the browser can use, so no word can be said. You can
-        still read the pairs. To hear them, add an English voice in the settings of your device, or
-        open this page in another browser.
+        This device has no English voice that the browser can use, so it cannot say the words. You
+        can still read the pairs. To hear them, add an English voice in the settings of your device,
+        or open this page in another browser.
       </p>
       <Button tone="quiet" onClick={onLeave}>
         Close

@@ -21,11 +21,11 @@ export function HearingResults(props: HearingResultsProps) {
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className={styles.heading}>
-        {`Heard at the first choice: ${rightCount} of ${turnsOfRound}`}
+        {`Right on the first try: ${rightCount} of ${turnsOfRound}`}
       </h4>
       {mistaken.length > 0 && (
         <>
-          <p>Listen to these side by side. Say them too, if you like: nobody listens.</p>
+          <p>Listen to these side by side. Say them too, if you like: nobody is listening.</p>
           <ul aria-label="Pairs to hear again" lang="en" translate="no" className={styles.pairs}>
             {mistaken.map(([one, other]) => (
               <li key={one}>

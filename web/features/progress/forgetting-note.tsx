@@ -14,8 +14,8 @@ export function ForgettingNote({ isAlways = false }: { isAlways?: boolean }) {
     <div className={styles.note}>
       <p>
         {isAlways
-          ? 'Safari, and every browser on an iPhone or iPad, forgets what this site keeps after 7 days without a visit.'
-          : 'This phone or browser forgets after 7 days without a visit.'}{' '}
+          ? 'Safari, and every browser on an iPhone or iPad, deletes what this site saved if you do not visit for 7 days.'
+          : 'This browser deletes your progress if you do not visit for 7 days.'}{' '}
         Three ways to keep your progress:
       </p>
       <ul>

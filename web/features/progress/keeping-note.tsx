@@ -7,7 +7,7 @@ export function KeepingNote({ keeping }: { keeping: Keeping }) {
 }
 
 const keepingTexts = {
-  page: 'This browser keeps nothing for this site, or has no room left. Your progress counts until you close the page.',
+  page: 'This browser cannot save anything for this site, or has no space left. Your progress will be lost when you close the page.',
   newer:
-    'A newer version of this site has kept your progress here. Reload the page: nothing has been lost or changed.',
+    'A newer version of this site saved your progress here. Reload the page: nothing has been lost or changed.',
 } as const

@@ -23,7 +23,7 @@ test('a double click finishes a lesson, and does not take it back', async () => 
   await show(<LessonRecord lesson={lesson} stages={[]} hasQuiz={false} submitted={null} />)
 
   await page.getByRole('button', { name: 'Mark as finished' }).click()
-  const undo = page.getByRole('button', { name: 'Not finished yet' })
+  const undo = page.getByRole('button', { name: 'Mark as not finished' })
   await expect.element(undo).toBeVisible()
   await clickAgain(undo, 3)
 
@@ -66,7 +66,7 @@ test('the focus stays on the button that says that a lesson is finished, or is n
     />,
   )
   const finish = page.getByRole('button', { name: 'Mark as finished' })
-  const undo = page.getByRole('button', { name: 'Not finished yet' })
+  const undo = page.getByRole('button', { name: 'Mark as not finished' })
   await expect.element(finish).toBeVisible()
 
   finish.element().focus()

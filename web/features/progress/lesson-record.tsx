@@ -59,7 +59,7 @@ export function LessonRecord(props: LessonRecordProps) {
           // The second click of a double click would take back what the first has said.
           onClick={({ detail }) => detail < 2 && say(Boolean(finished))}
         >
-          {finished ? 'Not finished yet' : 'Mark as finished'}
+          {finished ? 'Mark as not finished' : 'Mark as finished'}
         </Button>
       )}
       {finished && (

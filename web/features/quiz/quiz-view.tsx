@@ -40,7 +40,9 @@ export function QuizView(props: QuizViewProps) {
             onAdvance={onAdvance}
           />
           {quiz.current === 0 && !canAdvance(quiz) && (
-            <p className={styles.hint}>An answer leads on by itself. You can always go back.</p>
+            <p className={styles.hint}>
+              Each answer takes you to the next question. You can always go back.
+            </p>
           )}
           <div className={styles.actions}>
             {quiz.current > 0 && (

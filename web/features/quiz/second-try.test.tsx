@@ -21,7 +21,7 @@ const showTry = (answers: number[]) =>
 test('a second try takes the focus along, from its first question to its outcome', async () => {
   await showTry([0, 1])
 
-  button('Try this 1 again').element().focus()
+  button('Try this one again').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect
     .element(page.getByRole('group', { name: 'She ___ tea.' }).getByText('She ___ tea.'))
@@ -32,7 +32,7 @@ test('a second try takes the focus along, from its first question to its outcome
   await expect.element(page.getByText('0 of 1 right this time.')).toHaveFocus()
   await expect.element(page.getByText('drink (your answer, not correct)')).toBeVisible()
 
-  await button('Try this 1 again').click()
+  await button('Try this one again').click()
   await expect.element(page.getByText('Question 1 of 1')).toBeVisible()
   await expect
     .element(page.getByRole('group', { name: 'She ___ tea.' }).getByText('She ___ tea.'))

@@ -25,7 +25,7 @@ interface SecondTryProps extends Try {
 export function SecondTry({ questions, quiz, children }: SecondTryProps) {
   const [again, setAgain] = useState<Try | null>(null)
   const missed = missedOf(again ?? { questions, quiz })
-  const count = missed.length === 1 ? 'this 1' : `these ${missed.length}`
+  const count = missed.length === 1 ? 'this one' : `these ${missed.length}`
   const change = (rule: (quiz: Quiz) => Quiz) =>
     setAgain((now) => now && { ...now, quiz: rule(now.quiz) })
   return (
@@ -50,7 +50,7 @@ interface SmallQuizProps extends Try {
 
 function SmallQuiz({ questions, quiz, missed, onChange }: SmallQuizProps) {
   return (
-    <section className={styles.again} aria-label="To look at again">
+    <section className={styles.again} aria-label="Questions to look at again">
       {quiz.phase === 'results' ? (
         <>
           <Outcome

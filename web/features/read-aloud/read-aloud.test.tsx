@@ -269,7 +269,7 @@ test('a microphone that is refused is told, and nothing is lost', async () => {
 
   await button('Read all 3 words aloud').click()
 
-  await expect.element(page.getByText(/does not let this page hear/)).toBeVisible()
+  await expect.element(page.getByText(/does not let this page use/)).toBeVisible()
   await expect.element(button('Read all 3 words aloud')).toBeVisible()
 })
 
@@ -307,7 +307,7 @@ test('a microphone that cannot be listened to is let go of', async () => {
 
   await button('Read all 3 words aloud').click()
 
-  await expect.element(page.getByText(/There is no microphone that answers/)).toBeVisible()
+  await expect.element(page.getByText(/No microphone was found/)).toBeVisible()
   expect(stream.getTracks().map((track) => track.readyState)).toEqual(['ended'])
 })
 

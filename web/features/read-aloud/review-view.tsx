@@ -49,8 +49,8 @@ export function ReviewView(props: ReviewViewProps) {
         </p>
       ))}
       <p className={styles.hint}>
-        Drag an edge, or move it with the arrow keys: a hundredth of a second at a time, with Shift
-        five.
+        Drag an edge, or move it with the arrow keys: a hundredth of a second at a time, or five
+        with Shift.
       </p>
       {/* What is changed meanwhile would go with the take, and be in no clip. */}
       <ol className={styles.rows} inert={isPending}>

@@ -43,7 +43,7 @@ export function WordClips(props: WordClipsProps) {
           {recordText(some.length, all.length)}
         </Button>
         {missing.length > 0 && missing.length < all.length && (
-          <Button onClick={() => onRecord(all)}>{`Read all ${all.length} anew`}</Button>
+          <Button onClick={() => onRecord(all)}>{`Read all ${all.length} again`}</Button>
         )}
         <FileButton text="Use a sound file" onFile={(file) => onFile(file, some)} />
       </div>
@@ -108,7 +108,7 @@ function LeftClips({
     <section aria-labelledby="left" className={styles.left}>
       <h2 id="left">No longer in the list</h2>
       <p className={styles.hint}>
-        Nobody hears these clips. They speak again if the word comes back.
+        Learners do not hear these clips. They will be used again if the word comes back.
       </p>
       <ul className={styles.words}>
         {clips.map((clip) => (

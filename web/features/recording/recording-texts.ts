@@ -47,7 +47,7 @@ export const problemTexts: Record<RecordingProblem, string> = {
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
   empty:
-    'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
+    'Nothing was recorded: you stopped before there was any sound. Record again, and stop when you have finished speaking.',
   silent: silentText,
 }
 
@@ -75,9 +75,8 @@ export const recordingNote =
 
 /** Who hears the voice while it is recorded. */
 export const hearerTexts: Record<Hearer, string> = {
-  device: 'Your browser writes down what you say on this device.',
-  maker:
-    'For the live words your browser’s maker hears your voice while you record: most browsers send it to an online service.',
+  device: 'Your browser writes down what you say, on this device only.',
+  maker: 'To show live words, most browsers send your voice to an online service while you record.',
   unwanted: 'Live words are off, and nobody hears you: type what you said when you have finished.',
-  off: 'This browser writes nothing down: type what you said when you have finished.',
+  off: 'This browser cannot write down your words: type what you said when you have finished.',
 }

@@ -44,7 +44,9 @@ test('no activity is said to record while the microphone is asked for', async ()
 
   await page.getByRole('button', { name: 'Start Recording for one' }).click()
 
-  await expect.element(page.getByText('Another activity asks for the microphone.')).toBeVisible()
+  await expect
+    .element(page.getByText('Another activity is waiting for the microphone.'))
+    .toBeVisible()
   allow()
   await expect.element(page.getByText('Another activity is recording.')).toBeVisible()
 })
@@ -56,7 +58,7 @@ test('who speaks into a microphone that gives nothing is told while she speaks, 
   await page.getByRole('button', { name: 'Start Recording for one' }).click()
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Nothing is heard so far. If you are speaking, check')
+    .toHaveTextContent('Nothing has been heard so far. If you are speaking, check')
   await page.getByRole('button', { name: 'Stop Recording for one' }).click()
 
   await expect.element(page.getByText('Recorded, but nothing was heard')).toBeVisible()

@@ -92,5 +92,5 @@ function statusText({ live, takes, problem }: Recordings, activity: number): str
   const isSilent = problem?.activity === activity && problem.kind === 'silent'
   if (take) return isSilent ? 'Recorded, but nothing was heard' : 'Recorded, not saved yet'
   if (!live) return ''
-  return `Another activity ${live.phase === 'asking' ? 'asks for the microphone' : 'is recording'}.`
+  return `Another activity ${live.phase === 'asking' ? 'is waiting for the microphone' : 'is recording'}.`
 }

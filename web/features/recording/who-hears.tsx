@@ -23,7 +23,7 @@ export function WhoHears() {
             checked={isLiveWished}
             onChange={({ target }) => wishLiveWords(target.checked)}
           />
-          Live words from your browser’s maker
+          Live words from an online service
         </label>
       )}
     </div>

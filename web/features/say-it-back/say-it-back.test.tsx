@@ -36,7 +36,8 @@ async function sayIt() {
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
 }
 
-const installer = () => page.getByRole('button', { name: 'Install your browser’s own listening' })
+const installer = () =>
+  page.getByRole('button', { name: 'Install your browser’s speech recognition' })
 
 /** Here the page's own code may still come while somebody speaks; e2e/say-it-back.spec.ts has it all. */
 const nothingSent = /Sent from this page while you spoke: 0 bytes|Your voice was in no request/
@@ -183,7 +184,7 @@ test('a pack is installed by one click, and listens from then on', async () => {
   await open()
 
   await installer().click()
-  await expect.element(page.getByText(/is installing its own listening/)).toBeVisible()
+  await expect.element(page.getByText(/is installing its speech recognition/)).toBeVisible()
   install(true)
 
   await expect.element(page.getByText('Who listens: your browser, on this device.')).toBeVisible()
@@ -193,7 +194,7 @@ test('a pack that the browser is downloading listens as soon as it is there', as
   fakeRecogniser(undefined, { state: 'downloading' })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await open()
-  await expect.element(page.getByText(/is installing its own listening/)).toBeVisible()
+  await expect.element(page.getByText(/is installing its speech recognition/)).toBeVisible()
 
   fakeRecogniser(undefined, { state: 'available' })
   vi.advanceTimersByTime(3_000)
@@ -207,7 +208,7 @@ test('a browser that does not install its pack says so', async () => {
 
   await installer().click()
 
-  await expect.element(page.getByText(/did not install its own listening/)).toBeVisible()
+  await expect.element(page.getByText(/did not install its speech recognition/)).toBeVisible()
 })
 
 test('sounds that did not load are said, and read when they are asked for again', async () => {
@@ -216,13 +217,13 @@ test('sounds that did not load are said, and read when they are asked for again'
   await page.getByRole('button', { name: 'Say it I walk to work' }).click()
   await page.getByRole('button', { name: /Listen on this device/ }).click()
   await expect
-    .element(page.getByText(/How the words of this lesson are said did not load/), {
+    .element(page.getByText(/The pronunciation of these words did not load/), {
       timeout: 20_000,
     })
     .toBeVisible()
 
   answer.mockResolvedValueOnce(Response.json({ words, alike: {}, near: {} }))
-  await page.getByRole('button', { name: 'Load them again' }).click()
+  await page.getByRole('button', { name: 'Load it again' }).click()
 
   await expect.element(page.getByText(/did not load/)).not.toBeInTheDocument()
 })
@@ -290,7 +291,7 @@ test('a recording that is forgotten ends by itself, and is kept', async () => {
 
   vi.advanceTimersByTime(120_000)
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('has stopped by itself')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('stopped by itself')
   await expect.element(page.getByLabelText('What you said')).toBeVisible()
   expect(openMicrophones()).toBe(0)
 })
@@ -416,7 +417,9 @@ test('an engine file that is cut off is said, and can be fetched again', async (
 
   await page.getByRole('button', { name: /Listen on this device/ }).click()
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('did not come whole')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Part of the engine did not load.')
   await expect.element(page.getByRole('button', { name: 'Load the engine again' })).toBeVisible()
 })
 

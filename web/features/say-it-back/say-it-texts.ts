@@ -18,13 +18,13 @@ export const microphoneTexts: Record<TakeProblem, string> = {
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
   empty:
-    'Nothing was recorded: it was stopped before there was any sound. Record again, and stop when you have spoken.',
+    'Nothing was recorded: you stopped before there was any sound. Record again, and stop when you have finished speaking.',
   'too-long':
-    'The recording has stopped by itself after two minutes. What you said up to then has been kept.',
+    'The recording stopped by itself after two minutes. What you said up to then has been kept.',
 }
 
 export const engineTexts = {
-  'broken-file': 'A file of the engine did not come whole. Check your connection, then try again.',
+  'broken-file': 'Part of the engine did not load. Check your connection, then try again.',
   'no-start': 'The engine did not start in this browser. You can still record and compare.',
   'not-loaded': 'The engine did not load. Check your connection, then try again.',
   died: 'The engine has stopped. Your recording is still here; start the engine again.',
@@ -33,9 +33,9 @@ export const engineTexts = {
 /** Why the engine cannot follow, where it listens and does not know how words are said. */
 export const soundsTexts = {
   error:
-    'How the words of this lesson are said did not load, so the engine cannot follow you yet. Check your connection, then try again.',
+    'The pronunciation of these words did not load, so the engine cannot follow you yet. Check your connection, then try again.',
   missing:
-    'This lesson is not there any more, so the engine does not know how its words are said. You can still record and compare.',
+    'This lesson is no longer here, so the engine does not know how its words are said. You can still record and compare.',
 } as const
 
 /** Who listens, and what it does. */
@@ -62,21 +62,21 @@ export const browserTexts = {
 
 /** The browser's own pack, where it is not yet there. */
 export const packTexts = {
-  downloading: 'Your browser is installing its own listening. You can go on meanwhile.',
-  refused: 'Your browser did not install its own listening. Everything else works as before.',
+  downloading: 'Your browser is installing its speech recognition. You can carry on.',
+  refused: 'Your browser did not install its speech recognition. Everything else works as before.',
 } as const
 
 export const roomTexts = {
   good: '',
   unknown: '',
   silent: 'Nothing was heard. Speak a little louder, or come nearer to the microphone.',
-  noisy: 'It is too loud here to tell your words. Find a quieter place and try again.',
+  noisy: 'It is too noisy here to understand your words. Find a quieter place and try again.',
 } as const
 
 /** Why a sentence is not followed; none is called where it has no words at all. */
 export const unknownWordsText = (words: readonly string[]) =>
   words.length === 0
-    ? 'There are no English words here that the engine could follow.'
+    ? 'There are no English words here that the engine can follow.'
     : `The engine does not know how ${words.map((word) => `‘${word}’`).join(', ')} ${words.length === 1 ? 'is' : 'are'} said, so it cannot follow this sentence.`
 
 export const noMatch = 'The engine could not match this recording with the sentence.'
@@ -86,7 +86,7 @@ export const heardTexts = {
   heard: '',
   listening: 'Listening to your recording …',
   'no-match':
-    'The engine could not tell your word. Say the whole sentence again, or press the word.',
+    'The engine could not recognise your word. Say the whole sentence again, or press the word.',
   'unknown-words':
     'The engine does not know every word of this sentence. Press the word that you said.',
 } as const

@@ -125,7 +125,7 @@ test('what the engine cannot tell is said calmly, and nothing is answered', asyn
 
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('The engine could not tell your word')
+    .toHaveTextContent('The engine could not recognise your word')
   expect(onHeard).not.toHaveBeenCalled()
 })
 
@@ -140,7 +140,7 @@ test('where the sounds of the lesson did not load, that is the reason that is gi
 
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('How the words of this lesson are said did not load')
+    .toHaveTextContent('The pronunciation of these words did not load')
   await expect.element(page.getByText(/does not know every word/)).not.toBeInTheDocument()
   expect(onHeard).not.toHaveBeenCalled()
 })

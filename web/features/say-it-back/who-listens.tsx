@@ -86,7 +86,7 @@ function UnknownSounds({ sounds: { state, readAgain } }: { sounds: LessonSounds 
       </p>
       {state === 'error' && (
         <Button tone="quiet" onClick={readAgain}>
-          Load them again
+          Load it again
         </Button>
       )}
     </>
@@ -104,7 +104,7 @@ function PackInstaller({ pack }: { pack: BrowserPack }) {
       )}
       {(pack === 'downloadable' || pack === 'refused') && (
         <Button tone="quiet" onClick={() => void installPack()}>
-          Install your browser’s own listening
+          Install your browser’s speech recognition
         </Button>
       )}
     </>

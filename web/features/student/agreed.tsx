@@ -45,8 +45,8 @@ export function Agreed({ student, show, onStopped }: SharingProps & { onStopped:
       </div>
       {isProblem && (
         <p role="alert" className={styles.problem}>
-          This device sends nothing any more, but the server did not answer. Please press again, so
-          that your other devices stop as well.
+          This device has stopped sending, but the server did not answer. Please press again, so
+          that your other devices stop too.
         </p>
       )}
     </>

@@ -26,7 +26,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
       const answer = await sayConsent(true)
       const isKept = await noteConsent(givenTo(student))
       if (!isKept) {
-        setProblem('This browser has no room left, so nothing can be sent from here.')
+        setProblem('This browser has no space left, so nothing can be sent from here.')
         show(await sayConsent(false))
         return
       }
@@ -48,8 +48,11 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
         <p role="status">Nothing. What you do stays on this device.</p>
       ) : (
         <>
-          <p className={styles.promise}>Nothing leaves this device before you agree.</p>
-          <p>If you agree, your tutor sees of what you were given, from now on:</p>
+          <p className={styles.promise}>Nothing leaves this device until you agree.</p>
+          <p>
+            If you agree, from now on your tutor sees this in the lessons and exercises given to
+            you:
+          </p>
           <ul>
             <li>which stages you open, and when you finish</li>
             <li>which answers you choose in a quiz</li>
@@ -57,9 +60,9 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
             <li>in the exercises, when you open them and what you write or choose</li>
           </ul>
           <p>
-            No recordings and nothing else that you write, unless you send it yourself; nothing of
+            Recordings and other texts are sent only if you send them yourself. Nothing is sent from
             other lessons. You can stop at any time and delete what was sent; after a year it is
-            deleted by itself. If you do not agree, everything works just the same.
+            deleted automatically. If you do not agree, everything works just the same.
           </p>
         </>
       )}

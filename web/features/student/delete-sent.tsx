@@ -9,7 +9,7 @@ export function DeleteSent({ student, show }: SharingProps) {
     <ConfirmedDelete
       label="Delete what was sent"
       title="Delete what was sent?"
-      text="Your tutor can no longer see it then. What is on this device stays."
+      text="Your tutor will no longer be able to see it. What is on this device stays."
       onDelete={async () => {
         await deleteSent()
         show({ ...student, sent: 0 })

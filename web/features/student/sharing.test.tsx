@@ -31,7 +31,7 @@ test('she is asked in plain words, and nothing is sent by asking', async () => {
 
   await open(student)
 
-  await expect.element(page.getByText('Nothing leaves this device before you agree.')).toBeVisible()
+  await expect.element(page.getByText('Nothing leaves this device until you agree.')).toBeVisible()
   expect(sent).toEqual([])
 })
 

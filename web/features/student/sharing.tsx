@@ -46,7 +46,7 @@ export function Sharing({ student, show }: SharingProps) {
   if (!canKeepShared()) {
     return (
       <p>
-        Nothing. This browser keeps nothing for this site, so nothing can be sent from here.
+        Nothing. This browser cannot save anything for this site, so nothing can be sent from here.
         Everything else works.
       </p>
     )

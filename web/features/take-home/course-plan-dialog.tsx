@@ -36,5 +36,5 @@ export function CoursePlanDialog({ course, lessons, onClose }: CoursePlanDialogP
 function textOf(count: number, all: number): string {
   const lessons = count === 1 ? 'One lesson' : `${count} lessons`
   const which = all > count ? `The next ${count} lessons` : lessons
-  return `${which} in five sessions${count === 1 ? '' : ' each'}, ${sessionMinutes} minutes a session, from tomorrow on.`
+  return `${which} in five sessions${count === 1 ? '' : ' each'}, ${sessionMinutes} minutes a session, starting tomorrow.`
 }

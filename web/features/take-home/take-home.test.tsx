@@ -77,7 +77,7 @@ test('without a day the plan says what is missing and keeps the rest', async () 
 
   await page.getByRole('button', { name: 'Save to calendar' }).click()
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one day at least.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one day.')
 })
 
 test('a course is planned lesson by lesson, each session with the way to its lesson', async () => {

@@ -32,7 +32,7 @@ export function TakeHome(props: TakeHomeProps) {
               Open the worksheet
             </SiteLink>
             <p>
-              To print: words, gaps, questions and lines to write on. The key is a page of its own.
+              To print: words, gaps, questions and lines to write on. The key is on a separate page.
             </p>
           </li>
         )}
@@ -41,7 +41,7 @@ export function TakeHome(props: TakeHomeProps) {
             <a href={apiPaths.lessonWords(lesson.id)} download className={buttonClass('plain')}>
               Download words for Anki
             </a>
-            <p>A text file with every word. Importing it again doubles nothing.</p>
+            <p>A text file with every word. Importing it again makes no duplicates.</p>
           </li>
         )}
         <li data-needs="script">
@@ -51,14 +51,17 @@ export function TakeHome(props: TakeHomeProps) {
         {recordings && (
           <li data-needs="script">
             <RecordingsButton lesson={lesson} recordings={recordings} />
-            <p>All that you saved in this visit, with your words. It never leaves your device.</p>
+            <p>
+              All that you saved during this visit, with the transcripts. It never leaves your
+              device.
+            </p>
           </li>
         )}
       </ul>
       {isPlanning && (
         <WeekPlanDialog
           title="Plan my week"
-          text={`Five sessions of ${sessionMinutes} minutes, from tomorrow on.`}
+          text={`Five sessions of ${sessionMinutes} minutes, starting tomorrow.`}
           lessons={[{ id: lesson.id, title: lesson.title, path: lessonPath }]}
           fileName={`lesson-${lesson.lessonNumber}-week.ics`}
           onClose={() => setIsPlanning(false)}

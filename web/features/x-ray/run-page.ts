@@ -5,7 +5,7 @@ import type { PageRun } from './judge-run.ts'
 import styles from './x-ray-report.module.css'
 
 /** The page is taken away then, whatever it does. */
-export const runMs = 5_000
+const runMs = 5_000
 
 interface Options {
   signal: AbortSignal

@@ -30,15 +30,15 @@ export function XRayReport({ lessonId }: { lessonId: number }) {
       <Findings title="Worth knowing" findings={others} added={added} />
       {gone.length > 0 && (
         <p className={styles.quiet}>
-          {`Mended since the page before: ${gone.map(({ text }) => text).join(' ')}`}
+          {`Fixed since the last page: ${gone.map(({ text }) => text).join(' ')}`}
         </p>
       )}
       {words && <WordsByLevel words={words} />}
       {rows.length > 0 && (
         <SiteLink to={`${pagePaths.admin}?tab=exercise&of=${lessonId}`}>
           {rows.length === 1
-            ? 'Make an exercise of its one word'
-            : `Make an exercise of these ${rows.length} words`}
+            ? 'Make an exercise from its one word'
+            : `Make an exercise from these ${rows.length} words`}
         </SiteLink>
       )}
     </div>
@@ -46,9 +46,10 @@ export function XRayReport({ lessonId }: { lessonId: number }) {
 }
 
 function statusText(run: PageRun | null, findings: readonly XRayFinding[]): string {
-  if (run === null) return 'The page is tried as a student would use it…'
-  if (run.end === 'unknown') return 'The page could not be tried just now; it was read alone.'
-  return findings.length === 0 ? 'Nothing to mend was found in it.' : ''
+  if (run === null) return 'The page is being tried as a student would use it…'
+  if (run.end === 'unknown')
+    return 'The page could not be tried just now, so only its text was checked.'
+  return findings.length === 0 ? 'Nothing to fix was found.' : ''
 }
 
 interface FindingsProps {

@@ -64,7 +64,7 @@ function Problems() {
   return (
     <Specimen part="problem">
       <State name="said anew at each press">
-        <Button onClick={() => tell('Choose one day at least.')}>Save to calendar</Button>
+        <Button onClick={() => tell('Choose at least one day.')}>Save to calendar</Button>
         <Problem told={problem} />
       </State>
     </Specimen>
@@ -188,7 +188,7 @@ function Deletion() {
         <ConfirmedDelete
           label="Delete what was sent"
           title="Delete what was sent?"
-          text="Your tutor can no longer see it then."
+          text="Your tutor will no longer be able to see it."
           onDelete={() => Promise.reject(new Error('The server is away'))}
         />
       </State>

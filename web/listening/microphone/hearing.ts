@@ -61,11 +61,10 @@ export const hearingTexts: Record<Hearing, string> = {
   unknown: '',
   heard: '',
   silent:
-    'Nothing is heard so far. If you are speaking, check that your microphone is switched on, and the right one.',
-  muted:
-    'The microphone gives no sound any more: it was switched off, or another app has taken it.',
+    'Nothing has been heard so far. If you are speaking, check that the right microphone is chosen and switched on.',
+  muted: 'The microphone has gone silent: it was switched off, or another app is using it.',
 }
 
 /** What is said of a recording in which nothing was heard. */
 export const silentText =
-  'Nothing was heard in this recording. Check that your microphone is switched on, and the right one, then record again.'
+  'Nothing was heard in this recording. Check that the right microphone is chosen and switched on, then record again.'

@@ -6,7 +6,7 @@ export type MicrophoneProblem = 'denied' | 'failed' | 'unsupported' | 'unplugged
 
 /** Beside `denied`: browsers do not tell a question that was only closed from a lasting no. */
 export const deniedText =
-  'The microphone is blocked, or was not allowed this time. Try again and allow it; where your browser does not ask, allow it in its settings, next to the address.'
+  'The microphone is blocked, or was not allowed this time. Try again and allow it. If your browser does not ask, allow it in the settings next to the address.'
 
 interface MicrophoneEvents {
   onBegun: (stream: MediaStream) => void

@@ -13,7 +13,7 @@ interface PlayerProps {
 const farAwaySeconds = 1e7
 
 const noSoundText =
-  'This recording has no sound that this browser can play. If you stopped it at once, record again, and stop when you have spoken.'
+  'This recording has no sound that this browser can play. If you stopped it at once, record again, and stop when you have finished speaking.'
 
 /** Plays a recording; one that was stopped at once has a beginning and no sound. */
 export function Player(props: PlayerProps) {

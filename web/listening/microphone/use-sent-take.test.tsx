@@ -32,7 +32,7 @@ test('a recording that ends by itself says so, and keeps what was said', async (
 
   await expect
     .element(page.getByRole('alert'), { timeout: 10_000 })
-    .toHaveTextContent('The recording has stopped by itself after three minutes.')
+    .toHaveTextContent('The recording stopped by itself after three minutes.')
   await expect.element(page.getByText('Recorded')).toBeVisible()
 })
 
@@ -54,11 +54,11 @@ test('a microphone that gives nothing is told while it records, and so is its re
   await render(<Recorder mostSeconds={180} />)
 
   await page.getByRole('button', { name: 'Record' }).click()
-  await expect.element(page.getByText(/^Nothing is heard so far/)).toBeVisible()
+  await expect.element(page.getByText(/^Nothing has been heard so far/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
 
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Nothing was heard in this recording.')
-  await expect.element(page.getByText(/^Nothing is heard so far/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Nothing has been heard so far/)).not.toBeInTheDocument()
 })

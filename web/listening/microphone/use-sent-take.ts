@@ -114,7 +114,7 @@ export const takeProblems: Record<SentTakeProblem, string> = {
   unplugged:
     'The microphone went silent before you stopped. What you said up to then has been kept.',
   'too-long':
-    'The recording has stopped by itself after three minutes. What you said up to then has been kept.',
-  empty: 'Nothing was recorded. Record again, and stop when you have spoken.',
+    'The recording stopped by itself after three minutes. What you said up to then has been kept.',
+  empty: 'Nothing was recorded. Record again, and stop when you have finished speaking.',
   silent: silentText,
 }

@@ -96,7 +96,7 @@ test('a newer file, from another device, is shown and not deleted in the place o
   await button('Delete CSS file').click()
 
   await expect.element(page.getByLabelText('CSS content')).toHaveValue('newer {}')
-  await expect.element(page.getByText('A newer CSS file was uploaded elsewhere')).toBeVisible()
+  await expect.element(page.getByText('A newer CSS file has been uploaded elsewhere')).toBeVisible()
   const digest = '15145fd264897c9cc55f54bec933c280f8791f2a8416da7dfc1daa8b7c60abb6'
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe(
     `/api/courses/1/files/css?seen=${digest}`,

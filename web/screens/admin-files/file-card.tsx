@@ -76,7 +76,7 @@ export function FileCard(props: FileCardProps) {
           <Note
             text={
               isNewer
-                ? `A newer ${name} file was uploaded elsewhere meanwhile. It is shown here now, and has not been deleted.`
+                ? `A newer ${name} file has been uploaded elsewhere in the meantime. It is shown here now and has not been deleted.`
                 : `A ${name} file is already uploaded. Delete it to upload another one.`
             }
           >

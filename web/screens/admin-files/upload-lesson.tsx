@@ -128,5 +128,5 @@ function explanation(error: unknown) {
   if (error instanceof ApiError) {
     return `${error.serverMessage ?? 'The server could not store the lesson.'} Your text is kept.`
   }
-  return 'The server did not answer, and your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.'
+  return 'The server did not answer, but your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.'
 }

@@ -29,7 +29,7 @@ export function Screen() {
         <Notice
           level={2}
           title="No such list"
-          text="There is no lesson and no exercise at this address."
+          text="There is no lesson or exercise at this address."
         />
       )}
     </AdminPage>

@@ -33,7 +33,7 @@ export function ListOfWords({ list }: { list: ReadList }) {
       <Notice
         level={2}
         title="No such list"
-        text="There is no lesson and no exercise at this address. An exercise has to be published first."
+        text="There is no lesson or exercise at this address. An exercise has to be published first."
       />
     )
   }
@@ -51,7 +51,7 @@ export function ListOfWords({ list }: { list: ReadList }) {
   async function removeOne(clip: Clip) {
     try {
       await remove(clip.id)
-      showToast({ title: `“${clip.word}” is said by the browser again` })
+      showToast({ title: `“${clip.word}” uses the browser’s voice again` })
     } catch (error) {
       showToast({ title: 'Not removed', description: problemOf(error), tone: 'destructive' })
     }

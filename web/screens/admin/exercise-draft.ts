@@ -42,7 +42,7 @@ export function problemOf({ box, title, kinds }: TitledDraft): string | null {
   if (box.text.trim() !== '') return 'Some lines have not been read yet. Read them or remove them.'
   if (box.rows.length === 0) return 'Paste some words first.'
   if (title.trim() === '') return 'Give the exercise a title.'
-  if (kinds.length === 0) return 'Choose one kind of exercise at least.'
+  if (kinds.length === 0) return 'Choose at least one kind of exercise.'
   const notes = notesOf(box.rows, new Map())
   const row = notes.findIndex(({ problems }) => problems.length > 0)
   return row < 0 ? null : `Row ${row + 1}: ${notes[row]?.problems[0]}`

@@ -39,7 +39,7 @@ export function ExerciseFields({ draft, onChange }: ExerciseFieldsProps) {
               })
             }
           >
-            <option value="">Not said</option>
+            <option value="">Not specified</option>
             {languageCodes.map((code) => (
               <option key={code} value={code}>
                 {languageNames[code]}
@@ -99,7 +99,7 @@ function ExerciseStudent({ draft: { student }, onChange }: ExerciseFieldsProps) 
       hint={
         hasNoLink
           ? 'This student has no link yet. Make one on their page in the studio.'
-          : 'It stands on the student’s page as soon as it is published.'
+          : 'It is on the student’s page as soon as it is published.'
       }
     >
       {(control) => (
@@ -110,7 +110,7 @@ function ExerciseStudent({ draft: { student }, onChange }: ExerciseFieldsProps) 
             onChange({ student: value === '' ? null : Number(value) })
           }
         >
-          <option value="">Nobody: I send the link</option>
+          <option value="">Nobody: I will send the link</option>
           {names.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -52,7 +52,7 @@ export function ExerciseLink({ made, onAnother }: ExerciseLinkProps) {
         {outcome === 'copied' ? 'Published, and the link is copied' : 'Published'}
       </h2>
       <p role="status">
-        {isGiven && 'It stands on the student’s page now. '}
+        {isGiven && 'It is on the student’s page now. '}
         {toDo[outcome]}
       </p>
       <Field label="Link">

@@ -49,7 +49,7 @@ export function FileChoice({ inputRef, isDisabled, error, onChoose }: FileChoice
       <Field
         label="HTML file"
         error={error}
-        hint="One or more files that end in .html or .htm, up to 5 MB each. A page that needs other files comes with them: choose all of them, their folder, or a zip file. You can drop them here."
+        hint="One or more files that end in .html or .htm, up to 5 MB each. If a page needs other files, choose them with it: all of them, their folder, or a zip file. You can also drop them here."
       >
         {(control) => (
           <input
@@ -88,7 +88,7 @@ function FolderChoice({ isDisabled, onChoose }: Pick<FileChoiceProps, 'isDisable
         type="file"
         {...{ webkitdirectory: '' }}
         hidden
-        aria-label="Folder of a page"
+        aria-label="Folder with a page"
         onChange={(event) => {
           const chosen = filesOfInput(event.target.files ?? [])
           event.target.value = ''

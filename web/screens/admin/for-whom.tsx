@@ -34,7 +34,7 @@ export function ForWhom(props: ForWhomProps) {
               {forOne ? 'For one student' : 'For everyone'}
               <span className={styles.hint}>
                 {forOne
-                  ? 'Homework: only this student can open it, with their link. It stands in no course.'
+                  ? 'Homework: only this student can open it, with their link. It is not part of a course.'
                   : 'Published at once, as the next lesson of a course.'}
               </span>
             </span>
@@ -49,7 +49,7 @@ export function ForWhom(props: ForWhomProps) {
 function StudentSelect({ choice, isDisabled, error, selectRef, onChange }: ForWhomProps) {
   const students = useStudentNames()
   if (students.state === 'error') {
-    return <p role="alert">Your students could not be read. Reload the page.</p>
+    return <p role="alert">Your students could not be loaded. Please reload the page.</p>
   }
   const names = students.state === 'ready' ? students.data.students : []
   if (students.state === 'ready' && names.length === 0) {

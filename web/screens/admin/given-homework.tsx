@@ -17,10 +17,10 @@ export function GivenHomework({ given }: { given: readonly GivenPage[] }) {
               {title}
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
-            {`, homework for ${student}. It stands on the student’s page.`}
+            {`, homework for ${student}. It is on the student’s page.`}
             <LeftOut names={leftOut} />
             {missing.length > 0 && (
-              <p>{`It names files that did not come with it: ${namesText(missing)}.`}</p>
+              <p>{`It uses files that did not come with it: ${namesText(missing)}.`}</p>
             )}
           </li>
         ))}

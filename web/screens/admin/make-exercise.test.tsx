@@ -107,7 +107,7 @@ test('where the answer was lost, the exercise may be there: she may send it agai
 
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('if they are there already, there will be no second exercise')
+    .toHaveTextContent('if the exercise has already been saved, it will not be saved twice')
   await expect.element(page.getByLabelText('Word of row 1')).toHaveValue('odd')
 })
 

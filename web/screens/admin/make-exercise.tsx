@@ -68,7 +68,8 @@ export function MakeExercise() {
       }}
     >
       <p className={styles.lead}>
-        Words of a lesson become ten kinds of exercise, at a link for one student or for several.
+        Turn the words of a lesson into ten kinds of exercise, with one link for one student or
+        several.
       </p>
       {/* What is changed meanwhile would be taken for published. */}
       <div className={styles.form} inert={isPublishing}>
@@ -107,4 +108,4 @@ function buttonText(isPending: boolean, isOwner: boolean): string {
 
 /** No answer does not mean no exercise: the server may have stored it, and then does so no more. */
 const notTold =
-  'The server did not answer, and your words are still here. Please try again: if they are there already, there will be no second exercise.'
+  'The server did not answer, but your words are still here. Please try again: if the exercise has already been saved, it will not be saved twice.'

@@ -14,8 +14,8 @@ export function TakeWords({ onTake }: { onTake: (rows: readonly TypedRow[]) => v
     <p>
       <Button onClick={() => onTake(rows)}>
         {rows.length === 1
-          ? `Take the word of “${title}”`
-          : `Take the ${rows.length} words of “${title}”`}
+          ? `Take the word from “${title}”`
+          : `Take the ${rows.length} words from “${title}”`}
       </Button>
     </p>
   )

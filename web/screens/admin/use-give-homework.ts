@@ -33,7 +33,7 @@ export function useGiveHomework(kept: KeptUploads) {
       }
     }
     if (failure === undefined)
-      showToast({ title: 'Given', description: 'It stands on the student’s page.' })
+      showToast({ title: 'Given', description: 'It is on the student’s page.' })
     else showToast({ title: 'Upload Failed', description: failure, tone: 'destructive' })
   }
 
@@ -42,7 +42,7 @@ export function useGiveHomework(kept: KeptUploads) {
 
 /** No answer does not mean no homework: the server may have stored it, and then does so no more. */
 const notTold =
-  'The server did not answer, and the file is still here. Please try again: if it is there already, it will not be there twice.'
+  'The server did not answer, but your file is still here. Please try again: if it has already been saved, it will not be saved twice.'
 
 /** A page alone goes as text, one with files packed. */
 function useStore() {

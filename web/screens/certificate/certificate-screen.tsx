@@ -71,8 +71,8 @@ function CourseCertificate({ course }: { course: CourseSummary }) {
         {course.lessons > 0 ? (
           <noscript>
             <p>
-              Your progress is kept on your device, and only script can read it there. Please switch
-              script on for this site.
+              Your progress is kept on your device, and this page needs JavaScript to read it.
+              Please allow JavaScript for this site.
             </p>
           </noscript>
         ) : (
@@ -83,20 +83,20 @@ function CourseCertificate({ course }: { course: CourseSummary }) {
       <Section title="What it says, and what it does not" className={styles.unprinted}>
         <ul className={styles.rules}>
           <li>
-            You get it when every lesson of the course counts: each question of a lesson’s quiz has
-            been answered correctly, in as many tries as you need. A lesson without a quiz counts
-            when you have finished it.
+            You get it when every lesson of the course counts. A lesson counts when you have
+            answered each question of its quiz correctly, in as many tries as you need. A lesson
+            without a quiz counts when you have finished it.
           </li>
           <li>
             It is a record of practice, self-paced and not supervised. The site marks your answers
             again before it signs, but it cannot know who gave them, and the paper says so.
           </li>
           <li>
-            For this your name and the answers that you chose are sent to the site once. It keeps
-            nothing of it: the signed text itself is the certificate.
+            For this, your name and the answers that you chose are sent to the site once. It keeps
+            none of this: the signed text itself is the certificate.
           </li>
           <li>
-            Whoever scans the code on the paper, or opens its address, sees all of it on{' '}
+            Anyone who scans the code on the paper, or opens its address, sees all of it on{' '}
             <SiteLink to={certificatePaths.verify}>the page that checks records</SiteLink>.
           </li>
         </ul>

@@ -18,7 +18,7 @@ export function MadeRecord({ signed }: { signed: Signed }) {
           Your record is signed
         </h2>
         <p>
-          Print it, or keep its address: the whole record stands in it, and this site keeps no copy.
+          Print it, or save its address: it contains the whole record, and this site keeps no copy.
           To print it in its colours, choose A4 and landscape.
         </p>
         <p className={styles.actions}>
@@ -27,7 +27,7 @@ export function MadeRecord({ signed }: { signed: Signed }) {
           </Button>
           {/* A real navigation: what stands behind # is read by the page that it opens. */}
           <a href={address} className={buttonClass('plain')}>
-            Open its address
+            Open the record
           </a>
           <CopyAddress address={address} />
           <a
@@ -35,7 +35,7 @@ export function MadeRecord({ signed }: { signed: Signed }) {
             download="record-of-practice.jwt"
             className={buttonClass('quiet')}
           >
-            For a wallet (.jwt)
+            Save for a wallet (.jwt)
           </a>
         </p>
       </div>
@@ -55,5 +55,5 @@ function CopyAddress({ address }: { address: string }) {
     setCopied(isCopied ? 'yes' : 'no')
   }
   const said = { yes: 'Address copied', no: 'Copying is not allowed here' }
-  return <Button onClick={copy}>{copied ? said[copied] : 'Copy its address'}</Button>
+  return <Button onClick={copy}>{copied ? said[copied] : 'Copy the address'}</Button>
 }

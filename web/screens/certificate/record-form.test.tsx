@@ -28,7 +28,7 @@ const course: CourseSummary = {
 const step = () =>
   record({ kind: 'step', ref: { courseId: 1, lessonId: 7 }, data: { stage: 'quiz' } })
 const submit = () => page.getByRole('button', { name: 'Make my record' })
-const name = () => page.getByLabelText('Your name, as it is to stand on the paper')
+const name = () => page.getByLabelText('Your name, as it should appear on the certificate')
 
 /** Answers as the site does: the lessons of the course, then the signature. */
 function answerWith(...answers: (Response | Error)[]) {
@@ -122,16 +122,16 @@ test('a second record has the focus, and nothing of it has been copied yet', asy
   await show(<RecordForm course={course} />)
   await name().fill('Mária')
   await submit().click()
-  await page.getByRole('button', { name: 'Copy its address' }).click()
+  await page.getByRole('button', { name: 'Copy the address' }).click()
   await expect.element(page.getByRole('button', { name: 'Address copied' })).toBeVisible()
 
   await name().fill('Ana')
   await submit().click()
 
-  await expect.element(page.getByRole('button', { name: 'Copy its address' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy the address' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Your record is signed' })).toHaveFocus()
   await expect
-    .element(page.getByRole('link', { name: 'Open its address' }))
+    .element(page.getByRole('link', { name: 'Open the record' }))
     .toHaveAttribute('href', certificatePaths.verifyText('two'))
 })
 
@@ -151,7 +151,7 @@ test('where a newer version of the site has kept the progress, that is said befo
 
   await show(<RecordForm course={course} />)
 
-  await expect.element(page.getByText(/A newer version of this site has kept/)).toBeVisible()
+  await expect.element(page.getByText(/A newer version of this site saved/)).toBeVisible()
   await other.leave()
 })
 
@@ -164,7 +164,7 @@ test('what a full device could not keep is sent all the same', async () => {
     data: { answers: [1], right: 1, total: 1 },
   })
   await show(<RecordForm course={course} />)
-  await expect.element(page.getByText(/has no room left/)).toBeVisible()
+  await expect.element(page.getByText(/has no space left/)).toBeVisible()
   await name().fill('Mária')
 
   await submit().click()

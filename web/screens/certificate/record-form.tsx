@@ -37,7 +37,7 @@ export function RecordForm({ course }: { course: CourseSummary }) {
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field
-          label="Your name, as it is to stand on the paper"
+          label="Your name, as it should appear on the certificate"
           error={problem.text}
           times={problem.times}
           hint="Any alphabet, up to 60 letters."

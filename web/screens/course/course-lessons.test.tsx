@@ -14,7 +14,7 @@ test.each([
   await show(list)
 
   await expect
-    .element(page.getByRole('link', { name: 'Show the lessons from the first one on' }))
+    .element(page.getByRole('link', { name: 'Back to the first lessons' }))
     .toHaveAttribute('href', path)
   await expect.element(page.getByText('No Lessons Available')).not.toBeInTheDocument()
 })

@@ -54,7 +54,7 @@ test('a part leads back to the first one, and the last has no other behind it', 
   await showCatalogue('/courses?from=201')
 
   await expect.element(more()).not.toBeInTheDocument()
-  await page.getByRole('link', { name: 'Show the courses from the first one on' }).click()
+  await page.getByRole('link', { name: 'Back to the first courses' }).click()
 
   await expect.element(page.getByText('Courses 1–100 of 250')).toHaveFocus()
   await expect.element(address()).toHaveTextContent('/courses')
@@ -77,7 +77,7 @@ test('behind the last course the list is said to have ended, and leads back to i
   await showCatalogue('/courses?from=251')
 
   await expect.element(page.getByText('None')).not.toBeInTheDocument()
-  await page.getByRole('link', { name: 'Show the courses from the first one on' }).click()
+  await page.getByRole('link', { name: 'Back to the first courses' }).click()
 
   await expect.element(page.getByText('Courses 1–100 of 250')).toBeVisible()
   await expect.element(address()).toHaveTextContent('/courses')

@@ -32,7 +32,7 @@ export function PartStart({ first, last, count, href }: PartStartProps) {
       {first > 1 && (
         <>
           {' · '}
-          <SiteLink to={href}>Show the courses from the first one on</SiteLink>
+          <SiteLink to={href}>Back to the first courses</SiteLink>
         </>
       )}
     </p>
@@ -57,7 +57,7 @@ export const PartBeyond = ({ href }: { href: string }) => (
     text="It may have been longer when this link was made."
   >
     <SiteLink to={href} className={buttonClass('main')}>
-      Show the courses from the first one on
+      Back to the first courses
     </SiteLink>
   </Notice>
 )

@@ -26,7 +26,8 @@ export function Screen() {
   if (view.state !== 'ready' || view.data.mode === 'unknown') {
     return <Closed title="This link does not work" text={checkIt} />
   }
-  if (view.data.mode === 'ended') return <Closed title="This link has ended" text={askAgain} />
+  if (view.data.mode === 'ended')
+    return <Closed title="This link no longer works" text={askAgain} />
   if (view.data.path === null) {
     return (
       <>

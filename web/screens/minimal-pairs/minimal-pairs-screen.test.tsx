@@ -78,7 +78,7 @@ test('ten words are said, and the pair that was mistaken comes once more', async
   }
   await choose({ said, turn: 11, at: 'Once more: 1 of 1', isRight: true })
 
-  const result = page.getByRole('heading', { name: 'Heard at the first choice: 9 of 10' })
+  const result = page.getByRole('heading', { name: 'Right on the first try: 9 of 10' })
   await expect.element(result).toHaveFocus()
   expect(said).toHaveLength(11)
   await expect.element(page.getByRole('list', { name: 'Pairs to hear again' })).toBeVisible()

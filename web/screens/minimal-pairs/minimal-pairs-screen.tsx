@@ -29,7 +29,7 @@ export function Screen() {
       />
       <PageTitle
         title="Hear the difference"
-        lead="Ship or sheep? What your own language does not keep apart is hard to hear. A few minutes of listening help."
+        lead="Ship or sheep? Sounds that your own language does not separate are hard to tell apart. A few minutes of listening can help."
       />
       <Section title="Your first language">
         <Languages chosen={language?.id} />
@@ -37,7 +37,7 @@ export function Screen() {
       <SpeechProvider>
         {first.length > 0 && (
           <ContrastList
-            title={`First for speakers of ${language?.name}`}
+            title={`Start here if you speak ${language?.name}`}
             contrasts={first}
             from={1}
             {...practice}

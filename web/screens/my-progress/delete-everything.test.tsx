@@ -27,7 +27,9 @@ test('without a connection the device is emptied, and the link that is left is t
 
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Everything on this device is deleted. The link could not be forgotten')
+    .toHaveTextContent(
+      'Everything on this device has been deleted. Your tutor’s link could not be forgotten',
+    )
   expect(localStorage.getItem('voice-settings')).toBeNull()
   await expect.element(button('Delete everything on this device')).toBeEnabled()
 })

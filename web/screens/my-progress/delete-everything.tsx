@@ -32,8 +32,8 @@ export function DeleteEverything() {
   return (
     <div className={styles.part}>
       <p>
-        Your progress, words, drafts, recordings and settings on this device. What you have saved as
-        a file or moved to another device stays there.
+        This deletes your progress, words, drafts, recordings and settings on this device. What you
+        have saved as a file or moved to another device stays there.
       </p>
       <Button
         tone="danger"
@@ -49,8 +49,8 @@ export function DeleteEverything() {
       )}
       {step === 'link-kept' && (
         <p role="alert" className={styles.message} data-tone="problem">
-          Everything on this device is deleted. The link could not be forgotten without a
-          connection: press the button again when you are online.
+          Everything on this device has been deleted. Your tutor’s link could not be forgotten
+          without a connection: press the button again when you are online.
         </p>
       )}
       {step === 'refused' && (

@@ -25,7 +25,7 @@ export function FileCopy({ isEmpty }: { isEmpty: boolean }) {
   async function save() {
     try {
       await saveFile()
-      setState({ done: 'Saved. Keep the file where you find it again.' })
+      setState({ done: 'Saved. Keep the file where you can find it again.' })
     } catch {
       setState({ problem: 'The file could not be made. Please try again.' })
     }
@@ -40,7 +40,7 @@ export function FileCopy({ isEmpty }: { isEmpty: boolean }) {
           </Button>
         )}
         <label className={buttonClass('plain', styles.file)}>
-          Take in a file
+          Open a saved file
           {/* Any file: an iPhone knows no kind of this name and would let nobody choose it. */}
           <input type="file" onChange={choose} />
         </label>

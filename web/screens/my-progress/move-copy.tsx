@@ -40,7 +40,7 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
       const problem =
         error instanceof TooLarge
           ? 'This is too much for a link. Save it as a file instead.'
-          : messageOf(error, 'The link could not be made. Nothing was lost; please try again.')
+          : messageOf(error, 'The link could not be made. Nothing is lost; please try again.')
       setState({ step: 'problem', problem })
     }
   }
@@ -51,8 +51,8 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
   return (
     <div className={styles.part}>
       <p>
-        Your progress is locked in this browser and waits for ten minutes. The link opens it once,
-        and only the link: this site cannot read it.
+        The link works once, for ten minutes. Only the link can open your progress: this site cannot
+        read it.
       </p>
       {state.step === 'problem' && (
         <p role="alert" className={styles.message} data-tone="problem">
@@ -61,7 +61,7 @@ export function MoveCopy({ isEmpty, now = Date.now }: MoveCopyProps) {
       )}
       {state.step === 'ended' && (
         <p role="status" className={styles.message}>
-          The ten minutes are over, and the link opens nothing any more.
+          The ten minutes are over. This link no longer works.
         </p>
       )}
       {state.step === 'parked' && <Parked {...state} />}

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 async function choose(bytes: Uint8Array) {
   const file = new File([new Uint8Array(bytes)], 'my-english.progress')
-  await userEvent.upload(page.getByLabelText('Take in a file'), file)
+  await userEvent.upload(page.getByLabelText('Open a saved file'), file)
 }
 
 test('until the passport has been read the page says that it looks, then that nothing is there', async () => {
@@ -64,7 +64,7 @@ test('until the passport has been read the page says that it looks, then that no
 
   await show(<Screen />, { answers: courses })
 
-  await expect.element(page.getByText('Looking at what this device knows…').first()).toBeVisible()
+  await expect.element(page.getByText('Looking at what is on this device…').first()).toBeVisible()
   await other.leave()
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Save as a file' })).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ test('until the passport has been read the page says that it looks, then that no
 
 test.each([
   ['a foreign file', async () => new TextEncoder().encode('hello'), /not a progress file/],
-  ['half a file', async () => (await packedFile()).slice(0, 120), /cut off or damaged/],
+  ['half a file', async () => (await packedFile()).slice(0, 120), /incomplete or damaged/],
   ['an empty file', async () => new Uint8Array(), /not a progress file/],
 ])('%s is refused, and nothing is changed', async (_what, bytes, problem) => {
   await show(<Screen />, { answers: courses })
@@ -147,7 +147,7 @@ test('a link that the server has not answered can be tried again', async () => {
 })
 
 test('a link that was used before is not offered again', async () => {
-  const message = 'This link was used before, or its ten minutes are over.'
+  const message = 'This link has already been used, or its ten minutes are over.'
   await openLink(() => Response.json({ message }, { status: 404 }))
 
   await fetchIt.click()
@@ -201,7 +201,7 @@ test('what a newer version of the site has kept is left as it is, and that is sa
   await show(<Screen />, { answers: courses })
 
   await expect
-    .element(page.getByText(/A newer version of this site has kept your progress here/))
+    .element(page.getByText(/A newer version of this site saved your progress here/))
     .toBeVisible()
   await other.leave()
 })
@@ -213,7 +213,7 @@ test('where the device is full the page says how long the progress counts', asyn
   await show(<Screen />, { answers: courses })
 
   await expect
-    .element(page.getByText(/has no room left. Your progress counts until you close/))
+    .element(page.getByText(/has no space left. Your progress will be lost when you close/))
     .toBeVisible()
   await expect.element(page.getByText('There is no room for it')).toBeVisible()
 })

@@ -36,7 +36,7 @@ export function Screen() {
       <PageHead
         isHidden
         title="My progress"
-        description="What you have done on this site, as your device knows it."
+        description="What you have done on this site, as it is saved on your device."
       />
       <PageTitle
         title="My progress"
@@ -49,8 +49,8 @@ export function Screen() {
       <ReceivedMove />
       {passport.state === 'looking' ? (
         <LoadingByScript
-          text="Looking at what this device knows…"
-          without="Your progress is kept by a script. Allow scripts for this site to see it."
+          text="Looking at what is on this device…"
+          without="Your progress is kept in your browser. To see it, please allow JavaScript."
         />
       ) : (
         <Progress passport={passport} />

@@ -77,7 +77,7 @@ export function ReceivedMove() {
   )
 }
 
-const cutOff = 'This link is not whole. Copy all of it, or scan the picture again.'
+const cutOff = 'This link is incomplete. Copy all of it, or scan the picture again.'
 
 const said = (text: string, isProblem: boolean): State => ({ step: 'said', text, isProblem })
 

@@ -33,9 +33,7 @@ export function TakeIn({ what, history, onDone }: TakeInProps) {
   if (news === undefined) return null
   return (
     <div className={styles.message}>
-      <p role="status">
-        {news ? `${what} ${news}.` : `${what} has nothing that is not here already.`}
-      </p>
+      <p role="status">{news ? `${what} ${news}.` : `${what} has nothing new.`}</p>
       <div className={styles.actions}>
         {news && (
           <Button tone="main" onClick={add}>

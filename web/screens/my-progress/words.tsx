@@ -5,12 +5,12 @@ import { wordCounts } from './word-counts.ts'
 export function Words({ words }: { words: ReadonlyMap<string, PractisedWord> }) {
   const { known, learning } = wordCounts([...words.values()])
   if (known + learning === 0) {
-    return <p>You have not practised single words yet.</p>
+    return <p>You have not practised any words yet.</p>
   }
   return (
     <p>
       {`You know ${known} ${known === 1 ? 'word' : 'words'}, and are learning ${learning} more. `}A
-      word counts as known when you have answered it rightly three times in a row.
+      word counts as known when you have answered it correctly three times in a row.
     </p>
   )
 }

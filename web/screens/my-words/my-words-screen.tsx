@@ -67,9 +67,8 @@ function MyWords() {
 }
 
 const notKept: Record<Exclude<Keeping, 'device'>, string> = {
-  page: 'This browser lets the site keep nothing: your words are gone when you close this page.',
-  newer:
-    'A newer version of this site has kept your words. Load the page again to see all of them.',
+  page: 'This browser does not let the site save anything: your words will be lost when you close this page.',
+  newer: 'A newer version of this site saved your words. Reload the page to see all of them.',
 }
 
 const Looking = () => (
@@ -85,7 +84,7 @@ function NoWords() {
       level={2}
       picture={<EmptyChair />}
       title="No words here yet"
-      text="Practise the words of a lesson once. From then on they come back by themselves: a few minutes a day are enough."
+      text="Practise the words of a lesson once. From then on they come back by themselves: a few minutes a day is enough."
     >
       <SiteLink to={pagePaths.courses} className={buttonClass('main')}>
         Choose a lesson

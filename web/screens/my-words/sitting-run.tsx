@@ -50,8 +50,8 @@ export function SittingRun({ schedule, onLeave }: SittingRunProps) {
     const outcome = await record({ kind: 'words', ref: { courseId, lessonId }, data })
     if (outcome === 'not kept') {
       showToast({
-        title: 'Your answers are not kept',
-        description: 'This browser lets the site keep nothing. You can go on all the same.',
+        title: 'Your answers are not saved',
+        description: 'This browser does not let the site save anything. You can still go on.',
       })
     }
   }

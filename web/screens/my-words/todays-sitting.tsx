@@ -43,7 +43,7 @@ export function TodaysSitting({ schedule }: { schedule: Schedule }) {
           </p>
           {sitting.length > 0 && (
             <Button tone="main" onClick={begin}>
-              {hasRun.current ? 'Go on' : 'Begin'}
+              {hasRun.current ? 'Continue' : 'Begin'}
             </Button>
           )}
         </>
@@ -66,5 +66,5 @@ function nextText({ words, today }: Schedule): string {
   const next = Math.min(...words.map(({ memory }) => memory?.dueDay ?? today + 1))
   const day = Math.max(next, today + 1)
   const count = words.filter(({ memory }) => (memory?.dueDay ?? today + 1) <= day).length
-  return `${wordCount(count)} ${count === 1 ? 'comes' : 'come'} again ${whenText(day, today)}.`
+  return `${wordCount(count)} ${count === 1 ? 'comes' : 'come'} back ${whenText(day, today)}.`
 }

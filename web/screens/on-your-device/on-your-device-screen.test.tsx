@@ -83,7 +83,7 @@ test('what the browser does not delete is said to be there still', async () => {
 
   await remove('The voice you chose').click()
 
-  await expect.element(page.getByText('Not deleted: your browser refuses')).toBeVisible()
+  await expect.element(page.getByText('Not deleted: your browser does not allow it')).toBeVisible()
 })
 
 test('the progress is deleted, from the page as well', async () => {
@@ -110,7 +110,7 @@ test('a reading that is not saved is deleted alone: the progress stays', async (
 
 test.each([
   ['SecurityError', 'Deleted'],
-  ['UnknownError', 'Not deleted: your browser refuses'],
+  ['UnknownError', 'Not deleted: your browser does not allow it'],
 ])('a database that fails with a %s is told: %s', async (name, told) => {
   vi.spyOn(IDBFactory.prototype, 'deleteDatabase').mockImplementation(() => {
     throw new DOMException('failed', name)
@@ -128,7 +128,7 @@ test('what a newer version of the site keeps is not deleted by this one', async 
 
   await remove('Your progress').click()
 
-  await expect.element(page.getByText(/a newer version of this site keeps it/)).toBeVisible()
+  await expect.element(page.getByText(/a newer version of this site saved it/)).toBeVisible()
   await other.leave()
 })
 

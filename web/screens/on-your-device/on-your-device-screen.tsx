@@ -19,11 +19,11 @@ export function Screen() {
     <Page>
       <PageHead
         title="What stays on your device"
-        description="Everything that this site keeps in your browser: what it is, what for, how long, and how to delete it."
+        description="Everything that this site keeps in your browser: what it is, what it is for, how long it stays and how to delete it."
       />
       <PageTitle
         title="What stays on your device"
-        lead="You need no account here. What you do is kept in this browser; with who you are it leaves it only when you say so."
+        lead="You do not need an account here. What you do is kept in this browser. Nothing is sent with your name unless you say so."
       >
         <p>
           <SiteLink to={pagePaths.myProgress}>My progress</SiteLink>
@@ -43,40 +43,40 @@ export function Screen() {
       </Section>
       <Section title="What leaves your device">
         <p>
-          The contact form, when you send it. Your progress only when you ask for it: locked in your
-          browser, for ten minutes, and this site has no key to it. Recordings stay in the page
-          until you close it, unless you send one in a letter.
+          The contact form, when you send it. Your progress, only when you move it to another
+          device: the site holds a locked copy for ten minutes and cannot read it. Recordings stay
+          in the page until you close it, unless you send one in a letter.
         </p>
         <p>
           When you make a record of practice, your quiz answers, the days you finished and the name
-          you type are sent; this site marks and signs them, and keeps nothing of it. A record that
-          you have the site check is not kept either. An access code is sent when you type it.
+          you type are sent; this site marks and signs them, and keeps none of it. If you ask the
+          site to check a record, it does not keep that either. An access code is sent when you type
+          it.
         </p>
         <p>
-          If your tutor has sent you a link, you may agree on its page that what you do in the
-          lessons and exercises given to you is sent to your tutor: what you open, answer and
-          finish, what you write in these exercises, and the words you get right or wrong. A letter
-          to your tutor, written or spoken, is sent when you press the button below it. Without
-          that, nothing of it leaves this device. You can stop at any time, and delete there what
-          was sent.
+          If your tutor has sent you a link, its page asks whether your tutor may see what you do in
+          the lessons and exercises given to you: what you open, answer and finish, what you write
+          in these exercises, and the words you get right or wrong. If you do not agree, none of it
+          leaves this device. You can stop at any time, and delete on that page what was sent. A
+          letter to your tutor, written or spoken, is sent when you press the button below it.
         </p>
         <p>
-          That somebody began or finished a lesson, or answered a question right or not, is counted
-          by the day, without who it was.{' '}
+          Each day the site counts how many lessons were started and finished, and how many
+          questions were answered right or not, but not by whom.{' '}
           <SiteLink to={pagePaths.whatIsCounted}>What is counted</SiteLink> says exactly what, and
-          how to be left out.
+          how to opt out.
         </p>
         <p>
-          ‘Say it’ hears you on this device alone. While you record an answer in a lesson, most
-          browsers send your voice to their maker for the live words; the switch beside the
-          recorders turns them off. Where your browser can listen on this device, it does.
+          ‘Say it’ listens to you on this device only. While you record an answer in a lesson, most
+          browsers send your voice to an online service to show live words; the switch beside the
+          recorders turns these off. If your browser can listen on this device, it does.
         </p>
       </Section>
       <Section title="What your browser keeps by itself">
         <p>
-          Copies of pages, pictures, typefaces and of the engine behind ‘Say it’, so that they load
-          faster: no word of yours is in them. A lesson that opens in a tab of its own may keep
-          things there by itself, under an address of its own. Your browser’s settings delete both.
+          Copies of pages, pictures, fonts and the engine behind ‘Say it’, so that they load faster:
+          nothing that you wrote or said is in them. A lesson that opens in its own tab may keep
+          things there, under its own address. You can delete both in your browser’s settings.
         </p>
       </Section>
       <Section title="What your browser forgets">
@@ -141,13 +141,13 @@ function Thing({ thing }: { thing: StoredThing }) {
 
 const outcomes = {
   deleted: 'Deleted',
-  refused: 'Not deleted: your browser refuses',
-  newer: 'Not deleted: a newer version of this site keeps it. Reload the page, then try again',
+  refused: 'Not deleted: your browser does not allow it',
+  newer: 'Not deleted: a newer version of this site saved it. Reload the page, then try again',
 } as const
 
 const places = {
   database: 'database',
   device: 'storage',
-  tab: 'storage of the tab',
+  tab: 'tab storage',
   cookie: 'cookie',
 } as const

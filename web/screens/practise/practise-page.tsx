@@ -96,5 +96,5 @@ function PractiseHead({ lesson, course, path, lessonPath, lessonsPath, set }: Wi
 function descriptionOf({ rows }: PracticeSet): string {
   if (rows.length === 0) return 'The words of a lesson.'
   const some = rows.slice(0, 6).map(({ word }) => word)
-  return `${rows.length} words to listen to and to practise: ${some.join(', ')}.`
+  return `${rows.length === 1 ? '1 word' : `${rows.length} words`} to listen to and to practise: ${some.join(', ')}.`
 }

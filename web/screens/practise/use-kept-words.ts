@@ -43,6 +43,6 @@ function isNews(row: Row, known: PractisedWord | undefined): boolean {
 }
 
 const notKept = {
-  title: 'Your answers are not kept',
-  description: 'This browser lets the site keep nothing. You can go on practising all the same.',
+  title: 'Your answers are not saved',
+  description: 'This browser does not let the site save anything. You can still practise.',
 } as const

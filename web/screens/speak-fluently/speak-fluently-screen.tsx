@@ -108,7 +108,7 @@ export function Screen() {
 
       <Section title="Train your ear">
         <p>
-          Ship or sheep? Practise the sounds that your own language does not keep apart:{' '}
+          Ship or sheep? Practise English sounds that are easy to mix up:{' '}
           <SiteLink to={pagePaths.minimalPairs}>Hear the difference</SiteLink>.
         </p>
       </Section>

@@ -32,8 +32,8 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
   return (
     <>
       <p>
-        This browser remembers your link for 400 days. If others use it too, have it forget the
-        link. What you have done stays on the device, and the link works again whenever you open it.
+        This browser remembers your link for 400 days. If other people use it too, let it forget the
+        link. What you have done stays on the device, and you can open the link again at any time.
       </p>
       <Button onClick={run} aria-disabled={isPending}>
         Forget this link on this device
@@ -49,7 +49,7 @@ export function LeaveDevice({ onLeft }: { onLeft: () => void }) {
 
 const problemTexts = {
   unsent:
-    'Some of what you did may not have reached your tutor yet, and it will not once the link is forgotten. Try again later, or press again to forget the link all the same.',
+    'Some of what you did may not have reached your tutor yet, and it never will once the link is forgotten. Try again later, or press again to forget the link anyway.',
   unanswered: 'The server did not answer, so the link is still remembered. Please try again.',
 }
 

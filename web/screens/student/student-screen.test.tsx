@@ -63,7 +63,7 @@ test('a link that the server has not answered stays in the address, so that a re
   const again = page.getByRole('button', { name: 'Try again' })
 
   await showAt('BBBBBBBBBBBBBBB')
-  await expect.element(page.getByText(/Your link is still good/)).toBeVisible()
+  await expect.element(page.getByText(/Your link still works/)).toBeVisible()
   expect(window.location.hash).toBe('#BBBBBBBBBBBBBBB')
   answer = () => Response.json({}, { status: 503 })
   await again.click()

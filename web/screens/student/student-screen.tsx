@@ -50,7 +50,7 @@ export function Screen() {
           <PageTitle title="Your lessons" />
           <LoadingByScript
             text="Opening your page…"
-            without="Your page is opened by a script. Allow scripts for this site to see it."
+            without="This page needs JavaScript to open. To see it, please allow JavaScript."
           />
         </>
       )}
@@ -110,7 +110,7 @@ function Given({ student, show }: GivenProps) {
           level={2}
           picture={<EmptyChair />}
           title="Nothing here yet"
-          text="Your tutor has not given you anything so far. Come back with the same link."
+          text="Your tutor has not given you anything yet. Come back later with the same link."
         />
       )}
       {(hasLink || lessons.length > 0) && (

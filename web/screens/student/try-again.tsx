@@ -6,7 +6,7 @@ export function TryAgain({ again }: { again: () => void }) {
   return (
     <Notice
       title="Your page could not be opened"
-      text="Please check your connection. Your link is still good."
+      text="Please check your connection. Your link still works."
     >
       <Button tone="main" onClick={again}>
         Try again

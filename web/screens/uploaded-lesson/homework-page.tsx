@@ -31,7 +31,7 @@ export function HomeworkPage() {
       ) : error ? (
         <Notice
           title="The homework could not be opened"
-          text="Please check your connection. It is still there."
+          text="Please check your connection. The homework is still there."
         >
           <Button tone="main" onClick={again}>
             Try again
@@ -54,7 +54,7 @@ function NotHers() {
   return (
     <Notice
       title="This homework is not here"
-      text="Open the link that your tutor has sent you, on this device, and it stands on your page. If it does not, your tutor has taken it back."
+      text="Open your tutor’s link on this device: you will find the homework on your page. If it is not there, your tutor has removed it."
     >
       <SiteLink to={studentPaths.page} className={buttonClass('main')}>
         Your page

@@ -64,7 +64,7 @@ export function UploadedLessonViewer({ lesson }: { lesson: Lesson }) {
         </div>
       </div>
       <p className={styles.onPaper}>
-        Only the part in sight is on this paper. To print the whole lesson, open its interactive
+        Only the part on the screen is printed here. To print the whole lesson, open its interactive
         version and print that page.
       </p>
       {/* A frame that only changed its address would add a step to the way back. */}

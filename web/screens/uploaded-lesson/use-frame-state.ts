@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hearLesson, type LessonFrameRef, tellLesson } from './lesson-channel.ts'
 
 /** After this long without a sign of life the learner is told, and can try again. */
-export const slowMs = 8_000
+const slowMs = 8_000
 /** A page in the frame that does not answer the greeting within this time is not the lesson. */
 const answerMs = 2_000
 

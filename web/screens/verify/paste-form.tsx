@@ -48,4 +48,4 @@ export function PasteForm() {
 
 const nothing = 'Please paste the address or the text of a record first.'
 const notOurs = (siteUrl: string) =>
-  `This address is not one of a record. It begins with ${siteUrl}/verify# – please copy the whole of it.`
+  `This is not the address of a record. A record’s address begins with ${siteUrl}/verify# – please copy all of it.`

@@ -10,18 +10,18 @@ export function refusalText(refusal: Refusal, host: string): RefusalText {
   switch (refusal.reason) {
     case 'cut':
       return {
-        title: 'This text is not whole',
-        text: 'A part of it is missing, or it is something else. Copy the whole address of the record, or scan its QR code again.',
+        title: 'This text is incomplete',
+        text: 'Part of it is missing, or it is not a record. Copy the whole address of the record, or scan its QR code again.',
       }
     case 'changed':
       return {
         title: 'This record has been changed',
-        text: 'At least one letter is not as it was signed. Do not believe anything that it says, and ask for the original.',
+        text: 'It is no longer as it was signed. Do not trust what it says, and ask for the original.',
       }
     case 'newer':
       return {
         title: 'This page is older than the record',
-        text: 'The signature is right, but the text is of a form that this page does not know. Please reload the page and try again.',
+        text: 'The signature is right, but the text has a format that this page does not know. Please reload the page and try again.',
       }
     case 'unknown-key':
       return refusal.host === null || refusal.host === host ? noKey : otherSite(refusal.host)
@@ -30,10 +30,10 @@ export function refusalText(refusal: Refusal, host: string): RefusalText {
 
 const noKey = {
   title: 'This site does not know the key',
-  text: 'The record was signed with a key that this site does not stand by, or no longer does. Ask the learner to make the record anew.',
+  text: 'The record was signed with a key that this site does not know, or no longer trusts. Ask the learner to make a new record.',
 }
 
 const otherSite = (host: string) => ({
-  title: 'This is not a record of this site',
+  title: 'This record is not from this site',
   text: `It says that it comes from ${host}. Only that site can tell whether this is true: open it there.`,
 })

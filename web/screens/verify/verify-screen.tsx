@@ -28,12 +28,12 @@ export function Screen() {
       <div className={styles.unprinted}>
         <PageTitle
           title={title}
-          lead="A record of practice carries a signature of this site. Here you see what was signed, to the letter."
+          lead="A record of practice carries this site’s signature. Here you can see exactly what was signed."
         />
         <noscript>
           <p className={styles.verdict} data-verdict="refused">
-            Checking needs script, because the record stays on your device. Please switch script on
-            for this site, or open the address in another browser.
+            This check needs JavaScript, because the record stays on your device. Please allow
+            JavaScript for this site, or open the address in another browser.
           </p>
         </noscript>
       </div>
@@ -93,7 +93,7 @@ const unable = {
 
 const noKeys = {
   title: 'The site’s keys could not be fetched',
-  text: 'Without them nothing can be said about the record. Please check your connection and try again.',
+  text: 'Without them, this page cannot check the record. Please check your connection and try again.',
 }
 
 const notAnswered = {

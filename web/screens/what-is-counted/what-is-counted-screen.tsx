@@ -12,11 +12,11 @@ export function Screen() {
     <Page>
       <PageHead
         title="What is counted"
-        description="Five things are counted on this site, by the day and without a cookie. This page says exactly what."
+        description="This site counts five things each day, without cookies. This page says exactly what."
       />
       <PageTitle
         title="What is counted"
-        lead="How often, never who. Five things are counted for each day, so that the tutor sees whether the lessons are of use."
+        lead="How often, never who. Five things are counted each day, so that the tutor sees whether the lessons are useful."
       >
         <p>
           <SiteLink to={pagePaths.onYourDevice}>What stays on your device</SiteLink>
@@ -28,38 +28,38 @@ export function Screen() {
       <Section title="The five things">
         <ul>
           <li>
-            A page was opened: by a link from elsewhere, a bookmark or an address. Which page it was
-            is not counted, nor what you open from there.
+            A page was opened: by a link from elsewhere, a bookmark or an address. The site does not
+            count which page it was, or what you open from there.
           </li>
-          <li>A lesson was begun in a browser for the first time.</li>
+          <li>A lesson was started in a browser for the first time.</li>
           <li>A lesson was finished.</li>
-          <li>A question of a lesson or an exercise was answered right.</li>
-          <li>A question was answered in another way.</li>
+          <li>A question in a lesson or an exercise was answered right.</li>
+          <li>A question was answered in any other way.</li>
         </ul>
         <p>
-          The last four are counted for each lesson. Which question it was, and what the answer was,
-          is not.
+          The last four are counted for each lesson, but not which question it was or what the
+          answer was.
         </p>
       </Section>
-      <Section title="What is kept of it">
+      <Section title="What is kept">
         <p>
-          One number for a day, a kind and a lesson. No cookie is set for it, and no network
-          address, no name, no time of day and no kind of browser is kept with it. Your browser
-          sends what it has counted when you have worked for some seconds, and when you leave.
+          One number for each day, each of the five things and each lesson. No cookie is set for it,
+          and no network address, name, time of day or type of browser is kept with it. Your browser
+          sends what it has counted after you have worked for a few seconds, and when you leave.
         </p>
         <p>
-          So that nobody can send millions of counts, a code made of your network address, which
-          nobody can turn back, is kept for ten minutes, apart from the counts.
+          So that nobody can send millions of counts, a code made from your network address is kept
+          for ten minutes, apart from the counts. Nobody can turn it back into the address.
         </p>
         <p>
-          {`The tutor sees the sums of the last ${toldDays.join(' and ')} days. Where it is fewer than ${fewest}, only that is told. After ${keptMonths} months a day’s numbers are deleted.`}
+          {`The tutor sees the totals of the last ${toldDays.join(' and ')} days. A number below ${fewest} is shown only as “fewer than ${fewest}”. A day’s numbers are deleted after ${keptMonths} months.`}
         </p>
       </Section>
       <Section title="Who is not counted">
         <p>
-          Whoever has ‘Do not track’ or ‘Global Privacy Control’ on in the browser. Students with a
-          link of their own, whose yes or no is asked on their own page. The tutor, and machines
-          that say they are machines.
+          Anyone whose browser has ‘Do not track’ or ‘Global Privacy Control’ turned on. Students
+          with their own link: they are asked on their own page. The tutor, and robots that say they
+          are robots.
         </p>
       </Section>
     </Page>

@@ -57,7 +57,7 @@ export function Matches({ matches }: Pick<Worksheet, 'matches'>) {
 export function Gaps({ gaps }: Pick<Worksheet, 'gaps'>) {
   if (gaps.length === 0) return null
   return (
-    <Part title="Fill the gaps" task="Each word of the box goes into one sentence.">
+    <Part title="Fill the gaps" task="Put each word from the box into one sentence.">
       {keyed(gaps).map(({ key, index, item: { bank, sentences } }) => (
         <div key={key} className={styles.gaps}>
           <GroupName index={index} of={gaps} />

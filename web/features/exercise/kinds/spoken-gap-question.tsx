@@ -68,8 +68,8 @@ export function SpokenGapQuestionView(props: KindProps<GapQuestion>) {
       )}
       {given === 'judges' && (
         <SelfJudgement
-          question="Listen to the sentence. Did you say it so?"
-          yes="I said it so"
+          question="Listen to the sentence. Did you say it like that?"
+          yes="Yes, I did"
           no="Not yet"
           onJudge={(verdict) => onAnswer({ rowId, given: verdict, verdict })}
         />
@@ -110,7 +110,7 @@ function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordPro
         <strong lang="en" translate="no">
           {word}
         </strong>
-        {`${stop} ${isRight ? 'That is the word.' : `This sentence takes ‘${answer}’.`}`}
+        {`${stop} ${isRight ? 'That is the word.' : `The missing word is ‘${answer}’.`}`}
       </p>
       <div className={styles.ways}>
         <Button ref={next} tone="main" onClick={() => onNext(isRight ? 'right' : 'wrong')}>
@@ -118,7 +118,7 @@ function GivenWord({ word, isHeard, answer, onNext, onHeardWrong }: GivenWordPro
         </Button>
         {isHeard && (
           <Button tone="quiet" onClick={onHeardWrong}>
-            It heard me wrong
+            It misheard me
           </Button>
         )}
       </div>

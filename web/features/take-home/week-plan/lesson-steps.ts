@@ -12,12 +12,12 @@ export const lessonSteps = (title: string): PlannedStep[] => [
     title: `${title}: speak and write`,
     text: 'Record yourself, listen back, then write the text.',
   },
-  { title: `${title}: quiz`, text: 'Take the quiz, and practise what was wrong once more.' },
+  { title: `${title}: quiz`, text: 'Take the quiz, then go over what you got wrong.' },
 ]
 
 /** An uploaded page in as many sittings: what it has in it only its page can say. */
 export const pageSteps = (title: string): PlannedStep[] =>
   lessonSteps(title).map((_, index, { length }) => ({
     title: `${title}: part ${index + 1} of ${length}`,
-    text: index === 0 ? 'Open the lesson and begin.' : 'Go on where you stopped.',
+    text: index === 0 ? 'Open the lesson and begin.' : 'Continue where you stopped.',
   }))

@@ -12,7 +12,7 @@ test('that no day is chosen is said aloud at each press', async () => {
   }
   const save = page.getByRole('button', { name: 'Save to calendar' })
   await save.click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose one day at least.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at least one day.')
   const saidFirst = page.getByRole('alert').element()
 
   await save.click()

@@ -43,7 +43,7 @@ export function WeekPlanDialog(props: WeekPlanDialogProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosen = form.getAll('day').map(Number)
-    tell(chosen.length === 0 ? 'Choose one day at least.' : '')
+    tell(chosen.length === 0 ? 'Choose at least one day.' : '')
     if (chosen.length === 0) return
     const file = calendarFile(planned({ lessons, chosen, time: String(form.get('time')), siteUrl }))
     saveFile(new Blob([file], { type: 'text/calendar' }), fileName)
@@ -72,7 +72,7 @@ export function WeekPlanDialog(props: WeekPlanDialogProps) {
             ))}
           </fieldset>
           <Problem told={problem} className={styles.problem} />
-          <Field label="Time" hint="It stays the same on your clock, also when you travel.">
+          <Field label="Time" hint="It stays the same on your clock, even when you travel.">
             {(control) => (
               <input {...control} type="time" name="time" defaultValue="19:00" required />
             )}

@@ -114,5 +114,5 @@ export function useCreateForm(courses: readonly CourseSummary[]) {
 /** No answer does not mean no lesson: the server may have made it. */
 function explanation(error: unknown, message: string) {
   if (error instanceof ApiError) return serverMessageOf(error) ?? message
-  return `${message}. The server did not answer, and your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.`
+  return `${message}. The server did not answer, but your text is kept. Before you try again, check in Manage Lessons whether the lesson is there.`
 }

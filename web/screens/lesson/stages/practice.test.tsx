@@ -104,7 +104,9 @@ test('the microphone and the recogniser are asked for as the specification says'
 test('where the browser can, live words come from this device at every start', async () => {
   const recogniser = fakeRecogniser(undefined, { state: 'available' })
   await openPractice()
-  await expect.element(page.getByText(/writes down what you say on this device/)).toBeVisible()
+  await expect
+    .element(page.getByText(/writes down what you say, on this device only/))
+    .toBeVisible()
 
   await start().click()
   await expect.element(stop()).toBeVisible()
@@ -115,7 +117,7 @@ test('where the browser can, live words come from this device at every start', a
   await expect.element(liveWords()).not.toBeInTheDocument()
 })
 
-test('a pack that is not installed is not used, and the maker of the browser is named', async () => {
+test('a pack that is not installed is not used, and the online service is named', async () => {
   const recogniser = fakeRecogniser(undefined, { state: 'downloadable' })
   await openPractice()
 
@@ -123,7 +125,9 @@ test('a pack that is not installed is not used, and the maker of the browser is 
   await expect.element(stop()).toBeVisible()
 
   expect(recogniser.starts.map((one) => one.processLocally)).toEqual([undefined])
-  await expect.element(page.getByText(/your browser’s maker hears your voice/)).toBeVisible()
+  await expect
+    .element(page.getByText(/most browsers send your voice to an online service/))
+    .toBeVisible()
 })
 
 test('live words that are turned off stay off, and typing instead is saved', async () => {

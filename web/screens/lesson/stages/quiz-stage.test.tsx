@@ -213,7 +213,7 @@ test('the results say everything once', async () => {
   expect(page.getByText('end', { exact: true }).elements()).toHaveLength(1)
   const row = button('Practice Again').element().parentElement
   expect([...(row?.children ?? [])].map((one) => one.textContent)).toEqual([
-    'Try this 1 again',
+    'Try this one again',
     'Practice Again',
     'Next Lesson',
     expect.stringContaining('Book a Live Session'),
@@ -232,7 +232,7 @@ test.each([
 
     await button('Submit Quiz').click()
 
-    await expect.element(button('Try this 1 again')).toBeVisible()
+    await expect.element(button('Try this one again')).toBeVisible()
     expect(
       page.getByRole('link', { name: 'Practise the words of this lesson' }).elements(),
     ).toHaveLength(count)
