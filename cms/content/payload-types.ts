@@ -241,7 +241,7 @@ export interface Course {
   cssContent?: string | null;
   jsContent?: string | null;
   /**
-   * The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address end when you change it.
+   * The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address stop working when you change it.
    */
   slug?: string | null;
   /**
@@ -411,11 +411,11 @@ export interface Lesson {
     | null;
   htmlContent?: string | null;
   /**
-   * For this lesson alone, as they come with custom lesson markup.
+   * For this lesson only. Custom lesson markup can bring its own.
    */
   customStyles?: string | null;
   /**
-   * For this lesson alone, as they come with custom lesson markup.
+   * For this lesson only. Custom lesson markup can bring its own.
    */
   customScripts?: string | null;
   course: number | Course;
@@ -426,7 +426,7 @@ export interface Lesson {
    */
   isPremium: boolean;
   /**
-   * Where it differs from the course’s. Optional.
+   * Only if it differs from the course’s. Optional.
    */
   cefr?: ('A1' | 'A1-A2' | 'A2' | 'A2-B1' | 'B1' | 'B1-B2' | 'B2' | 'B2-C1' | 'C1' | 'C1-C2' | 'C2') | null;
   /**
@@ -495,7 +495,7 @@ export interface Exercise {
    */
   title: string;
   /**
-   * Words or phrases, with what you know of them. Eight to twelve is a good number.
+   * Words or phrases, with what you know about them. Eight to twelve is a good number.
    */
   rows: {
     word: string;
@@ -512,7 +512,7 @@ export interface Exercise {
      */
     meaning?: string | null;
     /**
-     * A sentence with the word or a form of it. Gaps are made of it.
+     * A sentence with the word or a form of it. Gaps are made from it.
      */
     example?: string | null;
     /**
@@ -520,7 +520,7 @@ export interface Exercise {
      */
     spokenExample?: string | null;
     /**
-     * What else counts as the word, separated by semicolons or commas. One that has a comma of its own ends in a semicolon: “yes, please;”.
+     * Other answers that count as right, separated by semicolons or commas. If an answer has a comma of its own, end it with a semicolon: “yes, please;”.
      */
     alsoRight?: string | null;
     id?: string | null;
@@ -592,7 +592,7 @@ export interface Exercise {
       )
     | null;
   /**
-   * When you publish, it is given to this student and stands on their page.
+   * When you publish, it is given to this student and appears on their page.
    */
   student?: (number | null) | Student;
   /**
@@ -600,7 +600,7 @@ export interface Exercise {
    */
   madeFor?: string | null;
   /**
-   * The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.
+   * The last part of the link, made when you publish. Whoever has the link can open the exercise; it is not listed anywhere.
    */
   address?: string | null;
   isBlank?: boolean | null;
@@ -610,7 +610,7 @@ export interface Exercise {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A student has a link of their own. It opens what you give them, and shows you what came of it once they have agreed.
+ * A student has a link of their own. It opens what you give them, and shows you their results once they have agreed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "students".
@@ -618,7 +618,7 @@ export interface Exercise {
 export interface Student {
   id: number;
   /**
-   * Their page greets them by it. Two who share a link: “Riccardo and Tommaso”.
+   * Their page greets them by this name. For two who share a link: “Riccardo and Tommaso”.
    */
   name: string;
   /**
@@ -626,11 +626,11 @@ export interface Student {
    */
   note?: string | null;
   /**
-   * They stand on the student’s page, and a premium lesson among them is open there.
+   * They are on the student’s page, and premium lessons among them are open there.
    */
   lessons?: (number | Lesson)[] | null;
   /**
-   * They stand on the student’s page too, once they are published.
+   * They are on the student’s page too, once they are published.
    */
   exercises?: (number | Exercise)[] | null;
   grants?:
@@ -639,7 +639,7 @@ export interface Student {
         course?: (number | null) | Course;
         lesson?: (number | null) | Lesson;
         /**
-         * Empty: for as long as the link works.
+         * Leave it empty: then it is open for as long as the link works.
          */
         until?: string | null;
         code?: (number | null) | AccessCode;
@@ -656,11 +656,11 @@ export interface Student {
     | boolean
     | null;
   /**
-   * Empty: until you revoke it.
+   * Leave it empty: then it works until you revoke it.
    */
   endsAt?: string | null;
   /**
-   * Once there is a date here, link and devices are shut out.
+   * Once there is a date here, the link no longer works on any device.
    */
   revokedAt?: string | null;
   linkMadeAt?: string | null;
@@ -690,14 +690,14 @@ export interface AccessCode {
     id?: string | null;
   }[];
   /**
-   * From the day on which it is typed. Empty: without an end.
+   * Counted from the day it is typed. Leave it empty for no end.
    */
   days?: number | null;
   uses: number;
   used?: number | null;
   endsAt?: string | null;
   /**
-   * Once there is a date here, all that it has opened is closed.
+   * Once there is a date here, everything it opened is closed.
    */
   revokedAt?: string | null;
   codeMadeAt?: string | null;
@@ -1061,7 +1061,7 @@ export interface PageTestimonial {
   createdAt: string;
 }
 /**
- * Who signed in here, or tried to, in the last 90 days. If a line tells of somebody who was not you, change the password and sign out everywhere else.
+ * Who signed in here, or tried to, in the last 90 days. If a line shows somebody who was not you, change the password and sign out everywhere else.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-ins".
@@ -1069,7 +1069,7 @@ export interface PageTestimonial {
 export interface SignIn {
   id: number;
   /**
-   * A name that nobody has is not written down: it may be a password.
+   * A name that does not exist is not recorded: it may be a password.
    */
   username: string;
   outcome:
@@ -1979,7 +1979,7 @@ export interface AboutPage {
      */
     greeting?: string | null;
     /**
-     * A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube before a visitor presses the button. Optional.
+     * A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube until a visitor presses the button. Optional.
      */
     introVideo?: string | null;
     heading: string;
@@ -2228,7 +2228,7 @@ export interface Offer {
       }[]
     | null;
   /**
-   * For example how and when one pays. Optional.
+   * For example how and when people pay. Optional.
    */
   note?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2286,7 +2286,7 @@ export interface Site {
   id: number;
   brand: string;
   /**
-   * Stands in the header in place of the brand’s name. A wide PNG with a transparent ground is best; look at it on a dark page too.
+   * Shown in the header in place of the brand’s name. A wide PNG with a transparent background is best; check it on a dark page too.
    */
   logo?: string | null;
   /**
@@ -2294,7 +2294,7 @@ export interface Site {
    */
   icon?: string | null;
   /**
-   * Shown beside a link to your site in messages and networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.
+   * Shown beside a link to your site in messages and on social networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.
    */
   sharePicture?: string | null;
   /**

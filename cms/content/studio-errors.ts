@@ -56,15 +56,15 @@ export function unfitFor(error: Error, req: Pick<PayloadRequest, 'query'>): stri
   }
   const asks = questions.some((name) => name in Object(req.query))
   if (codesOf(error).some((code) => unfit.test(code) || (asks && unaskable.test(code)))) {
-    return 'The request contains a value that cannot be stored or looked for.'
+    return 'The request contains a value that cannot be stored or searched for.'
   }
   if (codesOf(error).includes(goneReference)) {
-    return 'The request names something that is not there, or not any more.'
+    return 'The request names something that does not exist, or no longer exists.'
   }
   // Payload reads some of what is asked for as JSON.
   if (error.name === 'SyntaxError') return 'The request is not valid.'
   if (!brokenForm.test(error.message)) return undefined
-  return 'The form is not whole, or names a file that is not in it.'
+  return 'The form is incomplete, or names a file that is not in it.'
 }
 
 /** By its name: the studio's bundle has its own copy of the class. */

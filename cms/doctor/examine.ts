@@ -14,10 +14,7 @@ export async function examine(): Promise<Finding[]> {
     environment = readEnvironment()
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return [
-      lookAtNode(),
-      wrong('Settings', error.message, 'Correct it; the rest was not looked at.'),
-    ]
+    return [lookAtNode(), wrong('Settings', error.message, 'Correct it; the rest was not checked.')]
   }
   const site = await lookAtSite(environment) // before a database of its own is started
   const [disks, files, secrets, mail, database] = await Promise.all([

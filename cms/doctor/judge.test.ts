@@ -76,7 +76,7 @@ describe('the machine', () => {
     const [disk] = await lookAtDisks(environment({ DATA_DIR: '/proc/no-such' }))
 
     expect(disk?.state).toBe('wrong')
-    expect(disk?.says).toContain('/proc/no-such is not there yet.')
+    expect(disk?.says).toContain('/proc/no-such does not exist yet.')
   })
 
   test.skipIf(process.platform === 'win32')('a secret that others can read is wrong', async () => {

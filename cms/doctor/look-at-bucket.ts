@@ -18,13 +18,13 @@ export async function lookAtBucket({
     const bucket = await openBucket(settings)
     await tryOut(bucket)
     return [
-      well(name, `The bucket ${settings.bucket} takes, gives, lists and removes files.`),
+      well(name, `The bucket ${settings.bucket} stores, returns, lists and removes files.`),
       ...(await lookForLeft(bucket, DATA_DIR)),
     ]
   } catch (error) {
     const says = `The bucket ${settings.bucket} cannot be used (${reasonOf(error)}).`
     const todo =
-      'See to S3_ENDPOINT, S3_REGION, S3_BUCKET, and what the key in S3_ACCESS_KEY_ID may do.'
+      'Check S3_ENDPOINT, S3_REGION, S3_BUCKET, and what the key in S3_ACCESS_KEY_ID may do.'
     return [wrong(name, says, todo)]
   }
 }
@@ -37,8 +37,9 @@ async function tryOut(bucket: Bucket): Promise<void> {
     const found = await bucket.get(file)
     const pieces: Uint8Array[] = []
     for await (const piece of found?.body ?? []) pieces.push(piece)
-    if (Buffer.concat(pieces).toString() !== file) throw new Error('it gave not what it took')
-    if (!(await isListed(bucket, file))) throw new Error('it lists not what it has')
+    if (Buffer.concat(pieces).toString() !== file)
+      throw new Error('it did not return what was stored')
+    if (!(await isListed(bucket, file))) throw new Error('it does not list what it has')
   } finally {
     await bucket.remove(file)
   }
@@ -57,6 +58,6 @@ async function lookForLeft(bucket: Bucket, dataDir: string): Promise<Finding[]> 
     if (isFileName(file) && !(await bucket.look(file))) left.push(file)
   }
   if (left.length === 0) return []
-  const says = `${left.length} files lie in ${dataDir} and not in the bucket, so nobody sees them.`
+  const says = `${left.length} files are in ${dataDir} and not in the bucket, so nobody sees them.`
   return [hint(name, says, 'npm run files')]
 }

@@ -117,9 +117,9 @@ async function dataWith(paths: string[]): Promise<string> {
 }
 
 test.each([
-  [['postgres'], 'hint', 'There is none yet.'],
+  [['postgres'], 'hint', 'It does not exist yet.'],
   [['postgres/base'], 'wrong', 'PG_VERSION is missing'],
-  [['postgres.upgraded/base'], 'hint', 'was cut off'],
+  [['postgres.upgraded/base'], 'hint', 'was interrupted'],
 ])('of a data folder with %j is said what it is', async (paths, state, says) => {
   const [finding] = await look({ DATA_DIR: await dataWith(paths) })
 

@@ -35,7 +35,7 @@ export async function lookAtDatabase(environment: Environment): Promise<Finding[
       wrong(
         name,
         reasonOf(refusalInWords(error) ?? error),
-        'Mend that first; nothing works without it.',
+        'Fix that first; nothing works without it.',
       ),
     ]
   }
@@ -46,9 +46,13 @@ function lookAtPlace(data: string): Finding {
   const broken = brokenData(data)
   if (broken) return wrong(name, broken.says, broken.todo)
   if (isUpgradeLeft(data)) {
-    return hint(name, 'Its way to a new version was cut off.', 'The next start ends it: npm start')
+    return hint(
+      name,
+      'Its upgrade to a new version was interrupted.',
+      'The next start finishes it: npm start',
+    )
   }
-  return hint(name, 'There is none yet.', 'The first start makes it: npm start')
+  return hint(name, 'It does not exist yet.', 'The first start creates it: npm start')
 }
 
 async function ask(client: pg.Client, environment: Environment): Promise<Finding[]> {
@@ -86,8 +90,9 @@ async function lookForUse(client: pg.Client, applied: readonly string[]): Promis
 async function lookForForeign(client: pg.Client): Promise<Finding[]> {
   const foreign = await readForeign(client)
   if (foreign.length === 0) return []
-  const says = `The database also holds what is not of this site: ${foreign.join(', ')}.`
-  const todo = 'No backup holds it, and none is restored over it: move it to a database of its own.'
+  const says = `The database also holds things that do not belong to this site: ${foreign.join(', ')}.`
+  const todo =
+    'No backup includes them, and none is restored over them: move them to a database of their own.'
   return [hint(name, says, todo)]
 }
 
@@ -118,7 +123,7 @@ async function lookAtClock(client: pg.Client): Promise<Finding> {
 /** Whether this machine and that of the database agree about the time. */
 export function judgeClock(seconds: number): Finding {
   const says = `This machine’s clock and the database’s differ by ${seconds.toFixed(1)} s.`
-  const todo = 'Let both take the time from the network (timedatectl set-ntp true).'
+  const todo = 'Let both get the time from the network (timedatectl set-ntp true).'
   if (seconds >= manySeconds) return wrong('Clock', says, todo)
   return seconds >= fewSeconds ? hint('Clock', says, todo) : well('Clock', says)
 }
@@ -130,7 +135,7 @@ async function lookAtBackups(client: pg.Client, { BACKUP_DIR }: Environment): Pr
   const says = `${problem}.`
   if (!BACKUP_DIR)
     return hint('Backup', says, 'npm run backup, or set BACKUP_DIR for one each night.')
-  return wrong('Backup', says, 'See to BACKUP_DIR and its disk, then: npm run backup')
+  return wrong('Backup', says, 'Check BACKUP_DIR and its disk, then: npm run backup')
 }
 
 /** Gmail and others answer a mail from the reader's own address to that, whatever Reply-To says. */

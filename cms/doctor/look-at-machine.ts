@@ -21,9 +21,9 @@ export async function lookAtDisks({
   const findings = await Promise.all([DATA_DIR, BACKUP_DIR].map(lookAtDisk))
   const [data, backups] = await Promise.all([DATA_DIR, BACKUP_DIR].map(diskOf))
   if (DATABASE_URL || data === undefined || data !== backups) return findings
-  const says = `${BACKUP_DIR} lies on the same disk as ${DATA_DIR}: what breaks it takes both.`
+  const says = `${BACKUP_DIR} is on the same disk as ${DATA_DIR}: if that disk breaks, both are lost.`
   const todo =
-    'Choose a folder on another disk or machine; if it is one, see whether it is mounted.'
+    'Choose a folder on another disk or machine; if it already is one, check that it is mounted.'
   return [...findings, hint('Disk', says, todo)]
 }
 
@@ -39,15 +39,15 @@ async function lookAtDisk(folder: string): Promise<Finding> {
   const missing = firstMissing(folder)
   if (missing === null) return lookAtFolder(folder)
   const above = await lookAtFolder(dirname(missing))
-  const says = `${folder} is not there yet.`
+  const says = `${folder} does not exist yet.`
   if (above.state !== 'well') return { ...above, says: `${says} ${above.says}` }
-  return hint('Disk', says, 'It is made at the first need; nothing to do.')
+  return hint('Disk', says, 'It is made when it is first needed; there is nothing to do.')
 }
 
 async function lookAtFolder(folder: string): Promise<Finding> {
   try {
     await access(folder, constants.W_OK)
-    if (!(await stat(folder)).isDirectory()) throw new Error('it is no folder')
+    if (!(await stat(folder)).isDirectory()) throw new Error('it is not a folder')
     const { bavail, bsize } = await statfs(folder)
     return judgeRoom(folder, bavail * bsize)
   } catch (error) {
@@ -61,12 +61,12 @@ async function lookAtFolder(folder: string): Promise<Finding> {
 
 /** Whether so many free bytes are enough. */
 export function judgeRoom(folder: string, free: number): Finding {
-  const says = `${readableSize(free)} are free in ${folder}.`
+  const says = `${readableSize(free)} is free in ${folder}.`
   const room = judgeFree(free)
   if (room === 'none') {
-    return wrong('Disk', says, 'Make room now: a full disk stops everything that is written.')
+    return wrong('Disk', says, 'Free up space now: when the disk is full, nothing can be saved.')
   }
-  return room === 'little' ? hint('Disk', says, 'Make room soon.') : well('Disk', says)
+  return room === 'little' ? hint('Disk', says, 'Free up space soon.') : well('Disk', says)
 }
 
 /** Who may read what must stay secret, and change what lies beside it. */
@@ -76,7 +76,7 @@ export async function lookAtSecrets(
 ): Promise<Finding> {
   const own = ['secret', 'postgres-password'].map((file) => join(DATA_DIR, file))
   if (await isOpen(DATA_DIR, 0o002)) {
-    const says = `Anybody on this machine can change what lies in ${DATA_DIR}.`
+    const says = `Anybody on this machine can change what is in ${DATA_DIR}.`
     return wrong('Secrets', says, `chmod -R o-w ${DATA_DIR}`)
   }
   const open: string[] = []
@@ -90,7 +90,7 @@ export async function lookAtSecrets(
     const says = `Anybody on this machine can read ${settings}, with the passwords in it.`
     return wrong('Secrets', says, `chmod o= ${settings}`)
   }
-  return well('Secrets', SECRET ? 'SECRET is set.' : 'Readable by the site’s own user alone.')
+  return well('Secrets', SECRET ? 'SECRET is set.' : 'Readable only by the site’s own user.')
 }
 
 /** Whether somebody has one of these rights; nobody has one of what is not there. */

@@ -13,7 +13,7 @@ export function lookAtSettings(environment: Environment): Finding[] {
     findings.push(
       wrong(
         name,
-        `SITE_URL is ${siteUrl}: whoever signs in can be overheard.`,
+        `SITE_URL is ${siteUrl}: others may be able to read passwords.`,
         'Put a proxy with TLS in front and set SITE_URL to its https address.',
       ),
     )
@@ -23,7 +23,7 @@ export function lookAtSettings(environment: Environment): Finding[] {
       hint(
         name,
         'TRUST_PROXY is 0, so all visitors behind a proxy share one limit.',
-        'Set TRUST_PROXY to the number of proxies in front, mostly 1.',
+        'Set TRUST_PROXY to the number of proxies in front, usually 1.',
       ),
     )
   }
@@ -32,7 +32,7 @@ export function lookAtSettings(environment: Environment): Finding[] {
       hint(
         name,
         'LESSON_ORIGIN is not set: lessons in a tab of their own have no microphone.',
-        'Let a second host name lead here and set LESSON_ORIGIN to it.',
+        'Point a second host name here and set LESSON_ORIGIN to it.',
       ),
     )
   }

@@ -15,7 +15,7 @@ export async function lookAtSite({ PORT }: Environment): Promise<Finding> {
   return wrong(
     'Site',
     `What listens on port ${PORT} is not ready (it answered ${status}).`,
-    'Where it is starting, wait a moment; else its log says why.',
+    'If it is starting, wait a moment; otherwise its log says why.',
   )
 }
 

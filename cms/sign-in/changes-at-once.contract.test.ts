@@ -84,7 +84,7 @@ test('‘Sign out everywhere else’ also ends what a change is writing anew', a
     }),
   )
 
-  expect(json).toEqual({ message: '1 session(s) ended' })
+  expect(json).toEqual({ message: '1 session ended' })
   expect([await isIn(laptop), await isIn(phone)]).toEqual([true, false])
 })
 

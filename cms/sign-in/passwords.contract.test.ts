@@ -92,7 +92,7 @@ test.each([{}, { currentPassword: '' }, { currentPassword: 'not-the-password' }]
     })
 
     expect([own.status, others.status]).toEqual([400, 400])
-    expect(own.text).toContain('the password with which you signed in')
+    expect(own.text).toContain('the password that you signed in with')
     await expect(signedIn(url, anna)).resolves.toBeDefined()
   },
 )
@@ -137,7 +137,7 @@ test.each([{ email: 'mallory@example.com' }, { username: 'mallory' }])(
     const [without, wrong] = [await change({}), await change({ currentPassword: 'a-guess' })]
 
     expect([without.status, wrong.status]).toEqual([400, 400])
-    expect(without.text).toContain('Type the password with which you signed in.')
+    expect(without.text).toContain('Type the password that you signed in with.')
     expect((await client.send('GET', '/api/admin/me')).json).toMatchObject({
       username: anna.username,
       email: null,
@@ -198,7 +198,7 @@ test.each(Object.entries(waysToOpenTheSite))(
     const wrong = await make(client, assistant.id, { currentPassword: 'a-guess' })
 
     expect([without.status, wrong.status]).toEqual([400, 400])
-    expect(without.text).toContain('Type the password with which you signed in.')
+    expect(without.text).toContain('Type the password that you signed in with.')
     expect(await ownersNow()).toBe(before)
     const right = await make(client, assistant.id, { currentPassword: owner.password })
     expect([200, 201]).toContain(right.status)

@@ -73,7 +73,7 @@ export async function listSessions(
     .parse(rows)
     .map(({ id, browser, since, seen: lastSeen }) => ({
       id,
-      browser: browser ?? 'A browser from before this list',
+      browser: browser ?? 'Unknown browser',
       since: since.toISOString(),
       lastSeen: lastSeen?.toISOString() ?? null,
       isThis: id === sessionIdOf(admin),

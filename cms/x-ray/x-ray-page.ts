@@ -38,7 +38,7 @@ export async function xRayPage(html: string, beside: PageBeside): Promise<XRayFi
     findings.push({
       id: 'too-long',
       weight: 'worth',
-      text: 'It is too long to be read whole.',
+      text: 'It is too long to be checked completely.',
       places: [],
     })
   }

@@ -45,7 +45,7 @@ function findIndex(files: readonly PageFile[]): PageFile {
   throw new ArchiveError(
     pages.length === 0
       ? 'There is no HTML page among these files.'
-      : 'There are several HTML pages among these files. Name the one to begin with index.html.',
+      : 'There are several HTML pages among these files. Rename the start page to index.html.',
   )
 }
 
@@ -57,7 +57,7 @@ export function refuseTwins(files: readonly { path: string }[]): void {
   for (const { path } of files) {
     const twin = seen.get(twinOf(path))
     if (twin !== undefined) {
-      throw new ArchiveError(`“${twin}” and “${path}” have the same name but for capital letters.`)
+      throw new ArchiveError(`“${twin}” and “${path}” differ only in capital letters.`)
     }
     seen.set(twinOf(path), path)
   }

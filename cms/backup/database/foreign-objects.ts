@@ -108,5 +108,5 @@ const dependentsIn = (error: unknown) =>
 
 const notOurs = (what: string) =>
   new BackupError(
-    `The database also holds what is not of this site: ${what}. Restore into a database of its own. Nothing has been changed.`,
+    `The database also holds things that do not belong to this site: ${what}. Restore into a separate database. Nothing has been changed.`,
   )

@@ -17,7 +17,7 @@ export const signIns: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['createdAt', 'username', 'outcome', 'browser'],
     hideAPIURL: true,
-    description: `Who signed in here, or tried to, in the last ${signInsKeptDays} days. If a line tells of somebody who was not you, change the password and sign out everywhere else.`,
+    description: `Who signed in here, or tried to, in the last ${signInsKeptDays} days. If a line shows somebody who was not you, change the password and sign out everywhere else.`,
   },
   access: { read: ownersOnly, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
@@ -30,7 +30,7 @@ export const signIns: CollectionConfig = {
       required: true,
       index: true,
       label: 'Name',
-      admin: { description: 'A name that nobody has is not written down: it may be a password.' },
+      admin: { description: 'A name that does not exist is not recorded: it may be a password.' },
     },
     {
       name: 'outcome',

@@ -47,8 +47,8 @@ const resultLine = ({ student, name, title, time, isDone, right, total }: NewRes
   href: studioPaths.document('students', student),
   title: `${name}: ${title || untitled}`,
   note: [
-    isDone ? 'finished' : 'begun',
-    ...(total && right !== null ? [`${right} of ${total} right at first`] : []),
+    isDone ? 'finished' : 'started',
+    ...(total && right !== null ? [`${right} of ${total} right on the first try`] : []),
   ].join(', '),
   time,
 })

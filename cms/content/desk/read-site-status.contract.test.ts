@@ -31,7 +31,7 @@ test('a mail that was given up is told', async () => {
 
   expect(await readStatus()).toEqual({
     isWell: false,
-    says: ['A mail could not be sent, and was given up.'],
+    says: ['An e-mail could not be sent, and the site has stopped trying.'],
   })
 })
 

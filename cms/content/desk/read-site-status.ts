@@ -18,7 +18,9 @@ export async function readSiteStatus(
     ...folders.map(roomProblem),
     BACKUP_DIR ? lastBackupProblem(payload) : null,
     mailProblem(payload),
-    canBeOverheard(siteUrl) ? 'The site has no https, so a sign-in can be overheard.' : null,
+    canBeOverheard(siteUrl)
+      ? 'The site does not use https, so others may be able to read passwords.'
+      : null,
   ])
   const says = [...new Set(problems.filter((problem) => problem !== null))]
   return { isWell: says.length === 0, says }
@@ -45,6 +47,6 @@ async function mailProblem(payload: Payload): Promise<string | null> {
   const failed = Number(rows[0]?.failed)
   if (failed === 0) return null
   return failed === 1
-    ? 'A mail could not be sent, and was given up.'
-    : `${failed} mails could not be sent, and were given up.`
+    ? 'An e-mail could not be sent, and the site has stopped trying.'
+    : `${failed} e-mails could not be sent, and the site has stopped trying.`
 }

@@ -8,7 +8,7 @@ export const filesKey = (access?: TextField['access']): TextField => ({
   type: 'text',
   index: true,
   validate: (value: unknown) =>
-    !value || (typeof value === 'string' && isFilesKey(value)) || 'This is no key of files.',
+    !value || (typeof value === 'string' && isFilesKey(value)) || 'This is not a key of files.',
   admin: unseen,
   ...(access && { access }),
 })

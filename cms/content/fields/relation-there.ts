@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type RelationshipFieldSingleValidation, validations } from 'payload'
 
 const notThere =
-  'It is in the trash, not there any more, or nothing is written in it yet. Choose another one, or restore it first.'
+  'It is in the trash, has been deleted or is still empty. Choose another one, or restore it first.'
 
 /**
  * As Payload looks whether a related document is one to choose, except that a look which fails is

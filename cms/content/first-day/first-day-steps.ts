@@ -46,7 +46,7 @@ export function firstDaySteps(own: OwnSite): FirstDayStep[] {
       isSampleAddress(site.email) && 'the e-mail address',
       site.messagingNumber === sampleSite.messagingNumber && 'the phone number',
     ]),
-    step('letters', 'Your letters', studioPaths.list('page-testimonials'), [
+    step('letters', 'Your testimonials', studioPaths.list('page-testimonials'), [
       sampleLetters > 0 &&
         `${sampleLetters} invented ${sampleLetters === 1 ? 'testimonial' : 'testimonials'} with ratings: replace or delete them, many countries forbid invented ones`,
     ]),
@@ -56,7 +56,7 @@ export function firstDaySteps(own: OwnSite): FirstDayStep[] {
           sampleHomePage.claims.some((sample) => sample.text === text) && `“${text}” is a sample`,
       ),
     ]),
-    step('texts', 'Texts still invented', samplePages[0]?.path ?? studioPaths.home, [
+    step('texts', 'Other sample texts', samplePages[0]?.path ?? studioPaths.home, [
       ...samplePages.map(({ label }) => label),
     ]),
     step('courses', 'The sample courses', studioPaths.list('courses'), [

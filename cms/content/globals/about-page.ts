@@ -33,7 +33,7 @@ export const aboutPage = pageGlobal({
           label: 'Your portrait',
           description:
             'Your face, upright, with some room around it. Shown on the home page, the about page and beside the booking button.',
-          without: 'Show no portrait',
+          without: 'Remove the portrait',
         }),
         {
           name: 'greeting',
@@ -52,7 +52,7 @@ export const aboutPage = pageGlobal({
           name: 'introVideo',
           label: 'Your video',
           description:
-            'A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube before a visitor presses the button. Optional.',
+            'A YouTube video in which you introduce yourself. Paste its address. Nothing is loaded from YouTube until a visitor presses the button. Optional.',
         }),
         heading({ name: 'heading', label: 'Heading above your introduction', required: true }),
         {

@@ -63,7 +63,7 @@ export const offers = pageGlobal({
       name: 'note',
       label: 'Below the list',
       maxLength: 300,
-      description: 'For example how and when one pays. Optional.',
+      description: 'For example how and when people pay. Optional.',
     }),
   ],
 })

@@ -54,7 +54,7 @@ export const site: GlobalConfig = {
       name: 'logo',
       label: 'Logo',
       description:
-        'Stands in the header in place of the brand’s name. A wide PNG with a transparent ground is best; look at it on a dark page too.',
+        'Shown in the header in place of the brand’s name. A wide PNG with a transparent background is best; check it on a dark page too.',
       without: 'Show the name',
     }),
     ownPicture({
@@ -67,7 +67,7 @@ export const site: GlobalConfig = {
       name: 'sharePicture',
       label: 'Share picture',
       description:
-        'Shown beside a link to your site in messages and networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.',
+        'Shown beside a link to your site in messages and on social networks, 1200 × 630 or wider. If you leave it empty, one is drawn from the texts of each page.',
       without: 'Draw one for each page',
     }),
     {

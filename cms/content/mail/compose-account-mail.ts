@@ -5,12 +5,12 @@ import { oneLine } from './one-line.ts'
 
 const told = {
   password: 'The password was changed. Everywhere else you have been signed out.',
-  email: 'The e-mail address was changed. This mail goes to the old address and to the new one.',
-  role: 'The role was changed: what this account may do is other than before.',
+  email: 'The e-mail address was changed. This e-mail goes to the old address and to the new one.',
+  role: 'The role was changed: this account now has different rights.',
   'second-step-on': 'Signing in now asks for a code from an app.',
   'second-step-off': 'Signing in no longer asks for a code from an app.',
   'passkey-added': 'A passkey was added: whoever has its device can sign in without the password.',
-  'passkey-removed': 'A passkey was removed: it opens this account no more.',
+  'passkey-removed': 'A passkey was removed: it no longer opens this account.',
 } as const
 
 /** What of an account may change without its owner having noticed. */
@@ -39,10 +39,10 @@ export function composeAccountMail(parts: AccountMail): SendEmailOptions {
       '',
       isKnown(change) ? told[change] : 'Something about it was changed.',
       '',
-      'Was this you? Then there is nothing to do.',
-      'If not: sign in, change your password, and look at who is signed in:',
+      'If this was you, there is nothing to do.',
+      'If not, sign in, change your password, and check where you are signed in:',
       siteUrl + studioPaths.account,
-      'If you cannot sign in any more, ask the owner of the site or whoever runs its server.',
+      'If you can no longer sign in, ask the owner of the site or whoever runs its server.',
     ].join('\n'),
   }
 }

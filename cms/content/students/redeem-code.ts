@@ -197,4 +197,4 @@ async function storeGrants(req: PayloadRequest, id: number, grants: Grant[]): Pr
 }
 
 const noRoom =
-  'This code is right, but so much is open to you already that there is no room for more. Please ask your tutor.'
+  'This code is right, but you already have as many open lessons as this site allows. Please ask your tutor.'

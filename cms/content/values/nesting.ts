@@ -1,7 +1,7 @@
 /** The deepest text of an editor has a tenth of these. */
 const mostLevels = 300
 
-export const tooDeep = 'The request has too many lists or objects in each other.'
+export const tooDeep = 'The request has too many lists or objects inside each other.'
 
 /**
  * Whether a value has so many levels that code breaks which walks through it: Payload's, ours, and

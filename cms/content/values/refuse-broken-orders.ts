@@ -44,4 +44,4 @@ async function bodyOf(req: PayloadRequest) {
   return data
 }
 
-const notSuch = () => new APIError('This is no place in the order of a list.', 400)
+const notSuch = () => new APIError('This is not a place in the order of a list.', 400)

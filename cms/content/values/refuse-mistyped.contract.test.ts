@@ -61,7 +61,7 @@ test('a document that names one that is not there is refused', async () => {
   const { status, text } = await admin.studio('POST', '/payload-locked-documents', body)
 
   expect(status).toBe(400)
-  expect(text).toContain('names something that is not there')
+  expect(text).toContain('names something that does not exist')
 })
 
 test('a limit that is named twice is refused', async () => {

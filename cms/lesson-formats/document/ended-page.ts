@@ -8,10 +8,10 @@ export const endedPage = (lessonUrl: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This link has ended</title>
+<title>This link no longer works</title>
 </head>
 <body>
-<h1>This link has ended</h1>
+<h1>This link no longer works</h1>
 <p>Open the lesson from its page again.</p>
 <p><a href="${lessonUrl}">Go to the lesson</a></p>
 </body>

@@ -57,13 +57,13 @@ test.each([
 const reset = () => page.getByRole('button', { name: 'Turn off their second step' })
 
 test('after a second step was turned off, the button that asked has the focus back', async () => {
-  fakeServer(() => Response.json({ message: 'zoe signs in without a second step now' }))
+  fakeServer(() => Response.json({ message: 'zoe now signs in without a second step' }))
   await render(<ResetSecondStep adminId={7} />)
   await reset().click()
   await page.getByLabelText(/password/i).fill('secret')
 
   await reset().click()
 
-  await expect.element(page.getByRole('status')).toHaveTextContent('zoe signs in without')
+  await expect.element(page.getByRole('status')).toHaveTextContent('zoe now signs in without')
   await expect.element(reset()).toHaveFocus()
 })

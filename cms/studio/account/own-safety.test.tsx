@@ -27,7 +27,7 @@ test('a tab that is come back to after somebody else signed in shows nothing of 
   signedIn = ben
   window.dispatchEvent(new Event('focus'))
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin is signed in')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin has now signed in')
   await expect.element(turnOn).not.toBeInTheDocument()
 })
 
@@ -36,6 +36,6 @@ test('a page that was drawn before somebody else signed in shows nothing of thei
 
   await render(<OwnSafety adminId={anna} />)
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin is signed in')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another admin has now signed in')
   await expect.element(turnOn).not.toBeInTheDocument()
 })

@@ -19,7 +19,7 @@ export function OwnSafety({ adminId }: { adminId: number }) {
   const isSomebodyElse = safety !== null && safety.adminId !== adminId
   return (
     <div className={styles.safety}>
-      {!safety && !problem && <p>Reading…</p>}
+      {!safety && !problem && <p>Loading…</p>}
       {isSomebodyElse && <p role="alert">{somebodyElse}</p>}
       {problem && !isSomebodyElse && <p role="alert">{problem}</p>}
       {safety && !isSomebodyElse && (
@@ -51,7 +51,7 @@ function useSafety() {
 
 const readSafety = async () => Safety.parse(await ask('GET', accountPaths.safety))
 
-const unread = 'How your account is guarded could not be read. Reload the page.'
+const unread = 'Your security settings could not be loaded. Reload the page.'
 
 const somebodyElse =
-  'Another admin is signed in in this browser by now. Reload the page to see their account.'
+  'Another admin has now signed in on this browser. Reload the page to see their account.'

@@ -56,7 +56,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   }
   async function end(id: string, currentPassword: string) {
     await untilGone(ask('POST', passkeyPaths.end(id), { json: { currentPassword } }))
-    await finish('The passkey was removed. Delete it on its device too.')
+    await finish('The passkey was removed. Delete it from its device too.')
   }
   async function finish(done: string) {
     await onChange() // first: the button that opened the field may be gone afterwards
@@ -70,8 +70,8 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
         Passkeys
       </h2>
       <p className={styles.before}>
-        With a passkey you sign in by the finger, face or PIN of your device, without a name, a
-        password or a code. It cannot be given to a page that only looks like this site.
+        With a passkey you sign in with your fingerprint, your face or your device’s PIN, without a
+        name, a password or a code. It does not work on a page that only looks like this site.
       </p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
@@ -109,7 +109,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
       )}
       {stage.at === 'name' && (
         <AskOnce
-          label="A name for it, such as that of the device"
+          label="A name for it, such as the device’s name"
           kind="name"
           initial={stage.typed ?? stage.asked.name.slice(0, passkeyNameLength)}
           done="Make the passkey"
@@ -117,7 +117,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
           leave={rest}
         />
       )}
-      {!canMake && <p className={styles.hint}>This browser makes no passkeys here.</p>}
+      {!canMake && <p className={styles.hint}>This browser cannot make passkeys here.</p>}
       {canMake && (stage.at === 'rest' || stage.at === 'end') && (
         <div className={styles.actions}>
           <Button
@@ -155,7 +155,7 @@ function Told({ name, since, lastUsed, formerHost }: Passkey) {
         {lastUsed ? `, last used ${timeText(lastUsed)}` : ', not used yet'}
       </p>
       {formerHost && (
-        <p className={styles.hint}>It was made at {formerHost} and opens nothing here.</p>
+        <p className={styles.hint}>It was made at {formerHost} and does not work here.</p>
       )}
     </div>
   )

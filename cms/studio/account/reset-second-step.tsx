@@ -25,8 +25,8 @@ export function ResetSecondStep({ adminId }: { adminId: number }) {
         Lost phone
       </h2>
       <p className={styles.hint}>
-        If an assistant turned on a second step and has lost the phone and the recovery codes, you
-        can turn it off here; the passkeys are removed with it.
+        If an assistant has a second step and has lost the phone and the recovery codes, you can
+        turn it off here. Their passkeys are removed too.
       </p>
       <p role="status">{message}</p>
       {isAsking ? (

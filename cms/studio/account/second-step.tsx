@@ -107,10 +107,10 @@ const passwordField = { label: ownPasswordLabel, kind: 'password' } as const
 const codeField = { label: 'The six digits that the app shows now', kind: 'code' } as const
 
 const notTold =
-  'The answer of the server was lost. The new key may count already: then the one before does not, nor do older recovery codes. Type your password to begin again; you get a new key and new recovery codes.'
+  'The server’s answer was lost. Your new key may already be in use; if so, the old key and recovery codes no longer work. Type your password to begin again: you get a new key and new recovery codes.'
 
 const offText =
-  'It is off. Turned on, signing in asks for your password and then for six digits from an app on your phone, so that a password alone opens nothing.'
+  'It is off. If you turn it on, signing in asks for your password and then for six digits from an app on your phone, so a password alone is not enough.'
 
 const onText = (left: number) =>
   `It is on. Signing in asks for a code from your app. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left, each for one sign-in without the app.`

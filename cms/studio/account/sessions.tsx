@@ -59,7 +59,7 @@ export function Sessions({ sessions, onChange }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {!hasOthers && <p className={styles.hint}>You are signed in nowhere else.</p>}
+      {!hasOthers && <p className={styles.hint}>You are not signed in anywhere else.</p>}
       {leaving === 'others' && (
         <AskOnce {...password} done="Sign out everywhere else" send={end} leave={leave} />
       )}

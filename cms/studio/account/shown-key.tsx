@@ -7,8 +7,8 @@ export function ShownKey({ shown: { key, address, qr } }: { shown: SecondStepKey
   return (
     <div className={styles.key}>
       <p>
-        Open an app for codes (such as Aegis, FreeOTP, 1Password or Google Authenticator) and let it
-        read this picture.
+        Open an authenticator app (such as Aegis, FreeOTP, 1Password or Google Authenticator) and
+        scan this picture with it.
       </p>
       <svg
         className={styles.qr}

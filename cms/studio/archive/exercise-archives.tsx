@@ -18,7 +18,7 @@ function Archives() {
   return (
     <ImportButton
       text="Import exercises"
-      fileLabel="Archive of exercises"
+      fileLabel="Exercise archive"
       send={async (archive) => {
         const answer = await ask('POST', exerciseArchives.all, { file: archive })
         const { exercises } = ImportedExercises.parse(answer)

@@ -22,4 +22,5 @@ export async function putIntoForm(
 }
 
 /** Where a form could not be filled; what was to come into it is still where it was. */
-export const notFilled = 'The server did not answer, and the form is as it was. Please try again.'
+export const notFilled =
+  'The server did not answer, and the form has not changed. Please try again.'

@@ -6,14 +6,14 @@ import styles from './counted-section.module.css'
 
 const ofSite: readonly { kind: keyof Figures; label: string }[] = [
   { kind: 'visited', label: 'Pages opened' },
-  { kind: 'begun', label: 'Lessons begun' },
+  { kind: 'begun', label: 'Lessons started' },
   { kind: 'finished', label: 'Lessons finished' },
   { kind: 'right', label: 'Questions right' },
   { kind: 'wrong', label: 'Questions not right' },
 ]
 
 const ofLesson: readonly { kind: keyof Figures; label: string }[] = [
-  { kind: 'begun', label: 'Begun' },
+  { kind: 'begun', label: 'Started' },
   { kind: 'finished', label: 'Finished' },
   { kind: 'right', label: 'Right' },
   { kind: 'wrong', label: 'Not right' },
@@ -26,7 +26,7 @@ export function CountedSection({ counted }: { counted: readonly CountedDays[] })
   return (
     <section aria-labelledby="counted" className={styles.counted}>
       <h2 id="counted" className={styles.heading}>
-        Who comes
+        Visitors
       </h2>
       <div className={styles.tables}>
         <table className={styles.table}>
@@ -52,7 +52,7 @@ export function CountedSection({ counted }: { counted: readonly CountedDays[] })
         {longest.lessons.length > 0 && <Lessons counted={longest} />}
       </div>
       <p className={styles.note}>
-        Counted without cookies, and nobody by name.{' '}
+        Counted without cookies and without names.{' '}
         <a href={pagePaths.whatIsCounted}>What is counted</a>
       </p>
     </section>

@@ -21,8 +21,8 @@ export function RenamePanel({ suggested }: { suggested: readonly Names[] }) {
   return (
     <div className={styles.panel}>
       <p>
-        Every place is shown first, in drafts too. Only whole words are replaced: “Anna’s” becomes
-        “Mara’s”, and “Annabel” stays. Pages in HTML are left as they are.
+        You see every place first, in drafts too. Only whole words are replaced: “Anna’s” becomes
+        “Mara’s”, and “Annabel” stays. HTML pages are left as they are.
       </p>
       {suggested.map((names) => (
         <PendingButton
@@ -66,7 +66,7 @@ function NamesForm({ isPending, onFind }: NamesFormProps) {
         <input name="from" required minLength={2} maxLength={120} autoComplete="off" />
       </label>
       <label>
-        The name in its place
+        The new name
         <input name="to" required minLength={2} maxLength={120} autoComplete="off" />
       </label>
       <PendingButton type="submit" isPending={isPending}>
@@ -85,7 +85,7 @@ interface PlacesProps {
 
 function Places({ found, isPending, onChoose, onReplace }: PlacesProps) {
   const { from, places, hasMore, chosen } = found
-  if (places.length === 0) return <p role="status">{`“${from}” stands in no text.`}</p>
+  if (places.length === 0) return <p role="status">{`“${from}” is not in any text.`}</p>
 
   function toggle(id: string) {
     const next = new Set(chosen)
@@ -97,7 +97,7 @@ function Places({ found, isPending, onChoose, onReplace }: PlacesProps) {
     <section aria-label="Places" className={styles.found}>
       <p role="status">
         {`${places.length} ${places.length === 1 ? 'place' : 'places'}, ${chosen.size} chosen.`}
-        {hasMore && ' There are more: they are shown when these are done.'}
+        {hasMore && ' There are more: you see them when these are done.'}
       </p>
       <ul className={styles.places}>
         {places.map(({ id, where, label, before, after }) => (
@@ -114,7 +114,7 @@ function Places({ found, isPending, onChoose, onReplace }: PlacesProps) {
         ))}
       </ul>
       <PendingButton isPending={isPending} disabled={chosen.size === 0} onClick={onReplace}>
-        {`Replace at ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
+        {`Replace in ${chosen.size} ${chosen.size === 1 ? 'place' : 'places'}`}
       </PendingButton>
     </section>
   )

@@ -81,7 +81,7 @@ test.each([
 
     await expect.element(page.getByText('1 places, 0 chosen')).toBeVisible()
     expect(onProblem.mock.calls).toEqual([
-      [expect.stringMatching(/^The server did not tell whether the name was replaced\./)],
+      [expect.stringMatching(/^The server did not say whether the name was replaced\./)],
     ])
     expect(onDone).not.toHaveBeenCalled()
   },
@@ -100,7 +100,7 @@ test('without a connection no places stay that may be replaced already', async (
   await expect.element(page.getByText('None')).toBeVisible()
   expect(onProblem.mock.calls).toEqual([
     [
-      'The server did not tell whether the name was replaced. The server did not answer. Press “Find every place” to see.',
+      'The server did not say whether the name was replaced. The server did not answer. Press “Find every place” to see.',
     ],
   ])
 })

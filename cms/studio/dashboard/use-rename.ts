@@ -32,13 +32,13 @@ export function useRename({ onDone, onProblem }: RenameOptions) {
 
   /** @param isLost Whether no answer came to what was asked before. */
   async function look({ from, to }: Names, isLost = false) {
-    const before = isLost ? 'The server did not tell whether the name was replaced. ' : ''
+    const before = isLost ? 'The server did not say whether the name was replaced. ' : ''
     try {
       const json = { from, to }
       const answer = NamedPlaces.parse(await ask('POST', tutorApiPaths.namePlaces, { json }))
       const ids = answer.places.map(({ id }) => id)
       setFound({ ...json, ...answer, chosen: new Set(isLost ? [] : ids) })
-      if (isLost) onProblem(`${before}Where the old name stands now is listed; choose anew.`)
+      if (isLost) onProblem(`${before}The list shows where the old name is now. Choose again.`)
     } catch (error) {
       setFound(undefined) // what was found before may be true no longer
       onProblem(before + messageOf(error, notFound))

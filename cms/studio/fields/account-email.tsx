@@ -7,7 +7,7 @@ const field = {
   label: 'E-mail address',
   admin: {
     autoComplete: 'off',
-    description: 'Mails about changes of this account go here. Learners never see it.',
+    description: 'E-mails about changes to this account go here. Learners never see it.',
   },
 }
 

@@ -12,7 +12,7 @@ export function ShownPicture({ address }: { address: string }) {
     return (
       <p className={styles.status}>
         This picture cannot be shown. If it has been deleted, visitors do not see it either: choose
-        another one, or take it away.
+        another one, or remove it.
       </p>
     )
   }
@@ -24,7 +24,7 @@ export function ShownPicture({ address }: { address: string }) {
         if (image?.complete && image.naturalWidth === 0) setIsMissing(true)
       }}
       src={address}
-      alt="The chosen one"
+      alt="What you chose"
       className={styles.picture}
       onError={() => setIsMissing(true)}
     />

@@ -8,7 +8,7 @@ const sent = { ...waiting, sentAt: '2026-11-01T09:00:05.000Z' }
 test('an answer that the mail server did not take can be tried again', () => {
   expect(answerState(refused, true)).toEqual({
     title: 'Not sent yet. The site keeps trying for two days from 1 November 2026 at 09:00 GMT',
-    problem: 'The mail server did not take it: Mailbox full',
+    problem: 'The mail server did not accept it: Mailbox full',
     canTryAgain: true,
   })
   expect(answerState(waiting, true)).toEqual({ title: 'Your answer is on its way' })

@@ -18,7 +18,7 @@ export function answerState(
   if (problem === '') return { title: 'Your answer is on its way' }
   return {
     title: `Not sent yet. The site keeps trying for two days from ${gmtTimeText(writtenAt)}`,
-    problem: `The mail server did not take it: ${problem}`,
+    problem: `The mail server did not accept it: ${problem}`,
     canTryAgain: true,
   }
 }

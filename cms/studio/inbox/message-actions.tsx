@@ -56,7 +56,7 @@ export function MessageActions({ id, storedStatus, replyTo, isMailed }: MessageA
       </Button>
       <p className={styles.hint}>
         {isMailed
-          ? 'An answer that the site sends marks the message as answered. After a reply from your e-mail app, mark it yourself.'
+          ? 'If the site sends your answer, it marks the message as answered. If you reply from your e-mail app, mark it yourself.'
           : 'Opens your e-mail app with the message quoted. Mark the message as answered once you have sent your reply.'}
       </p>
       {status === 'answered' ? (

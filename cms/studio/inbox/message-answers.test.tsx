@@ -37,7 +37,9 @@ test('whoever answers reads where the reply and a refusal come to', async () => 
 
   await expect
     .element(page.getByLabelText(/^Your answer to/))
-    .toHaveAccessibleDescription(/your own address\. .* the refusal comes to website@mara\.test\.$/)
+    .toHaveAccessibleDescription(
+      /your own address\. .* the error notice goes to website@mara\.test\.$/,
+    )
 })
 
 test('of an answer that is pasted and too long nothing is cut, and nothing sent', async () => {
@@ -51,7 +53,9 @@ test('of an answer that is pasted and too long nothing is cut, and nothing sent'
   const long = 'a'.repeat(10_050)
 
   pasteInto(field, long)
-  await expect.element(field).toHaveAccessibleDescription(/^50 characters too many The site mails/)
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/^50 characters too many The site e-mails/)
   await page.getByRole('button', { name: 'Send the answer' }).click()
 
   await expect

@@ -79,8 +79,8 @@ function AnswerForm({ form, name, email, sender }: AnswerFormProps) {
         </p>
       )}
       <p id={`${id}-hint`} className={styles.hint}>
-        The site mails it with the message quoted below. A reply comes to your own address. If the
-        visitor’s address does not exist, the refusal comes to {sender}.
+        The site e-mails it with the message quoted below. Replies come to your own address. If the
+        visitor’s address does not exist, the error notice goes to {sender}.
       </p>
       <Problem told={problem} className={styles.problem} />
       <PendingButton type="submit" isPending={isPending}>

@@ -171,7 +171,7 @@ function stateOf({ expiresAt, revokedAt }: DraftLink): { isOpen: boolean; text: 
   const date = (iso: string) => new Date(iso).toLocaleString('en-GB', format)
   if (revokedAt) return { isOpen: false, text: `Revoked on ${date(revokedAt)}` }
   if (new Date(expiresAt).getTime() <= Date.now()) {
-    return { isOpen: false, text: `Ended on ${date(expiresAt)}` }
+    return { isOpen: false, text: `Expired on ${date(expiresAt)}` }
   }
   return { isOpen: true, text: `Works until ${date(expiresAt)}` }
 }
@@ -189,6 +189,6 @@ async function copy({ address }: DraftLink) {
 }
 
 const notTold =
-  'The server did not tell whether it was done. See the list, and try again if it was not.'
+  'The server did not say whether it was done. Check the list, and try again if it was not.'
 
-const notRead = 'The links could not be read. Close this and open it again.'
+const notRead = 'The links could not be loaded. Close this and open it again.'

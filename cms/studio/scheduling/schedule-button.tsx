@@ -14,7 +14,7 @@ export function ScheduleButton() {
     <DrawerButton
       slug={`schedule-${collectionSlug ?? globalSlug}-${id ?? ''}`}
       label="Publish later"
-      title="Publish at a time"
+      title="Publish at a set time"
     >
       {() => <SchedulePanel target={target} />}
     </DrawerButton>

@@ -101,7 +101,7 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
           aria-invalid={problem.text !== ''}
         />
       </label>
-      <p id="schedule-zone">{`On your clock: ${zoneName()}. The site does it then, also while your computer is off.`}</p>
+      <p id="schedule-zone">{`On your clock: ${zoneName()}. The site does it then, even while your computer is off.`}</p>
       <div id="schedule-problem">
         <Problem told={problem} className={styles.problem} />
       </div>
@@ -114,8 +114,7 @@ function ScheduleForm({ isAlwaysShown, isPending, onPlan }: ScheduleFormProps) {
 
 function problemOf(time: string): string {
   if (!time) return 'Choose a day and a time.'
-  if (!isOnClock(time))
-    return 'The clocks go forward then, and leave this time out. Choose another.'
+  if (!isOnClock(time)) return 'The clocks go forward then and skip this time. Choose another.'
   return new Date(time).getTime() > Date.now() ? '' : 'Choose a time that has not passed yet.'
 }
 

@@ -50,7 +50,7 @@ test.each([
     await expect.element(page.getByText('1 planned')).toBeVisible()
     await vi.waitFor(() => expect(props.onProblem).toHaveBeenCalledTimes(1))
     expect(props.onProblem).toHaveBeenCalledWith(
-      expect.stringMatching(/^The server did not tell whether it was done\. What is planned now/),
+      expect.stringMatching(/^The server did not say whether it was done\. What is planned now/),
     )
     expect(props.onDone).not.toHaveBeenCalled()
   },
@@ -68,6 +68,6 @@ test('what is done is told as done, although it cannot be read afterwards', asyn
   expect(props.onDone).toHaveBeenCalledWith('It is planned. You can close this page.')
   await vi.waitFor(() => expect(props.onProblem).toHaveBeenCalledTimes(1))
   expect(props.onProblem).toHaveBeenCalledWith(
-    expect.stringMatching(/^What is planned could not be read\. Close this panel/),
+    expect.stringMatching(/^What is planned could not be loaded\. Close this panel/),
   )
 })

@@ -82,13 +82,13 @@ export function useSchedule({ target, server, onDone, onProblem }: ScheduleOptio
     isPending,
     plan: (type: Change, date: Date) =>
       change({ type, date, ...documentOf(target) }, 'It is planned. You can close this page.'),
-    cancel: ({ id }: Planned) => change({ deleteID: id }, 'It will not happen.'),
+    cancel: ({ id }: Planned) => change({ deleteID: id }, 'The plan is cancelled.'),
   }
 }
 
 const openAgain = 'Close this panel and open it again to see what is planned.'
-const notRead = `What is planned could not be read. ${openAgain}`
-const notTold = 'The server did not tell whether it was done.'
+const notRead = `What is planned could not be loaded. ${openAgain}`
+const notTold = 'The server did not say whether it was done.'
 const compare = `${notTold} What is planned now is listed here: try again if that is not what you want.`
 
 /** As Payload's job names what it changes. */

@@ -56,7 +56,7 @@ export function AnswerForm({ letterId, hasTake, second, over, ...told }: AnswerF
         over,
       }
       await ask('POST', studentPaths.answer(letterId), { json })
-      toast.success('Answered. The student finds it under their link.')
+      toast.success('Answered. The student will find it under their link.')
       recorder.drop(take)
       // Who was on another page meanwhile may have written on.
       if ((latestText() ?? '') === text) keepText(undefined)

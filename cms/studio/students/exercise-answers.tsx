@@ -40,7 +40,7 @@ function answerText(how: string, answer: string, verdict: string): string {
     case 'slip':
       return `Right, with a slip:${given}`
     case 'form':
-      return `Another form of the word, or another word for it:${given}`
+      return `Another form of the word, or a word with the same meaning:${given}`
     default:
       return answer === '' ? 'Not known' : `Answered${given}`
   }

@@ -14,7 +14,7 @@ export function ExerciseResults({ exercise }: { exercise: ExerciseReport }) {
         {exerciseId ? (
           <a href={studioPaths.document('exercises', exerciseId)}>{title}</a>
         ) : (
-          title || 'An exercise that is gone'
+          title || 'A deleted exercise'
         )}
         {isNew && <span className={styles.new}>New</span>}
       </h3>
@@ -27,7 +27,7 @@ export function ExerciseResults({ exercise }: { exercise: ExerciseReport }) {
             ? 'Not yet'
             : sittings.map(({ at, how, right, total }) => (
                 <span key={at} className={styles.sitting}>
-                  {`${timeText(at)}: ${kindText(how)}${total > 0 ? `, ${right} of ${total} right at first` : ''}`}
+                  {`${timeText(at)}: ${kindText(how)}${total > 0 ? `, ${right} of ${total} right on the first try` : ''}`}
                 </span>
               ))}
         </dd>

@@ -26,10 +26,10 @@ test('two questions of a quiz that are asked in the same words have an answer ea
   const complaint = vi.spyOn(console, 'error')
 
   await render(<LessonResults lesson={lesson} />)
-  await page.getByText(/^Answers of/).click()
+  await page.getByText(/^Answers from/).click()
 
   await expect.element(page.getByText('Right: went')).toBeVisible()
-  await expect.element(page.getByText('Chose “gone”. Right is “went”.')).toBeVisible()
+  await expect.element(page.getByText('Chose “gone”. The right answer is “went”.')).toBeVisible()
   expect(complaint).not.toHaveBeenCalled()
 })
 

@@ -10,7 +10,7 @@ export function LessonResults({ lesson }: { lesson: LessonReport }) {
   return (
     <li className={styles.lesson}>
       <h3 className={styles.title}>
-        {title || 'A lesson that is gone'}
+        {title || 'A deleted lesson'}
         {isNew && <span className={styles.new}>New</span>}
       </h3>
       <dl className={styles.facts}>
@@ -42,7 +42,7 @@ function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'
   if (items.length === 0) return null
   return (
     <details className={styles.answers}>
-      <summary>{`Answers of ${timeText(at)}: ${right} of ${total} right`}</summary>
+      <summary>{`Answers from ${timeText(at)}: ${right} of ${total} right`}</summary>
       <ol>
         {items.map(({ question, answer, right: wanted, isRight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quiz may ask twice in the same words
@@ -51,7 +51,7 @@ function Answers({ of: { at, items, right, total } }: { of: LessonReport['tries'
             <p dir="auto">
               {isRight
                 ? `Right: ${answer}`
-                : `Chose “${answer || 'nothing'}”. Right is “${wanted}”.`}
+                : `Chose “${answer || 'nothing'}”. The right answer is “${wanted}”.`}
             </p>
           </li>
         ))}

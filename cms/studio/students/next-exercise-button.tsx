@@ -40,20 +40,20 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
     <div className={styles.next}>
       <PendingButton isPending={isPending} onClick={make}>
         {missed.length === 1
-          ? 'Make the next exercise of this word'
-          : `Make the next exercise of these ${missed.length} words`}
+          ? 'Make the next exercise from this word'
+          : `Make the next exercise from these ${missed.length} words`}
       </PendingButton>
       <p className={styles.nextWords}>
         <span dir="auto">{listOf(missed)}</span>
         {known.length > 0 && (
           <span className={styles.hint}>
-            {' and, because they are known, '}
+            {' and, already known, '}
             <span dir="auto">{listOf(known)}</span>
           </span>
         )}
       </p>
       <p className={styles.hint}>
-        A draft opens. Correct it and publish it: it then stands on the student’s page.
+        A draft opens. Check it and publish it: it is then on the student’s page.
       </p>
     </div>
   )
@@ -63,6 +63,6 @@ export function NextExerciseButton({ studentId, words }: NextExerciseButtonProps
 const saveFirst = 'Save the student first: what you have typed here would be lost.'
 
 const notTold =
-  'The server did not tell whether it was made. Please try again: the same draft is not made twice.'
+  'The server did not say whether it was made. Please try again: the same draft is not made twice.'
 
 const listOf = (words: StudentReport['next']) => words.map(({ word }) => word).join(', ')

@@ -18,16 +18,16 @@ const texts = {
     make: 'Make and copy the link',
     again: 'Make a new link',
     unsaved: 'Save the student first. Then make the link here.',
-    told: 'The link. It is shown this once, so send it now:',
+    told: 'This is the link. It is shown only once, so send it now:',
     hint: 'A new link ends the old one, on every device where it was opened.',
     copied: 'The link has been copied. Paste it into a message.',
   },
   code: {
     make: 'Make and copy the code',
-    again: 'Make new letters',
-    unsaved: 'Save the code first. Then make its letters here.',
-    told: 'The code. It is shown this once, so write it down now:',
-    hint: 'New letters end the old ones; what was opened with those stays open.',
+    again: 'Make a new code',
+    unsaved: 'Save first. Then make the code here.',
+    told: 'This is the code. It is shown only once, so write it down now:',
+    hint: 'A new code ends the old one; what the old one opened stays open.',
     copied: 'The code has been copied.',
   },
 } as const
@@ -85,6 +85,6 @@ async function copy(secret: string, copied: string) {
     await navigator.clipboard.writeText(secret)
     toast.success(copied)
   } catch {
-    toast.info('It is ready. Copy it from below.')
+    toast.info('It is ready. Copy it below.')
   }
 }

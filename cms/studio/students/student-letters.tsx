@@ -20,7 +20,7 @@ export function StudentLetters({ studentId, newest }: StudentLettersProps) {
   const { answer, error, readAnew } = useReading(read, newest)
   const letters = answer ?? []
   const problem =
-    error !== null && messageOf(error, 'The letters could not be read. Reload the page.')
+    error !== null && messageOf(error, 'The letters could not be loaded. Reload the page.')
 
   if (letters.length === 0) return problem ? <p role="alert">{problem}</p> : null
   return (
@@ -63,7 +63,7 @@ function ReceivedLetter({ letter, readAnew }: ReceivedLetterProps) {
       {answeredAt && (
         <div className={styles.letterAnswer}>
           <p className={styles.hint}>
-            {`You answered ${timeText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond}`}`}
+            {`You answered on ${timeText(answeredAt)}${answerSecond === null ? '' : `, about second ${answerSecond}`}`}
           </p>
           {answer && (
             <p dir="auto" className={styles.letterText}>
@@ -72,7 +72,7 @@ function ReceivedLetter({ letter, readAnew }: ReceivedLetterProps) {
           )}
           {answerTake && <PlayTake take={answerTake} label="Hear your answer" />}
           {takesGoAt && (
-            <p className={styles.hint}>{`Recordings are deleted ${timeText(takesGoAt)}.`}</p>
+            <p className={styles.hint}>{`Recordings are deleted on ${timeText(takesGoAt)}.`}</p>
           )}
         </div>
       )}

@@ -19,14 +19,14 @@ function Results({ studentId }: { studentId: number }) {
   return (
     <section aria-labelledby="student-results" className={styles.results}>
       <h2 id="student-results" className={styles.heading}>
-        What came of it
+        Results
       </h2>
-      {!state && <p>Reading…</p>}
+      {!state && <p>Loading…</p>}
       {state && 'problem' in state && <p role="alert">{state.problem}</p>}
       {state && 'things' in state && <Report studentId={studentId} report={state} />}
       <p className={styles.hint}>
         <a href={`/studio/api/students/${studentId}/data`} download>
-          All that is kept of this student, as a file
+          Download everything kept about this student
         </a>
       </p>
     </section>
@@ -63,4 +63,4 @@ function Report({ studentId, report: { things, next, newest } }: ReportProps) {
 const nothingYet =
   'Nothing yet. What is done in the lessons and exercises given to this student appears here.'
 const notAgreed =
-  'This student has not agreed to send results, or has taken it back. Their page asks once; without it everything works for them, and you see nothing.'
+  'This student has not agreed to send results, or has withdrawn consent. Their page asks once. Without it everything works for them, and you see no results.'

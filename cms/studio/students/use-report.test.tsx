@@ -60,7 +60,7 @@ test('a report that could not be read is told as that', async () => {
 
   await render(<Report />)
 
-  await expect.element(page.getByText(/^The results could not be read/)).toBeVisible()
+  await expect.element(page.getByText(/^The results could not be loaded/)).toBeVisible()
 })
 
 test('a report that was asked for earlier and comes later changes nothing', async () => {

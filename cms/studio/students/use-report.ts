@@ -11,7 +11,7 @@ export function useReport(id: number): State {
   const { answer, error, readAnew } = useReading(useCallback(() => read(id), [id]))
   useNewest(answer?.newest, readAnew)
   if (answer || error === null) return answer
-  return { problem: messageOf(error, 'The results could not be read. Reload the page.') }
+  return { problem: messageOf(error, 'The results could not be loaded. Reload the page.') }
 }
 
 /** What has been read is new no longer, unless the page stands open with nobody at it. */

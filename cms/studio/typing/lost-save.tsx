@@ -9,8 +9,8 @@ export function LostSave() {
   return createPortal(
     <div className={styles.told}>
       <p role="alert">
-        Not saved yet. What you type stays here, and is saved by itself as soon as the site answers
-        again.
+        Not saved yet. What you type stays here, and is saved automatically as soon as the site
+        answers again.
       </p>
     </div>,
     formRef.current,

@@ -19,7 +19,7 @@ import { useIsPageForm } from './use-is-page-form.ts'
 
 const Newest = z.looseObject({ updatedAt: z.string() })
 
-const unreachable = 'The newer one could not be read. Please try again.'
+const unreachable = 'The newer one could not be loaded. Please try again.'
 
 /**
  * Told in the form of a document that somebody else has saved since (decision 237): whose words stay

@@ -7,7 +7,7 @@ type Fetch = typeof globalThis.fetch
 
 /** Payload's own words are 'Not Found'; it makes a list of fields of what follows a colon. */
 export const notThere =
-  'Not saved. This was deleted. From the trash it can be restored and then saved here once more.'
+  'Not saved. This was deleted. Restore it from the trash, then save here again.'
 
 /** Beside the form's own words, which say why. */
 export const notSaved = 'Not saved. Choose at the bottom of the form which one stays.'

@@ -15,7 +15,7 @@ import { useRefusals } from './use-refusals.ts'
 import { useStillToSave } from './use-still-to-save.ts'
 
 const lineIsGone =
-  'Your connection is gone. The form opens by itself when it is back, with what was saved last.'
+  'You are offline. When the connection is back, the form opens again with what was last saved.'
 
 let formsSoFar = 0
 

@@ -30,7 +30,7 @@ export function findFiles(page: ReadPage): XRayFinding[] {
       places: missing,
     }),
     ...found('stops', 'plugins', {
-      text: 'Browsers run no plug-ins: this part stays empty.',
+      text: 'Browsers no longer run plug-ins: this part stays empty.',
       places: plugins.map(nameOf),
     }),
     ...found('stops', 'silent-players', {
@@ -38,11 +38,11 @@ export function findFiles(page: ReadPage): XRayFinding[] {
       places: silent.map(nameOf),
     }),
     ...found('worth', 'hosts', {
-      text: 'Parts of it come from other servers, which learn who opens it, and may be gone one day.',
+      text: 'Parts of it come from other servers. They learn who opens it, and they may disappear one day.',
       places: hosts,
     }),
     ...found('worth', 'plain-hosts', {
-      text: 'These addresses begin with http:. They are asked for with https:, which may fail.',
+      text: 'These addresses begin with http:. They are loaded with https:, which may fail.',
       places: plainHosts,
     }),
     ...found('worth', 'youtube', {

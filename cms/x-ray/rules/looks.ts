@@ -34,7 +34,7 @@ export function findInLooks({ elements, styles }: ReadPage): XRayFinding[] {
       ],
     }),
     ...found('worth', 'no-outline', {
-      text: 'The mark of the chosen element is taken away: who uses a keyboard is lost.',
+      text: 'The outline of the chosen element is removed: people who use a keyboard cannot see where they are.',
       places:
         /:focus[^{]{0,300}\{[^}]{0,1000}?outline\s{0,9}:\s{0,9}(?:none|0)\b(?![^}]{0,1000}(?:border|shadow|background))/i.test(
           styles,

@@ -16,7 +16,7 @@ export function findInScripts(page: ReadPage): XRayFinding[] {
   ].filter((problem) => problem !== null)
   return [
     ...found('stops', 'broken-scripts', {
-      text: 'A script of this page is written wrongly: nothing of it runs.',
+      text: 'A script of this page has a mistake, so none of it runs.',
       places: broken,
     }),
     ...found('stops', 'missing-functions', {
@@ -24,7 +24,7 @@ export function findInScripts(page: ReadPage): XRayFinding[] {
       places: missingFunctions(page),
     }),
     ...found('stops', 'hollow-functions', {
-      text: 'A function is left out: only a remark stands in its place.',
+      text: 'A function is missing: there is only a comment in its place.',
       places: hollowFunctions(code),
     }),
     ...found('worth', 'missing-elements', {
@@ -125,7 +125,7 @@ function uses(code: string): XRayFinding[] {
       /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/.test(code),
       'worth',
       'storage',
-      'It stores something: in the frame that fails, in its own tab it works.',
+      'It stores something: this works in its own tab (Open Interactive Version), not in the frame.',
     ),
     ...foundIf(
       /\bXMLHttpRequest\b|\bWebSocket\b|sendBeacon|\bEventSource\b|\bfetch\(\s*["'`]https?:/.test(
@@ -145,7 +145,7 @@ function uses(code: string): XRayFinding[] {
       /document\.write\(/.test(code),
       'worth',
       'document-write',
-      'It writes itself anew (document.write), which may wipe out the page.',
+      'It rewrites itself (document.write), which may wipe out the page.',
     ),
   ]
 }
@@ -159,7 +159,7 @@ export function findClickTargets({ handlers, elements }: ReadPage): XRayFinding[
     ({ name, element }) => name === 'onclick' && !isReached(element),
   )
   return found('worth', 'click-targets', {
-    text: 'Something can be clicked and is no button: who uses a keyboard cannot reach it.',
+    text: 'Something that can be clicked is not a button: people who use a keyboard cannot reach it.',
     places: unreached.map(({ element, code }) => `${nameOf(element)}: ${code.slice(0, 40)}`),
   })
 }

@@ -26,7 +26,7 @@ export function findInStructure(page: ReadPage): XRayFinding[] {
       }),
     }),
     ...found('worth', 'double-ids', {
-      text: 'Two elements have the same id: scripts and labels find the first alone.',
+      text: 'Two elements have the same id: scripts and labels find only the first.',
       places: [...ids].flatMap(([id, count]) => (count > 1 ? [`#${id}`] : [])),
     }),
     ...found('worth', 'dead-anchors', {
@@ -50,7 +50,7 @@ export function findInStructure(page: ReadPage): XRayFinding[] {
       of('meta').some(({ attributes }) => /refresh/i.test(attributes.get('http-equiv') ?? '')),
       'worth',
       'refresh',
-      'It leads elsewhere by itself (meta refresh): that is left out.',
+      'It goes to another page by itself (meta refresh): that is left out.',
     ),
     ...foundIf(
       of('meta').some(({ attributes }) =>
@@ -60,7 +60,7 @@ export function findInStructure(page: ReadPage): XRayFinding[] {
       ),
       'worth',
       'no-zoom',
-      'It forbids to zoom in, which some readers need.',
+      'It prevents zooming, which some readers need.',
     ),
     ...foundIf(
       of('form').some(({ attributes }) => /^https?:/i.test(attributes.get('action') ?? '')),

@@ -61,7 +61,7 @@ const signs: readonly Sign[] = [
   {
     id: 'placeholders',
     weight: 'stops',
-    text: 'A part was left out: a remark of whoever wrote the page stands in its place.',
+    text: 'A part is missing: there is a note from whoever wrote the page in its place.',
     pattern: placeholder,
   },
   {
@@ -73,32 +73,32 @@ const signs: readonly Sign[] = [
   {
     id: 'wrong-letters',
     weight: 'worth',
-    text: 'Letters came out wrong: the page was saved in another encoding than it says.',
+    text: 'Letters came out wrong: the page was not saved in the encoding that it names.',
     pattern: /Ã[\u0080-\u00bf]|â€[™œ\u009c]|Â[\u00a0«»]/,
   },
   {
     id: 'dummy-text',
     weight: 'worth',
-    text: 'There is text that only fills a place.',
+    text: 'There is placeholder text, such as “Lorem ipsum”.',
     pattern: /lorem ipsum|your text here|insert (?:your )?text/i,
   },
   {
     id: 'markdown',
     weight: 'worth',
-    text: 'Signs of Markdown stand in the text.',
+    text: 'There are Markdown signs in the text.',
     pattern: /\*\*[^*\s][^*]{0,300}\*\*|^\s{0,8}#{1,4} \w|```|\[[^\]]{1,100}\]\(https?:/m,
   },
   {
     id: 'template-signs',
     weight: 'worth',
-    text: 'A place that should have been filled in is still there.',
+    text: 'A blank that should have been filled in is still there.',
     pattern: /\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|<%/,
     isAsked: ({ code }) => !code.includes('{{'),
   },
   {
     id: 'gaps-without-field',
     weight: 'worth',
-    text: 'There are gaps, and nothing to write into.',
+    text: 'There are gaps, but nowhere to write.',
     pattern: /_{3,}/,
     isAsked: ({ code }, hasField) => !hasField && code.trim() === '',
   },

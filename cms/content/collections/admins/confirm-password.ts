@@ -10,8 +10,8 @@ import { holdName } from '../../sql/hold-name.ts'
 import { runSql } from '../../sql/run-sql.ts'
 import { hasJustSignedIn } from './hold-admin.ts'
 
-const missing = 'Type the password with which you signed in.'
-const wrong = 'This is not the password with which you signed in.'
+const missing = 'Type the password that you signed in with.'
+const wrong = 'This is not the password that you signed in with.'
 
 /** What opens an account, and where its mails go. */
 const guardedFields = ['username', 'email'] as const

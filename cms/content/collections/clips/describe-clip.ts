@@ -44,7 +44,10 @@ async function refuseTooMany(where: Where, req: PayloadRequest): Promise<void> {
     overrideAccess: true,
   })
   if (totalDocs >= clipLimits.count) {
-    throw new APIError('There are too many clips here. Remove some of words that are gone.', 400)
+    throw new APIError(
+      'There are too many clips here. Remove some whose words have been deleted.',
+      400,
+    )
   }
 }
 

@@ -110,7 +110,7 @@ export const courses: CollectionConfig = {
               name: 'cover',
               label: 'Cover',
               description: 'A wide picture for the course’s card and page. Optional.',
-              without: 'Show no cover',
+              without: 'Remove the cover',
             }),
             {
               name: 'about',
@@ -171,7 +171,7 @@ export const courses: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address end when you change it.',
+          'The last part of the course’s address, for example speak-fluently. If you leave it empty, it is made from the name when you publish. Links to the old address stop working when you change it.',
       },
     },
     {
@@ -203,7 +203,7 @@ export const courses: CollectionConfig = {
     },
     cefrLevel({ description: 'Shown on the course’s card and page. Optional.' }),
     lessonMinutes({
-      label: 'Minutes for a lesson',
+      label: 'Minutes per lesson',
       description: 'About how long one lesson takes. Optional.',
     }),
     {

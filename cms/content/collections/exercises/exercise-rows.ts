@@ -23,7 +23,8 @@ export const exerciseRows: ArrayField = {
   maxRows: exerciseLimits.rows,
   validate: validateRows,
   admin: {
-    description: 'Words or phrases, with what you know of them. Eight to twelve is a good number.',
+    description:
+      'Words or phrases, with what you know about them. Eight to twelve is a good number.',
     initCollapsed: true,
     components: {
       RowLabel: {
@@ -44,7 +45,7 @@ export const exerciseRows: ArrayField = {
     line('phonetics', { description: 'IPA between slashes, for example /wɜːd/.' }),
     text('meaning', { description: 'In simpler English than the word itself.' }),
     text('example', {
-      description: 'A sentence with the word or a form of it. Gaps are made of it.',
+      description: 'A sentence with the word or a form of it. Gaps are made from it.',
     }),
     text('spokenExample', {
       label: 'Second example',
@@ -53,7 +54,7 @@ export const exerciseRows: ArrayField = {
     line('alsoRight', {
       label: 'Also right',
       description:
-        'What else counts as the word, separated by semicolons or commas. One that has a comma of its own ends in a semicolon: “yes, please;”.',
+        'Other answers that count as right, separated by semicolons or commas. If an answer has a comma of its own, end it with a semicolon: “yes, please;”.',
     }),
   ],
 }

@@ -111,7 +111,7 @@ export const exercises: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       admin: {
         position: 'sidebar',
-        description: 'When you publish, it is given to this student and stands on their page.',
+        description: 'When you publish, it is given to this student and appears on their page.',
       },
     },
     {
@@ -133,7 +133,7 @@ export const exercises: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'The last part of the link, made when you publish. Whoever has the link can open the exercise; it is listed nowhere.',
+          'The last part of the link, made when you publish. Whoever has the link can open the exercise; it is not listed anywhere.',
       },
     },
     sidebarPart('link', '/cms/studio/fields/exercise/exercise-link.tsx#ExerciseLink'),

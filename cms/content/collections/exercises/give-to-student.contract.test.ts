@@ -83,7 +83,7 @@ test('where she has as many as she may have, it is refused with a sentence', asy
   const refused = await admin.studio('PATCH', `/exercises/${id}`, { _status: 'published' })
 
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('Take one away on their page')
+  expect(refused.text).toContain('Remove one on their page')
 })
 
 test('so is a new one, of which nothing is left', async () => {
@@ -94,7 +94,7 @@ test('so is a new one, of which nothing is left', async () => {
   const refused = await admin.studio('POST', '/exercises', data)
   const { json } = await admin.studio('GET', '/exercises?where[title][equals]=One too many')
 
-  expect(refused.text).toContain('Take one away on their page')
+  expect(refused.text).toContain('Remove one on their page')
   expect(json).toMatchObject({ totalDocs: 0 })
 })
 

@@ -22,7 +22,7 @@ export const lessonFiles: CollectionConfig = {
       required: true,
       unique: true,
       validate: (value: unknown) =>
-        (typeof value === 'string' && isFilesKey(value)) || 'This is no key of files.',
+        (typeof value === 'string' && isFilesKey(value)) || 'This is not a key of files.',
     },
     { name: 'index', type: 'text', required: true },
     {
@@ -31,7 +31,7 @@ export const lessonFiles: CollectionConfig = {
       required: true,
       validate: (files: unknown, { siblingData }: { siblingData: object }) =>
         PageFiles.safeParse({ index: Reflect.get(siblingData, 'index'), files }).success ||
-        'This is no list of files.',
+        'This is not a list of files.',
     },
   ],
 }

@@ -146,7 +146,7 @@ export const lessons: CollectionConfig = {
         description: 'Visitors see only the title and objectives of a premium lesson.',
       },
     },
-    cefrLevel({ description: 'Where it differs from the course’s. Optional.' }),
+    cefrLevel({ description: 'Only if it differs from the course’s. Optional.' }),
     lessonMinutes({
       label: 'Minutes',
       description: 'About how long it takes. If you leave it empty, lists say 45 mins.',

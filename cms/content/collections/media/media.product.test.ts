@@ -58,7 +58,7 @@ test.each([
   const answer = await uploadPicture(admin, bytes, { name, type })
 
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('This file is no picture.')
+  expect(await answer.text()).toContain('This file is not a picture.')
 })
 
 test('a picture of more than 12 MB is refused, and the message says how large one may be', async () => {

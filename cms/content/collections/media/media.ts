@@ -27,8 +27,9 @@ const sized = (name: keyof typeof pictureSizes): ImageSize => ({
 })
 
 /**
- * Pictures for lessons, and those of the tutor's own site. Each is encoded again as WebP, whatever format came in: anything else that
- * a file may carry (a location, a script) is gone, and no SVG or HTML is ever stored in the folder.
+ * Pictures for lessons, and those of the tutor's own site. Each is encoded again as WebP, whatever
+ * format came in: anything else that a file may carry (a location, a script) is gone, and no SVG or
+ * HTML is ever stored in the folder.
  */
 export const media: CollectionConfig = {
   slug: 'media',

@@ -11,7 +11,7 @@ test('a page that says it is a picture is refused in words', async () => {
   const answer = await uploadPicture(admin, '<script>alert(1)</script>', name)
 
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('This file is no picture.')
+  expect(await answer.text()).toContain('This file is not a picture.')
 })
 
 test('a picture of more than 64 million pixels is refused before it is drawn', async () => {

@@ -16,7 +16,7 @@ export const takePicturesAlone: CollectionBeforeOperationHook = async ({ args, r
 }
 
 const empty = 'This file is empty. Choose the picture again.'
-const noPicture = 'This file is no picture. Upload a JPEG, PNG, WebP or AVIF file.'
+const noPicture = 'This file is not a picture. Upload a JPEG, PNG, WebP or AVIF file.'
 const tooManyPixels = `A picture can have up to ${maxPicturePixels / 1_000_000} million pixels. Make it smaller first.`
 
 /** Reads no more than a picture says of itself; of what is none, nothing. */

@@ -75,15 +75,15 @@ export const accessCodes: CollectionConfig = {
     {
       name: 'days',
       type: 'number',
-      label: 'Opens it for so many days',
+      label: 'Days it stays open',
       min: 1,
       max: 3660,
-      admin: { description: 'From the day on which it is typed. Empty: without an end.' },
+      admin: { description: 'Counted from the day it is typed. Leave it empty for no end.' },
     },
     {
       name: 'uses',
       type: 'number',
-      label: 'How often it can be typed',
+      label: 'How many times it can be typed',
       required: true,
       defaultValue: 1,
       min: 1,
@@ -109,7 +109,7 @@ export const accessCodes: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: onDay,
-        description: 'Once there is a date here, all that it has opened is closed.',
+        description: 'Once there is a date here, everything it opened is closed.',
       },
     },
     {

@@ -241,7 +241,7 @@ test('who gives a student a lesson that was deleted for good meanwhile is told w
 
   const { status, json } = await admin.studio('PATCH', `/students/${id}`, { lessons: [kept, gone] })
 
-  const message = expect.stringContaining('number 2.')
+  const message = expect.stringContaining('Number 2 in this list of lessons')
   expect(status).toBe(400)
   expect(json).toMatchObject({ errors: [{ data: { errors: [{ path: 'lessons', message }] } }] })
 })

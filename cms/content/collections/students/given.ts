@@ -31,4 +31,6 @@ const areThere =
   }
 
 const goneFrom = (kind: Given['kind'], places: readonly number[]) =>
-  `Deleted for good by now, counted from the first of these ${kind}: number ${places.join(' and number ')}. Take that out, then save again.`
+  places.length === 1
+    ? `Number ${places[0]} in this list of ${kind} has been deleted for good. Remove it, then save again.`
+    : `Numbers ${places.join(' and ')} in this list of ${kind} have been deleted for good. Remove them, then save again.`

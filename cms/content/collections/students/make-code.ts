@@ -10,22 +10,19 @@ export const makeCode: Endpoint = {
   method: 'post',
   async handler(req) {
     const { id, revokedAt, endsAt, used, uses, grants } = await askedDocument(req, 'access-codes')
-    if (revokedAt) throw new APIError('This code is revoked. Empty “Revoked” and save first.', 400)
+    if (revokedAt) throw new APIError('This code is revoked. Clear “Revoked” and save first.', 400)
     if (endsAt && Date.parse(endsAt) <= Date.now()) {
-      throw new APIError(
-        'This code’s time is over. Change “Can be typed until” and save first.',
-        400,
-      )
+      throw new APIError('This code has expired. Change “Can be typed until” and save first.', 400)
     }
     if ((used ?? 0) >= uses) {
       throw new APIError(
-        'This code has been typed as often as it can be. Raise “How often it can be typed” and save first.',
+        'This code has been typed as many times as it can be. Raise “How many times it can be typed” and save first.',
         400,
       )
     }
     if (grants.length === 0) {
       throw new APIError(
-        'What this code opened is gone. Say under “What it opens” what it opens now, and save first.',
+        'What this code opened has been deleted. Choose something else under “What it opens” and save first.',
         400,
       )
     }

@@ -17,10 +17,10 @@ export const makeLink: Endpoint = {
   async handler(req) {
     const { id, revokedAt, endsAt } = await askedDocument(req, 'students')
     if (revokedAt)
-      throw new APIError('This student is revoked. Empty “Revoked” and save first.', 400)
+      throw new APIError('This student’s link is revoked. Clear “Revoked” and save first.', 400)
     if (endsAt && Date.parse(endsAt) <= Date.now()) {
       throw new APIError(
-        'This student’s time is over. Change “Link works until” and save first.',
+        'This student’s link has expired. Change “Link works until” and save first.',
         400,
       )
     }

@@ -45,7 +45,7 @@ export const markReportSeen: Endpoint = {
     const { id } = await askedDocument(req, 'students')
     await addDataAndFileToRequest(req)
     const { data: seen } = ReportSeen.safeParse(req.data)
-    if (!seen) throw new APIError('Which results were seen is not said.', 400)
+    if (!seen) throw new APIError('The request does not say which results were seen.', 400)
     // Never back: two pages may tell it in another order than they have read. Never to come: what
     // she has not seen would be hidden.
     await runSql(

@@ -204,7 +204,7 @@ test('the letters of a code are told once, and only their hash is kept', async (
 
 test.each([
   ['revoked', { revokedAt: new Date().toISOString() }, /revoked/],
-  ['over', { endsAt: new Date(Date.now() - 1000).toISOString() }, /time is over/],
+  ['over', { endsAt: new Date(Date.now() - 1000).toISOString() }, /has expired/],
 ])('no letters are made for a code that is %s', async (_what, fields, reason) => {
   const { json } = await admin.studio('POST', '/access-codes', {
     label: 'Tuesday group',
@@ -232,7 +232,7 @@ test('a code that is used up gets new letters once it can be typed more often', 
   const made = await admin.studio('POST', `/access-codes/${id}/code`)
 
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('as often as it can be')
+  expect(refused.text).toContain('as many times as it can be')
   expect(made.status).toBe(200)
 })
 

@@ -31,7 +31,7 @@ export const students: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     hideAPIURL: true,
     description:
-      'A student has a link of their own. It opens what you give them, and shows you what came of it once they have agreed.',
+      'A student has a link of their own. It opens what you give them, and shows you their results once they have agreed.',
   },
   access: {
     read: ownersOnly,
@@ -57,7 +57,8 @@ export const students: CollectionConfig = {
       required: true,
       maxLength: studentLimits.name,
       admin: {
-        description: 'Their page greets them by it. Two who share a link: “Riccardo and Tommaso”.',
+        description:
+          'Their page greets them by this name. For two who share a link: “Riccardo and Tommaso”.',
       },
     },
     {
@@ -91,13 +92,12 @@ export const students: CollectionConfig = {
     givenField({
       kind: 'lessons',
       label: 'Lessons given to this student',
-      description:
-        'They stand on the student’s page, and a premium lesson among them is open there.',
+      description: 'They are on the student’s page, and premium lessons among them are open there.',
     }),
     givenField({
       kind: 'exercises',
       label: 'Exercises given to this student',
-      description: 'They stand on the student’s page too, once they are published.',
+      description: 'They are on the student’s page too, once they are published.',
     }),
     {
       name: 'grants',
@@ -110,12 +110,12 @@ export const students: CollectionConfig = {
         ...grantFields,
         untilField({
           name: 'until',
-          admin: { description: 'Empty: for as long as the link works.' },
+          admin: { description: 'Leave it empty: then it is open for as long as the link works.' },
         }),
         {
           name: 'code',
           type: 'relationship',
-          label: 'By the access code',
+          label: 'Opened by the access code',
           relationTo: 'access-codes',
           maxDepth: 0,
           access: byServer,
@@ -127,7 +127,10 @@ export const students: CollectionConfig = {
     untilField({
       name: 'endsAt',
       label: 'Link works until',
-      admin: { position: 'sidebar', description: 'Empty: until you revoke it.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Leave it empty: then it works until you revoke it.',
+      },
     }),
     {
       name: 'revokedAt',
@@ -136,7 +139,7 @@ export const students: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: onDay,
-        description: 'Once there is a date here, link and devices are shut out.',
+        description: 'Once there is a date here, the link no longer works on any device.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const xRays: CollectionConfig = {
       required: true,
       validate: (findings: unknown) =>
         XRayFinding.array().max(xRayLimits.findings).safeParse(findings).success ||
-        'This is no list of findings.',
+        'This is not a list of findings.',
     },
     { name: 'ranAt', type: 'date' },
   ],

@@ -66,5 +66,5 @@ test('a link that cannot be read is told of', async () => {
 
   await render(<PublishedLink id={7} state="published" />)
 
-  await expect.element(page.getByRole('alert')).toHaveTextContent('could not be read')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('could not be loaded')
 })

@@ -42,7 +42,7 @@ export function PublishedLink({ id, state }: PublishedLinkProps) {
   return (
     <p role={error ? 'alert' : undefined}>
       {error
-        ? 'The link could not be read. Open this exercise again.'
+        ? 'The link could not be loaded. Open this exercise again.'
         : id === null && 'Once this is published, you can copy its link here.'}
     </p>
   )

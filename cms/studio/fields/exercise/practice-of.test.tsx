@@ -54,6 +54,6 @@ test('without words nothing is asked', async () => {
 
   await render(<PracticeOf exercise={readFormExercise({ rows: 0, kinds: null })} />)
 
-  await expect.element(page.getByText(/There are none yet/)).toBeVisible()
+  await expect.element(page.getByText(/There are no words yet/)).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -11,7 +11,7 @@ export function PracticeOf({ exercise: { rows, kinds } }: { exercise: FormExerci
   const words = useMemo(() => rows.filter(({ word }) => word.trim() !== ''), [rows])
   const report = useGapReport({ words, countsKinds: true })
   if (words.length === 0) {
-    return <p className={styles.text}>Words become exercises. There are none yet.</p>
+    return <p className={styles.text}>Words become exercises. There are no words yet.</p>
   }
   return (
     <>
@@ -34,8 +34,7 @@ function Kinds({ possible, impossible }: ReturnType<typeof possibleKinds>) {
         </ul>
       ) : (
         <p role="status" className={styles.nothing}>
-          Learners would find nothing to do. Choose other kinds, or write more of what you know of
-          the words.
+          Learners would find nothing to do. Choose other kinds, or add more about the words.
         </p>
       )}
       {impossible.length > 0 && (

@@ -83,7 +83,7 @@ export function GreetingField({ path, field, readOnly = false }: TextFieldClient
               disabled={disabled}
               onClick={() => setValue(null)}
             >
-              Play no hello
+              Remove your hello
             </button>
           )}
         </div>

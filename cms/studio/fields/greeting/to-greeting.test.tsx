@@ -14,7 +14,7 @@ function soundWith(toneSeconds: number): Blob {
 
 test('a hello in which nothing is heard is not taken', async () => {
   await expect(toGreeting(soundWith(0))).rejects.toThrow(NoGreeting)
-  await expect(toGreeting(soundWith(0))).rejects.toThrow('Nothing is heard in this sound.')
+  await expect(toGreeting(soundWith(0))).rejects.toThrow('There is nothing to hear in this sound.')
 })
 
 test('one short word in a silence is a hello', async () => {

@@ -32,7 +32,7 @@ export async function toGreeting(file: Blob): Promise<string> {
 }
 
 const nothingHeard =
-  'Nothing is heard in this sound. If you have just recorded it, check that your microphone is switched on, and the right one.'
+  'There is nothing to hear in this sound. If you have just recorded it, check that your microphone is switched on and is the right one.'
 
 /** Short enough that a single word is not lost in a long silence. */
 const momentSamples = 8192
@@ -50,7 +50,7 @@ async function decode(file: Blob): Promise<AudioBuffer> {
     return await context.decodeAudioData(await file.arrayBuffer())
   } catch {
     throw new NoGreeting(
-      'This file is no sound that a browser can read. Try an MP3, M4A or WAV file.',
+      'This file is not a sound that a browser can play. Try an MP3, M4A or WAV file.',
     )
   } finally {
     await context.close()

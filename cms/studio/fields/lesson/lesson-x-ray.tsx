@@ -39,20 +39,20 @@ export function LessonXRay() {
             heading.current?.focus() // the button goes once the answer has come
           }}
         >
-          Look at it again
+          Check it again
         </Button>
       )}
-      {findings.length === 0 && <p className={styles.text}>Nothing to mend was found in it.</p>}
+      {findings.length === 0 && <p className={styles.text}>Nothing to fix was found.</p>}
       <XRayFindings title="Stops the student" findings={weighing('stops')} added={added} isOpen />
       <XRayFindings title="Worth knowing" findings={weighing('worth')} added={added} />
       {rows.length > 0 && (
         <a href={`${pagePaths.admin}?tab=exercise&of=${id}`}>
-          {`Make an exercise of its words (${rows.length})`}
+          {`Make an exercise from its words (${rows.length})`}
         </a>
       )}
     </section>
   )
 }
 
-const hasChanged = 'The page has changed. This is of the page as it was before.'
-const notAnswered = 'The server did not answer. This is of the page as it was before.'
+const hasChanged = 'The page has changed. This is about the page as it was before.'
+const notAnswered = 'The server did not answer. This is about the page as it was before.'

@@ -7,20 +7,20 @@ export type ReadReport =
 
 /** The lesson's own words in one sentence. */
 export function practiceText(report: ReadReport): string {
-  if (report.state === 'reading') return 'Looking at the words…'
-  if (report.state === 'failed') return 'The words could not be looked at just now.'
+  if (report.state === 'reading') return 'Checking the words…'
+  if (report.state === 'failed') return 'The words could not be checked just now.'
   const { words, gaps } = report
   const all = words === 1 ? 'Learners practise 1 word' : `Learners practise ${words} words`
-  if (gaps === 0) return `${all}. No gap can be made of them.`
+  if (gaps === 0) return `${all}. No gaps can be made from them.`
   if (gaps === words) return `${all}. All have a gap.`
   return `${all}. ${gaps === 1 ? '1 has' : `${gaps} have`} a gap.`
 }
 
 /** The same of a lesson without words of its own; `words` are those that its page has, if it has one. */
 export function pageWordsText(hasPage: boolean, words: number | null): string {
-  if (!hasPage) return 'Vocabulary and phrases become exercises. There are none yet.'
-  if (words === null) return 'Words of the uploaded page are looked for once it is saved.'
+  if (!hasPage) return 'Vocabulary and phrases become exercises. There are no words yet.'
+  if (words === null) return 'Once the uploaded page is saved, the site looks for words in it.'
   if (words === 0) return 'No words were found in the uploaded page.'
   const found = words === 1 ? 'One word was' : `${words} words were`
-  return `${found} found in the uploaded page, as it is published. Learners practise them.`
+  return `${found} found in the published version of the uploaded page. Learners practise them.`
 }

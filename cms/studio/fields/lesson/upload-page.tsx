@@ -78,7 +78,7 @@ export function UploadPage() {
       <p className={styles.hint}>
         {isModified
           ? 'Save what you have typed first.'
-          : 'A page, several files, a folder or a zip file. It is saved in the draft, with its files in the place of those before.'}
+          : 'A page, several files, a folder or a zip file. It is saved in the draft, and its files replace the ones before.'}
       </p>
       <p role="status">{isSending ? 'Uploading...' : state.name === 'done' ? state.text : ''}</p>
       <Problem told={problem} className={styles.problem} />
@@ -113,7 +113,7 @@ function ChooseFiles({ isDisabled, onChoose }: ChooseFilesProps) {
       <Button {...shared} disabled={isDisabled} onClick={() => folder.current?.click()}>
         Upload a folder
       </Button>
-      <input {...input} ref={folder} {...{ webkitdirectory: '' }} aria-label="Folder of a page" />
+      <input {...input} ref={folder} {...{ webkitdirectory: '' }} aria-label="Folder with a page" />
     </div>
   )
 }

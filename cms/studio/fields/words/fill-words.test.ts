@@ -40,7 +40,7 @@ test('what cannot be put into a form is said', () => {
 
   expect(fillProblem('rows', [], [])).toBe('Paste some words first.')
   expect(fillProblem('rows', [], [row('')])).toBe('Row 1: There is no word.')
-  expect(fillProblem('rows', others, many)).toBe('That would be 300 words, and 200 is the most.')
+  expect(fillProblem('rows', others, many)).toBe('That would be 300 words. The most is 200.')
   expect(fillProblem('vocabulary', others, many)).toBeNull()
 })
 

@@ -30,7 +30,7 @@ export function fillProblem(list: WordList, stored: unknown, rows: readonly Type
   if (at >= 0) return `Row ${at + 1}: ${notes[at]?.problems[0]}`
   const most = list === 'rows' ? exerciseLimits.rows : lessonLimits.items
   const count = filledWords(list, stored, rows).length
-  return count > most ? `That would be ${count} words, and ${most} is the most.` : null
+  return count > most ? `That would be ${count} words. The most is ${most}.` : null
 }
 
 /** What of the words has no place in a lesson, to be told; null where all of it has. */

@@ -60,7 +60,7 @@ export function PasteWords({ list }: { list: WordList }) {
     closeModal(drawer)
     setModified(true)
     setContent((now) => ({ ...now, rows: [] }))
-    toast.success('The words stand in the form. Check them, then save.')
+    toast.success('The words are in the form. Check them, then save.')
   }
 
   return (
@@ -70,7 +70,9 @@ export function PasteWords({ list }: { list: WordList }) {
       </Button>
       {length > 0 && (
         <p className={styles.waiting}>
-          {length === 1 ? '1 word waits in Paste words.' : `${length} words wait in Paste words.`}
+          {length === 1
+            ? '1 word is waiting in Paste words.'
+            : `${length} words are waiting in Paste words.`}
         </p>
       )}
       <Drawer slug={drawer} title="Paste words">
