@@ -43,7 +43,7 @@ export const sampleCourses: SeedCourse[] = [
     slug: 'job-interviews',
     name: 'Job Interviews in English',
     description:
-      'Walk into the interview with answers that are ready but not learnt by heart. Introduce yourself well and tell stories that show what you can do.',
+      'Walk into the interview with answers that are ready but not learned by heart. Introduce yourself well and tell stories that show what you can do.',
     category: 'Professional',
     icon: 'fa-briefcase',
     difficulty: 2,
@@ -56,7 +56,7 @@ export const sampleCourses: SeedCourse[] = [
     slug: 'business-english',
     name: 'Business English at Work',
     description:
-      'Lead a meeting, keep it on time and write e-mails that people answer. Practical language for everyday work in an international team.',
+      'Lead a meeting, keep it on time and write emails that people answer. Practical language for everyday work in an international team.',
     category: 'Business',
     icon: 'fa-building',
     difficulty: 2,

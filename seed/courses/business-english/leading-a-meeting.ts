@@ -78,7 +78,7 @@ export const leadingAMeeting: SeedLesson = {
     {
       word: 'deadline',
       phonetics: '/ˈdedlaɪn/',
-      definition: 'The last day or time when a piece of work can be finished.',
+      definition: 'The day or time by which a piece of work must be finished.',
       example: 'The deadline for the first draft is Friday at noon.',
     },
     {

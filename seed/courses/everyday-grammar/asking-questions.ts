@@ -21,7 +21,7 @@ export const askingQuestions: SeedLesson = {
   keyTakeaways: [
     'Most questions have the same order: question word, auxiliary, subject, main verb. “Where do you work?”',
     'After “do”, “does” and “did”, use the basic verb: “Did you see it?”, and not “Did you saw it?”',
-    'With “be” and with modal verbs such as “can”, you do not need “do”: “Are you ready?”, “Can you help me?”',
+    'With “be” and with modal verbs such as “can”, you do not use “do”: “Are you ready?”, “Can you help me?”',
     'When “who” or “what” is the subject, there is no “do”: “Who called you?”',
     'In an indirect question, the order is the same as in a normal sentence: “Do you know where the station is?”',
     'Prepositions usually go at the end: “Who are you waiting for?”',
@@ -109,7 +109,7 @@ export const askingQuestions: SeedLesson = {
     {
       phrase: 'What’s … like?',
       usage:
-        'To ask for a description of a person, a place or a thing. “Like” means “similar to” here, so the answer is not about what somebody enjoys.',
+        'To ask for a description of a person, a place or a thing. “Like” is not a verb here, so the question is not about what somebody enjoys.',
       example: 'What’s your new flat like? – It’s small, but it’s very light.',
     },
     {
@@ -162,7 +162,7 @@ export const askingQuestions: SeedLesson = {
     {
       concept: 'Questions with “be”, “have” and modal verbs',
       explanation:
-        'The verb “be” and modal verbs (“can”, “could”, “will”, “should”) change places with the subject, and you do not need “do”. The same is true of “have” in the present perfect. But “have” as a main verb needs “do”.',
+        'The verb “be” and modal verbs (“can”, “could”, “will”, “should”) change places with the subject, and you do not use “do”. The same is true of “have” in the present perfect. But “have” as a main verb needs “do”.',
       example:
         'Are your parents at home? Can she drive? Have you eaten? Do you have any questions?',
     },
@@ -217,7 +217,7 @@ export const askingQuestions: SeedLesson = {
     'If you begin a question in the wrong order, stop and begin again. It is better than a long, confused sentence.',
   ],
   writingActivity:
-    'Write an email of 70–90 words to a small hotel by a lake where you would like to spend a weekend. Your goal is to get all the information you need in one reply. Ask five questions, for example about the price, breakfast, parking, the way from the station and boats. Use two direct questions with “do” or “does”, two indirect questions with “Could you tell me …” and one with “Is there …”. Begin with “Dear Sir or Madam” and finish with “Kind regards”.',
+    'Write an email of 70–90 words to a small hotel by a lake where you would like to spend a weekend. Your goal is to get all the information you need in one reply. Ask five questions, for example about the price, breakfast, parking, boats and the way from the station. Use two direct questions with “do” or “does”, two indirect questions with “Could you tell me …” and one with “Is there …”. Begin with “Dear Sir or Madam” and finish with “Kind regards”.',
   quizQuestions: [
     {
       question: 'Choose the correct words: “What time ___?”',

@@ -24,7 +24,7 @@ export const presentPerfect: SeedLesson = {
     'Never put a finished time with the present perfect: “I saw him yesterday”, and not “I have seen him yesterday”.',
     'Use “for” with a length of time (for three years) and “since” with a starting point (since 2021).',
     'Begin with the present perfect, and go on with the past simple: “I’ve been to Rome. I went there in May.”',
-    '“He’s gone to the shop” means that he is there now. “He’s been to the shop” means that he is back.',
+    '“He’s gone to the shop” means that he is not back yet. “He’s been to the shop” means that he is back.',
   ],
   vocabulary: [
     {
@@ -153,7 +153,7 @@ export const presentPerfect: SeedLesson = {
       concept: 'Experience or finished time?',
       explanation:
         'Ask yourself: do I say or think of a finished time? If you do, use the past simple. If you only want to say that it happened some time in your life, use the present perfect. The form is “have” or “has” plus the past participle.',
-      example: 'I’ve seen that film. I saw it last Saturday. I didn’t like the end.',
+      example: 'I’ve seen that film. I saw it last Saturday. I didn’t like the ending.',
     },
     {
       concept: '“For” and “since”',

@@ -148,7 +148,7 @@ export const describingTrends: SeedLesson = {
       phrase: 'twice as many … as …',
       usage:
         'To compare two figures. Use “many” with things that you can count and “much” with things that you cannot. For bigger numbers, write “three times as many”.',
-      example: 'In 2024, there were three times as many visitors as in 2020.',
+      example: 'In 2012, there were twice as many visitors as in 2008.',
     },
     {
       phrase: 'In contrast, …',

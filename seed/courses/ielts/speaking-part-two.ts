@@ -111,7 +111,7 @@ export const speakingPartTwo: SeedLesson = {
     {
       phrase: 'If I remember rightly, …',
       usage:
-        'To give a fact that you are not completely sure about. It also gains a second to think. Once in a talk is enough.',
+        'To give a fact that you are not completely sure about. It also gains you a second to think. Once in a talk is enough.',
       example: 'If I remember rightly, it was the last weekend of September.',
     },
     {
@@ -171,7 +171,7 @@ export const speakingPartTwo: SeedLesson = {
     {
       concept: 'Sentences that begin with “What”',
       explanation:
-        'To give one idea more weight, put it at the end of a sentence that begins with “What”: “What” plus subject and verb, then “is” or “was”, and then the important part. Two of these in a talk sound natural, and more sound like a trick.',
+        'To give one idea more weight, put it at the end of a sentence that begins with “What”: “What” plus a short clause, then “is” or “was”, and then the important part. Two of these in a talk sound natural, and more sound like a trick.',
       example:
         'What I liked most was the silence. What surprised me was how cold the water felt. What I’d really like to do is go back in winter.',
     },

@@ -154,7 +154,8 @@ export const innerVoice: SeedLesson = {
       phrase: 'not … yet',
       usage:
         'Use it to answer a negative thought. “Yet” usually stands at the end, and it says that the situation can change.',
-      example: 'I can’t follow fast films yet, but I understood the news this morning.',
+      example:
+        'I can’t follow films without subtitles yet, but I understood the news this morning.',
     },
     {
       phrase: 'What would I say to a friend?',

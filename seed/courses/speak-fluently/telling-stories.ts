@@ -44,7 +44,7 @@ export const tellingStories: SeedLesson = {
       word: 'turning point',
       phonetics: '/ˈtɜːnɪŋ pɔɪnt/',
       definition: 'The moment when an important change begins.',
-      example: 'The turning point came when a stranger offered us a place in her car.',
+      example: 'The turning point came when a stranger offered us a lift in her car.',
     },
     {
       word: 'twist',

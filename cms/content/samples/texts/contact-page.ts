@@ -4,7 +4,7 @@ export const sampleContactPage = {
   intro:
     'A question about a course, a date or your level? Send a few lines. I read every message myself and answer within one working day.',
   booking: {
-    heading: 'Rather talk at once?',
+    heading: 'Would you rather talk?',
     text: 'Choose a time that suits you and book your free 30-minute trial. It takes two minutes.',
   },
   availability: { text: 'Monday-Friday 9am-7pm GMT', fromHourUtc: 9, toHourUtc: 19 },

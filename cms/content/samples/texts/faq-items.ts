@@ -29,7 +29,7 @@ export const sampleFaqItems: SampleQuestion[] = [
   {
     question: 'Can you help me with IELTS or TOEFL?',
     answer:
-      'Yes. We look at your target score and your date, practise the tasks that will gain you most, and work against the clock from the first week.',
+      'Yes. We look at your target score and your date, practise the tasks that will gain you the most, and work against the clock from the first week.',
     shownOn: ['home'],
   },
   {

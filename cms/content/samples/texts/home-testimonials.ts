@@ -44,7 +44,7 @@ export const sampleHomeTestimonials = [
     initials: 'T.V.',
     country: 'Germany',
     stars: 5,
-    text: 'I came for the last ten percent: tone, humour, how to disagree politely. It is the part that no book had taught me.',
+    text: 'I came for the last ten per cent: tone, humour, how to disagree politely. It is the part that no book had taught me.',
     level: 'Advanced',
     focus: ['Meetings', 'Tone'],
   },
