@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useAction } from '../../../web/ui/use-action.ts'
 import { HiddenCourses } from '../../contract/first-day.ts'
 import { tutorApiPaths } from '../../contract/tutor-paths.ts'
 import { PendingButton } from '../client/pending-button.tsx'
@@ -13,22 +13,22 @@ const lostConnection =
 /** Takes the sample courses off the site in one click. */
 export function HideSamples() {
   const router = useRouter()
-  const [isPending, setIsPending] = useState(false)
-
-  async function hide() {
-    setIsPending(true)
+  const hiding = useAction(async () => {
     try {
       toast.success(HiddenCourses.parse(await ask('POST', tutorApiPaths.sampleCourses)).message)
       router.refresh()
     } catch (error) {
       toast.error(messageOf(error, lostConnection))
-    } finally {
-      setIsPending(false)
     }
-  }
+  })
 
   return (
-    <PendingButton buttonStyle="secondary" size="small" isPending={isPending} onClick={hide}>
+    <PendingButton
+      buttonStyle="secondary"
+      size="small"
+      isPending={hiding.isPending}
+      onClick={() => hiding.run()}
+    >
       Hide the sample courses
     </PendingButton>
   )

@@ -2,6 +2,7 @@
 import { Button, toast, useFormFields } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useRef } from 'react'
 import { useAction } from '../../../web/ui/use-action.ts'
+import { copyText } from '../client/copy-text.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { messageOf } from '../client/studio-client.ts'
 import { useReading } from '../client/use-reading.ts'
@@ -178,15 +179,11 @@ function stateOf({ expiresAt, revokedAt }: DraftLink): { isOpen: boolean; text: 
 
 const format = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** The address stands in the list too, for browsers that refuse the clipboard. */
-async function copy({ address }: DraftLink) {
-  try {
-    await navigator.clipboard.writeText(address)
-    toast.success('The link has been copied. Paste it into a message.')
-  } catch {
-    toast.info('The link is ready. Copy it from the list.')
-  }
-}
+const copy = ({ address }: DraftLink) =>
+  copyText(address, {
+    copied: 'The link has been copied. Paste it into a message.',
+    refused: 'The link is ready. Copy it from the list.',
+  })
 
 const notTold =
   'The server did not say whether it was done. Check the list, and try again if it was not.'

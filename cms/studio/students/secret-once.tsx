@@ -2,6 +2,8 @@
 import { toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useAction } from '../../../web/ui/use-action.ts'
+import { copyText } from '../client/copy-text.ts'
 import { PendingButton } from '../client/pending-button.tsx'
 import { ask, messageOf } from '../client/studio-client.ts'
 import styles from './students.module.css'
@@ -39,28 +41,23 @@ export function SecretOnce({ kind }: SecretOnceProps) {
     path: kind === 'link' ? 'linkMadeAt' : 'codeMadeAt',
   })
   const [secret, setSecret] = useState('')
-  const [isPending, setIsPending] = useState(false)
   const text = texts[kind]
-  if (typeof id !== 'number') return <p className={styles.unsaved}>{text.unsaved}</p>
-
-  async function make() {
-    setIsPending(true)
+  const making = useAction(async () => {
     try {
       const told = Told.parse(await ask('POST', `/studio/api/${collectionSlug}/${id}/${kind}`))
       setSecret(told.secret)
       // The form alone is told: a page read anew would take what is typed and not saved.
       setMadeAt(new Date().toISOString(), true)
-      await copy(told.secret, text.copied)
+      await copyText(told.secret, { copied: text.copied, refused: 'It is ready. Copy it below.' })
     } catch (error) {
       toast.error(messageOf(error, 'The server did not answer. Please try again.'))
-    } finally {
-      setIsPending(false)
     }
-  }
+  })
+  if (typeof id !== 'number') return <p className={styles.unsaved}>{text.unsaved}</p>
 
   return (
     <div className={styles.secret}>
-      <PendingButton isPending={isPending} onClick={make}>
+      <PendingButton isPending={making.isPending} onClick={() => making.run()}>
         {madeAt ? text.again : text.make}
       </PendingButton>
       <p className={styles.hint}>{text.hint}</p>
@@ -77,14 +74,4 @@ export function SecretOnce({ kind }: SecretOnceProps) {
       )}
     </div>
   )
-}
-
-/** It stands below too, for browsers that refuse the clipboard. */
-async function copy(secret: string, copied: string) {
-  try {
-    await navigator.clipboard.writeText(secret)
-    toast.success(copied)
-  } catch {
-    toast.info('It is ready. Copy it below.')
-  }
 }

@@ -14,7 +14,7 @@ export const sampleAboutPage = {
     experience: [
       {
         heading: 'Interviews and careers',
-        text: 'Hundreds of practice interviews with engineers, nurses, managers and graduates, from the first “tell me about yourself” to the question of salary.',
+        text: 'Hundreds of practice interviews with engineers, nurses, managers and graduates, from the first “tell me about yourself” to salary talks.',
       },
       {
         heading: 'Business English',
@@ -22,11 +22,11 @@ export const sampleAboutPage = {
       },
       {
         heading: 'IELTS and TOEFL',
-        text: 'Clear plans for each task, practice against the clock, and feedback based on the criteria that examiners use.',
+        text: 'Clear plans for each task, practice against the clock, and feedback on what examiners look for.',
       },
       {
         heading: 'Conversation',
-        text: 'Relaxed, well-prepared conversations that turn the words you know into words you use, with pronunciation practice where you need it.',
+        text: 'Relaxed, well-prepared conversations that turn words you know into words you use, with help on pronunciation.',
       },
     ],
   },
