@@ -6,7 +6,7 @@ import { expect, test } from './support/studio.ts'
 
 // A student, of whom there are no drafts: her form is saved by hand alone.
 
-const words = 'This student was saved elsewhere'
+const words = 'This student has been saved elsewhere'
 const note = 'Note for yourself'
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: words })

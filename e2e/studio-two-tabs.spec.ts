@@ -4,7 +4,7 @@ import type { ContractClient } from '../testing/contract-client.ts'
 import { isAutosave, slowLine } from './support/slow-line.ts'
 import { expect, openEditor, test } from './support/studio.ts'
 
-const words = 'This lesson was saved elsewhere'
+const words = 'This lesson has been saved elsewhere'
 const mine = 'Save mine all the same'
 const newer = 'Load the newer one'
 

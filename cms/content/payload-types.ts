@@ -411,11 +411,11 @@ export interface Lesson {
     | null;
   htmlContent?: string | null;
   /**
-   * For this lesson only. Custom lesson markup can bring its own.
+   * For this lesson only. Custom lesson markup fills this in.
    */
   customStyles?: string | null;
   /**
-   * For this lesson only. Custom lesson markup can bring its own.
+   * For this lesson only. Custom lesson markup fills this in.
    */
   customScripts?: string | null;
   course: number | Course;

@@ -145,7 +145,7 @@ export const storedThings: readonly StoredThing[] = [
     name: 'login-guard',
     where: 'device',
     what: 'Failed sign-ins',
-    purpose: 'Counts them, so that nobody can guess the password',
+    purpose: 'Counts them, so that guessing the password takes long',
     howLong: 'Until the tutor has signed in',
     for: 'tutor',
   },

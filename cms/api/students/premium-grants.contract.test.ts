@@ -375,7 +375,7 @@ describe('an access code', () => {
     const { status, json } = await type(browser, code)
 
     expect(status).toBe(409)
-    expect(json).toMatchObject({ message: expect.stringContaining('as many open lessons as') })
+    expect(json).toMatchObject({ message: expect.stringContaining('than this site allows') })
     const { json: kept } = await admin.studio('GET', `/access-codes/${id}`)
     expect(kept).toMatchObject({ used: 0 })
   })

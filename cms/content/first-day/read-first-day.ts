@@ -5,6 +5,7 @@ import { isSampleCourse, sampleCourseNames } from '../samples/sample-courses.ts'
 import { sampleAboutPage } from '../samples/texts/about-page.ts'
 import { sampleContactPage } from '../samples/texts/contact-page.ts'
 import { sampleFaqItems } from '../samples/texts/faq-items.ts'
+import { formerTestimonials } from '../samples/texts/former-testimonials.ts'
 import { sampleHomePage } from '../samples/texts/home-page.ts'
 import { sampleHomeTestimonials } from '../samples/texts/home-testimonials.ts'
 import { samplePrivacyPolicy, sampleTermsOfService } from '../samples/texts/legal-pages.ts'
@@ -56,9 +57,8 @@ async function countSampleLetters(payload: Payload, rights: Rights): Promise<num
     payload.find({ collection: 'home-testimonials', select: { text: true }, ...all }),
     payload.find({ collection: 'page-testimonials', select: { text: true }, ...all }),
   ])
-  const samples = new Set(
-    [...sampleHomeTestimonials, ...samplePageTestimonials].map(({ text }) => text),
-  )
+  const current = [...sampleHomeTestimonials, ...samplePageTestimonials]
+  const samples = new Set([...current.map(({ text }) => text), ...formerTestimonials])
   return [...short.docs, ...long.docs].filter(({ text }) => samples.has(text)).length
 }
 

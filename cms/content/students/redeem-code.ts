@@ -197,4 +197,4 @@ async function storeGrants(req: PayloadRequest, id: number, grants: Grant[]): Pr
 }
 
 const noRoom =
-  'This code is right, but you already have as many open lessons as this site allows. Please ask your tutor.'
+  'This code is right, but with it more would be open to you than this site allows. Please ask your tutor.'

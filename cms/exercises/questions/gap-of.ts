@@ -19,7 +19,7 @@ export const refusals = {
   twice: 'The word is in its example twice, so one gives the other away.',
   tooLittle: 'Too little of the sentence is left to show what is missing.',
   sameSentence: 'Another word has the same sentence around its gap.',
-  otherFits: 'Too many of the other words might fit this gap too.',
+  otherFits: 'Fewer than three of the other words clearly do not fit this gap.',
 } as const
 
 /** The gap of an example, or why there is none. */

@@ -43,7 +43,7 @@ test('a gap is the form that stands in the sentence; its bank has dictionary wor
 test('a noun is no choice for the gap of another noun', () => {
   expect(gapsOf(rows).refused).toContainEqual({
     rowId: '1:budget',
-    reason: 'Too many of the other words might fit this gap too.',
+    reason: 'Fewer than three of the other words clearly do not fit this gap.',
   })
 })
 

@@ -76,7 +76,8 @@ export const recordingNote =
 /** Who hears the voice while it is recorded. */
 export const hearerTexts: Record<Hearer, string> = {
   device: 'Your browser writes down what you say, on this device only.',
-  maker: 'To show live words, most browsers send your voice to an online service while you record.',
+  maker:
+    'To show live words, most browsers send your voice to their maker’s online service while you record.',
   unwanted: 'Live words are off, and nobody hears you: type what you said when you have finished.',
   off: 'This browser cannot write down your words: type what you said when you have finished.',
 }

@@ -37,7 +37,7 @@ async function sayIt() {
 }
 
 const installer = () =>
-  page.getByRole('button', { name: 'Install your browser’s speech recognition' })
+  page.getByRole('button', { name: 'Install your browser’s speech recognition on this device' })
 
 /** Here the page's own code may still come while somebody speaks; e2e/say-it-back.spec.ts has it all. */
 const nothingSent = /Sent from this page while you spoke: 0 bytes|Your voice was in no request/
@@ -184,7 +184,9 @@ test('a pack is installed by one click, and listens from then on', async () => {
   await open()
 
   await installer().click()
-  await expect.element(page.getByText(/is installing its speech recognition/)).toBeVisible()
+  await expect
+    .element(page.getByText(/is installing speech recognition on this device/))
+    .toBeVisible()
   install(true)
 
   await expect.element(page.getByText('Who listens: your browser, on this device.')).toBeVisible()
@@ -194,7 +196,9 @@ test('a pack that the browser is downloading listens as soon as it is there', as
   fakeRecogniser(undefined, { state: 'downloading' })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await open()
-  await expect.element(page.getByText(/is installing its speech recognition/)).toBeVisible()
+  await expect
+    .element(page.getByText(/is installing speech recognition on this device/))
+    .toBeVisible()
 
   fakeRecogniser(undefined, { state: 'available' })
   vi.advanceTimersByTime(3_000)
@@ -208,7 +212,9 @@ test('a browser that does not install its pack says so', async () => {
 
   await installer().click()
 
-  await expect.element(page.getByText(/did not install its speech recognition/)).toBeVisible()
+  await expect
+    .element(page.getByText(/did not install speech recognition on this device/))
+    .toBeVisible()
 })
 
 test('sounds that did not load are said, and read when they are asked for again', async () => {

@@ -62,8 +62,9 @@ export const browserTexts = {
 
 /** The browser's own pack, where it is not yet there. */
 export const packTexts = {
-  downloading: 'Your browser is installing its speech recognition. You can carry on.',
-  refused: 'Your browser did not install its speech recognition. Everything else works as before.',
+  downloading: 'Your browser is installing speech recognition on this device. You can carry on.',
+  refused:
+    'Your browser did not install speech recognition on this device. Everything else works as before.',
 } as const
 
 export const roomTexts = {

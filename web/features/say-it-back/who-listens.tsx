@@ -104,7 +104,7 @@ function PackInstaller({ pack }: { pack: BrowserPack }) {
       )}
       {(pack === 'downloadable' || pack === 'refused') && (
         <Button tone="quiet" onClick={() => void installPack()}>
-          Install your browser’s speech recognition
+          Install your browser’s speech recognition on this device
         </Button>
       )}
     </>

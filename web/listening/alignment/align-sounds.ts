@@ -8,7 +8,7 @@ export interface Key {
   of: number
 }
 
-/** What was laid beside what: one word beside one, or beside nothing, or beside its two halves. */
+/** What is aligned with what: one word with one, with nothing, or with its two halves. */
 export interface Step {
   wanted: readonly Key[]
   said: readonly Key[]

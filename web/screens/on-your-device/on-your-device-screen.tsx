@@ -68,8 +68,8 @@ export function Screen() {
         </p>
         <p>
           ‘Say it’ listens to you on this device only. While you record an answer in a lesson, most
-          browsers send your voice to an online service to show live words; the switch beside the
-          recorders turns these off. If your browser can listen on this device, it does.
+          browsers send your voice to their maker’s online service to show live words; the switch
+          beside the recorders turns these off. If your browser can listen on this device, it does.
         </p>
       </Section>
       <Section title="What your browser keeps by itself">

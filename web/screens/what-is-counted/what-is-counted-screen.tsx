@@ -43,9 +43,10 @@ export function Screen() {
       </Section>
       <Section title="What is kept">
         <p>
-          One number for each day, each of the five things and each lesson. No cookie is set for it,
-          and no network address, name, time of day or type of browser is kept with it. Your browser
-          sends what it has counted after you have worked for a few seconds, and when you leave.
+          One number for each day and each of the five things; for the last four, one for each
+          lesson. No cookie is set for it, and no network address, name, time of day or type of
+          browser is kept with it. Your browser sends what it has counted after you have worked for
+          a few seconds, and when you leave.
         </p>
         <p>
           So that nobody can send millions of counts, a code made from your network address is kept

@@ -198,7 +198,7 @@ export const lessonTabs: TabsField['tabs'] = [
             label: 'Styles of this lesson (CSS)',
             language: 'css',
             maxBytes: lessonLimits.htmlBytes,
-            description: 'For this lesson only. Custom lesson markup can bring its own.',
+            description: 'For this lesson only. Custom lesson markup fills this in.',
             access: { read: unlessPremium },
           }),
           sourceField({
@@ -206,7 +206,7 @@ export const lessonTabs: TabsField['tabs'] = [
             label: 'Scripts of this lesson (JavaScript)',
             language: 'javascript',
             maxBytes: lessonLimits.htmlBytes,
-            description: 'For this lesson only. Custom lesson markup can bring its own.',
+            description: 'For this lesson only. Custom lesson markup fills this in.',
             access: { read: unlessPremium },
           }),
           {

@@ -126,7 +126,7 @@ test('a pack that is not installed is not used, and the online service is named'
 
   expect(recogniser.starts.map((one) => one.processLocally)).toEqual([undefined])
   await expect
-    .element(page.getByText(/most browsers send your voice to an online service/))
+    .element(page.getByText(/most browsers send your voice to their maker’s online service/))
     .toBeVisible()
 })
 
