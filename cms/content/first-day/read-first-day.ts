@@ -2,14 +2,12 @@ import type { Payload, TypedUser } from 'payload'
 import type { FirstDay } from '../../contract/first-day.ts'
 import { studioPaths } from '../../contract/studio-paths.ts'
 import { isSampleCourse, sampleCourseNames } from '../samples/sample-courses.ts'
+import { isSampleTestimonial } from '../samples/sample-testimonials.ts'
 import { sampleAboutPage } from '../samples/texts/about-page.ts'
 import { sampleContactPage } from '../samples/texts/contact-page.ts'
 import { sampleFaqItems } from '../samples/texts/faq-items.ts'
-import { formerTestimonials } from '../samples/texts/former-testimonials.ts'
 import { sampleHomePage } from '../samples/texts/home-page.ts'
-import { sampleHomeTestimonials } from '../samples/texts/home-testimonials.ts'
 import { samplePrivacyPolicy, sampleTermsOfService } from '../samples/texts/legal-pages.ts'
-import { samplePageTestimonials } from '../samples/texts/page-testimonials.ts'
 import { sampleTestimonialsPage } from '../samples/texts/testimonials-page.ts'
 import { firstDaySteps } from './first-day-steps.ts'
 import { oldNames } from './old-names.ts'
@@ -57,9 +55,7 @@ async function countSampleLetters(payload: Payload, rights: Rights): Promise<num
     payload.find({ collection: 'home-testimonials', select: { text: true }, ...all }),
     payload.find({ collection: 'page-testimonials', select: { text: true }, ...all }),
   ])
-  const current = [...sampleHomeTestimonials, ...samplePageTestimonials]
-  const samples = new Set([...current.map(({ text }) => text), ...formerTestimonials])
-  return [...short.docs, ...long.docs].filter(({ text }) => samples.has(text)).length
+  return [...short.docs, ...long.docs].filter(({ text }) => isSampleTestimonial(text)).length
 }
 
 /** Beside the words that have a step of their own. */
