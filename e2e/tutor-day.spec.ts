@@ -232,7 +232,7 @@ test('a premium code is made, and typed once', async ({ page, visitor: learner, 
   await task.click(page.getByRole('option', { name: 'All premium lessons' }))
   await task.click(button(page, 'Save'))
   await task.click(button(page, 'Make and copy the code'))
-  const code = await page.getByLabel(/^The code/).inputValue()
+  const code = await page.getByLabel(/^This is the code/).inputValue()
   await task.look(page, 'made')
   await task.tell()
 
