@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exerciseKinds } from '../../contract/exercise-kinds.ts'
 import { questionsOf } from '../../exercises/questions/questions-of.ts'
 import { randomOf } from '../../exercises/random.ts'
 import { emptyRow } from '../../exercises/rows-of-lesson.ts'
+import { countTurns } from '../../exercises/server/count-turns.fixture.ts'
 import { findRefusedGaps } from '../../exercises/server/find-refused-gaps.ts'
 import { openWordList } from '../../exercises/server/word-list.ts'
 import { countKinds } from './count-kinds.ts'
@@ -48,21 +49,10 @@ test.each([
 
 test('others go first between the rows, not only between the kinds', async () => {
   const gaps = rows.length
-  let ms = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    ms += 10
-    return ms
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  let turns = 0
-  let waiting = setImmediate(function count() {
-    turns += 1
-    waiting = setImmediate(count)
-  })
-  onTestFinished(() => clearImmediate(waiting))
+  const turns = countTurns()
 
   await countKinds({ rows: spoken, others: [], gaps })
 
   const kindsByRow = exerciseKinds.length - 4 // all but list, gap, matching and spoken gap
-  expect(turns).toBeGreaterThanOrEqual(kindsByRow * rows.length)
+  expect(turns.count).toBeGreaterThanOrEqual(kindsByRow * rows.length)
 })

@@ -24,7 +24,7 @@ export function gapQuestions(
   return { questions: all.filter(isAsked), refused: all.filter(isRefused) }
 }
 
-const isAsked = (one: GapQuestion | RefusedGap): one is GapQuestion => !isRefused(one)
+/** Whether a row has no gap, rather than a question. */
 export const isRefused = (one: GapQuestion | RefusedGap): one is RefusedGap => 'reason' in one
 
 /** The same row by row: each is held against all others, and between two of them others may go first. */
@@ -51,6 +51,8 @@ export function* gapsByRow(
     else yield questionOf({ kind, row, gap, wrong }, random)
   }
 }
+
+const isAsked = (one: GapQuestion | RefusedGap): one is GapQuestion => !isRefused(one)
 
 interface Parts {
   kind: 'gap' | 'spoken-gap'

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyRow } from '../rows-of-lesson.ts'
+import { countTurns } from './count-turns.fixture.ts'
 import { findRefusedGaps } from './find-refused-gaps.ts'
+import { openWordList } from './word-list.ts'
 
 test('others go first between the rows that are held against all others', async () => {
   const rows = Array.from({ length: 20 }, (_, id) => ({
@@ -10,21 +12,11 @@ test('others go first between the rows that are held against all others', async 
     meaning: `Meaning ${id}.`,
     example: `This is word${id} of them.`,
   }))
-  let ms = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => {
-    ms += 10
-    return ms
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  let turns = 0
-  let waiting = setImmediate(function count() {
-    turns += 1
-    waiting = setImmediate(count)
-  })
-  onTestFinished(() => clearImmediate(waiting))
+  await openWordList() // which rests as well when it is first made ready
+  const turns = countTurns()
 
   await findRefusedGaps(rows, [])
 
   // Once for each row while its words are read, and once while it is held against the others.
-  expect(turns).toBeGreaterThanOrEqual(2 * rows.length)
+  expect(turns.count).toBeGreaterThanOrEqual(2 * rows.length)
 })
